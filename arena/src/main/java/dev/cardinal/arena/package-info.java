@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cardinal.arena;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cardinal.bench;
+
+import org.jspecify.annotations.NullMarked;

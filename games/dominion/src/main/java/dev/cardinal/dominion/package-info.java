@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cardinal.dominion;
+
+import org.jspecify.annotations.NullMarked;

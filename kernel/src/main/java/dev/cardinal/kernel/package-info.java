@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cardinal.kernel;
+
+import org.jspecify.annotations.NullMarked;

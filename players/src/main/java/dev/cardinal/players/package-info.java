@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cardinal.players;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cardinal.terminal;
+
+import org.jspecify.annotations.NullMarked;

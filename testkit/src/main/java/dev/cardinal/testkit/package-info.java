@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cardinal.testkit;
+
+import org.jspecify.annotations.NullMarked;
