@@ -1,0 +1,130 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** The part of a turn in which Actions are played. */
+record ActionPhase() implements Asking {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        return true;
+    }
+
+    private static boolean playable(Table t, int who, int card) {
+        if (t.setup.official()) {
+            return true;
+        }
+        if (card == Cards.REMODEL.id()) {
+            return t.handSize(who) > 1;
+        }
+        return card != Cards.MINE.id() || (t.handKinds(who) & Cards.TREASURES) != 0;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        int who = t.who(frame);
+        offer.one();
+        if (t.actions > 0) {
+            for (long left = t.handKinds(who) & Cards.ACTIONS; left != 0; left &= left - 1) {
+                int card = Long.numberOfTrailingZeros(left);
+                if (playable(t, who, card)) {
+                    offer.add(card, t.hand(who, card));
+                }
+            }
+        }
+        offer.add(NO);
+    }
+
+    @Override
+    public boolean forced(Table t, int frame) {
+        int who = t.who(frame);
+        if (t.actions > 0) {
+            for (long left = t.handKinds(who) & Cards.ACTIONS; left != 0; left &= left - 1) {
+                if (playable(t, who, Long.numberOfTrailingZeros(left))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public boolean accepts(Table t, int frame, Pick pick) {
+        if (pick.size() != 1) {
+            return false;
+        }
+        int code = pick.code(0);
+        return code == NO || may(t, t.who(frame), code);
+    }
+
+    /** Whether this seat may play this Action now. */
+    static boolean may(Table t, int who, int card) {
+        return card >= 0
+                && card < Table.KINDS
+                && t.actions > 0
+                && (t.handKinds(who) & Cards.ACTIONS & 1L << card) != 0
+                && playable(t, who, card);
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int code = pick.code(0);
+        int who = t.who(frame);
+        if (code == NO) {
+            t.become(frame, Code.BUY_PHASE);
+            return;
+        }
+        t.actions--;
+        t.fromHand(who, code, 1);
+        t.inPlay(who, code, 1);
+        if (t.heard()) {
+            Told.played(t, who, code);
+        }
+        Verbs.play(t, who, code, true);
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return "Action phase: play an Action or end the phase";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return code == NO ? MoveType.END_PHASE : MoveType.PLAY_ACTION;
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        int who = t.who(frame);
+        return switch (move.type()) {
+            case PLAY_ACTION ->
+                move.cards().size() == 1
+                        ? refusePlay(t, who, move.cards().getFirst())
+                        : new Refusal("one_card", "Play one card at a time");
+            case PLAY_TREASURE, PLAY_ALL_TREASURES ->
+                new Refusal("wrong_phase", "Treasures are played in the buy phase", "End the action phase first.");
+            case BUY -> new Refusal("wrong_phase", "Cards are bought in the buy phase", "End the action phase first.");
+            default -> Move.notNow(t, frame, this, move.type());
+        };
+    }
+
+    private static Refusal refusePlay(Table t, int who, int card) {
+        String name = Cards.get(card).name();
+        if (t.hand(who, card) == 0) {
+            return new Refusal("not_in_hand", "Selected cards not in hand", "You have no " + name + ".");
+        }
+        if (!Cards.get(card).is(Card.ACTION)) {
+            return new Refusal("not_an_action", name + " is not an Action card");
+        }
+        if (t.actions == 0) {
+            return new Refusal("no_actions", "No actions left", "End the phase to go on to buying.");
+        }
+        boolean mine = card == Cards.MINE.id();
+        return new Refusal(
+                "must_trash",
+                mine ? "Must trash a Treasure" : "Must trash a card",
+                mine ? "You have no Treasure in hand." : "There is no other card in your hand.");
+    }
+}

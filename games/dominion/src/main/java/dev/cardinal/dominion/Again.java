@@ -1,0 +1,29 @@
+package dev.cardinal.dominion;
+
+/** Plays a card two times, or two times as often as its half says. */
+record Again() implements Instruction {
+    /** How often doubled. */
+    static final int DOUBLED = Table.A;
+
+    private static final int DONE = Table.B;
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        int done = t.number(frame, DONE);
+        if (done == 2) {
+            t.pop();
+            return false;
+        }
+        t.number(frame, DONE, done + 1);
+        int doubled = t.number(frame, DOUBLED);
+        int who = t.who(frame);
+        int card = t.card(frame);
+        if (doubled == 1) {
+            Verbs.play(t, who, card, false);
+        } else {
+            int half = t.push(Code.AGAIN, who, card);
+            t.number(half, DOUBLED, doubled - 1);
+        }
+        return false;
+    }
+}

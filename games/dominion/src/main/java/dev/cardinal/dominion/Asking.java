@@ -1,0 +1,59 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** An instruction that asks a question. An option's code is a card's id or one of the words below. */
+interface Asking extends Instruction {
+    int ALL = 61;
+    int YES = 62;
+    int NO = 63;
+    int BUY = 64;
+
+    /** Who is asked. */
+    default int asked(Table t, int frame) {
+        return t.who(frame);
+    }
+
+    void offer(Table t, int frame, Offer offer);
+
+    void answer(Table t, int frame, Pick pick);
+
+    /** Whether there is only one answer. */
+    default boolean forced(Table t, int frame) {
+        Offer offer = new Offer();
+        offer(t, frame, offer);
+        return offer.forced();
+    }
+
+    default boolean accepts(Table t, int frame, Pick pick) {
+        Offer offer = new Offer();
+        offer(t, frame, offer);
+        return offer.accepts(pick);
+    }
+
+    String prompt(Table t, int frame);
+
+    /** The type of move that answers; for a phase the type that this option has. */
+    MoveType type(Table t, int frame, int code);
+
+    /** Further fields of the move in JSON. */
+    default Data.Fields extra(Table t, int frame, int code, Data.Fields json) {
+        return json;
+    }
+
+    /** Why these cards, or declining where there are none, are no answer. */
+    Refusal refuse(Table t, int frame, Move move);
+
+    /** Whether a guessed position could have come to this question. */
+    default boolean plausible(Table t, int frame) {
+        return true;
+    }
+
+    /** Drops the question because the one who is asked has left the game. */
+    default void abandon(Table t, int frame) {
+        t.pop();
+    }
+}

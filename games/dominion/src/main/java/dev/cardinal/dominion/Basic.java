@@ -1,0 +1,14 @@
+package dev.cardinal.dominion;
+
+/** The ids of the cards that are in every game. */
+final class Basic {
+    static final int COPPER = 0;
+    static final int SILVER = 1;
+    static final int GOLD = 2;
+    static final int ESTATE = 3;
+    static final int DUCHY = 4;
+    static final int PROVINCE = 5;
+    static final int CURSE = 6;
+
+    private Basic() {}
+}

@@ -1,0 +1,185 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** The part of a turn in which Treasures are played and then cards are bought. */
+record BuyPhase() implements Asking {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        return true;
+    }
+
+    private static long playable(Table t, int who) {
+        return t.bought == 0 ? t.handKinds(who) & Cards.TREASURES : 0;
+    }
+
+    private static boolean several(Table t, int who, long treasures) {
+        return (treasures & treasures - 1) != 0
+                || (treasures != 0 && t.hand(who, Long.numberOfTrailingZeros(treasures)) > 1);
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        int who = t.who(frame);
+        offer.one();
+        long treasures = playable(t, who);
+        if (several(t, who, treasures)) {
+            offer.add(ALL);
+        }
+        for (long left = treasures; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            offer.add(card, t.hand(who, card));
+        }
+        if (t.buys > 0) {
+            for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+                int card = Long.numberOfTrailingZeros(left);
+                if (t.supply(card) > 0 && Cards.cost(card) <= t.coins) {
+                    offer.add(BUY + card);
+                }
+            }
+        }
+        offer.add(NO);
+    }
+
+    @Override
+    public boolean forced(Table t, int frame) {
+        int who = t.who(frame);
+        if (playable(t, who) != 0) {
+            return false;
+        }
+        if (t.buys == 0) {
+            return true;
+        }
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            if (mayBuy(t, Long.numberOfTrailingZeros(left))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static boolean mayBuy(Table t, int card) {
+        return t.buys > 0 && t.supply(card) > 0 && Cards.cost(card) <= t.coins;
+    }
+
+    @Override
+    public boolean accepts(Table t, int frame, Pick pick) {
+        if (pick.size() != 1) {
+            return false;
+        }
+        int code = pick.code(0);
+        if (code == NO) {
+            return true;
+        }
+        if (code >= BUY) {
+            return code < BUY + Table.KINDS && t.setup.inGame(code - BUY) && mayBuy(t, code - BUY);
+        }
+        long treasures = playable(t, t.who(frame));
+        return code == ALL ? several(t, t.who(frame), treasures) : code >= 0 && (treasures >> code & 1) == 1;
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int code = pick.code(0);
+        int who = t.who(frame);
+        if (code == NO) {
+            t.pop();
+            Turn.end(t, who);
+        } else if (code >= BUY) {
+            t.buys--;
+            t.bought++;
+            t.coins -= Cards.cost(code - BUY);
+            if (t.heard()) {
+                Told.bought(t, who, code - BUY);
+            }
+            Verbs.gain(t, who, code - BUY, Place.DISCARD);
+        } else if (code == ALL) {
+            for (long left = t.handKinds(who) & Cards.TREASURES; left != 0; left &= left - 1) {
+                int card = Long.numberOfTrailingZeros(left);
+                playTreasure(t, who, card, t.hand(who, card));
+            }
+            t.revealed |= t.seats() > 1;
+        } else {
+            playTreasure(t, who, code, 1);
+        }
+    }
+
+    private static void playTreasure(Table t, int who, int card, int count) {
+        t.fromHand(who, card, count);
+        t.inPlay(who, card, count);
+        t.coins += Cards.coins(card) * count;
+        if (card == Basic.SILVER) {
+            t.coins += t.silvers == 0 ? t.merchants : 0;
+            t.silvers += count;
+        }
+        if (t.heard()) {
+            Told.playedTreasure(t, who, card, count);
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return "Buy phase: play Treasures, buy a card or end the phase";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        if (code >= BUY) {
+            return MoveType.BUY;
+        }
+        return code == NO ? MoveType.END_PHASE : code == ALL ? MoveType.PLAY_ALL_TREASURES : MoveType.PLAY_TREASURE;
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        int who = t.who(frame);
+        return switch (move.type()) {
+            case PLAY_ACTION -> new Refusal("wrong_phase", "Actions are played in the action phase", "It is over.");
+            case PLAY_ALL_TREASURES ->
+                t.bought > 0
+                        ? afterBuying()
+                        : new Refusal("few_treasures", "Fewer than two Treasures in hand", "Play them one by one.");
+            case PLAY_TREASURE ->
+                move.cards().size() == 1
+                        ? refuseTreasure(t, who, move.cards().getFirst())
+                        : new Refusal("one_card", "Play one card at a time");
+            case BUY ->
+                move.cards().size() == 1
+                        ? refuseBuy(t, move.cards().getFirst())
+                        : new Refusal("one_card", "Buy one card at a time");
+            default -> Move.notNow(t, frame, this, move.type());
+        };
+    }
+
+    private static Refusal afterBuying() {
+        return new Refusal("already_bought", "No Treasures after the turn's first buy");
+    }
+
+    private static Refusal refuseTreasure(Table t, int who, int card) {
+        if (t.hand(who, card) == 0) {
+            return new Refusal("not_in_hand", "Selected cards not in hand");
+        }
+        return Cards.get(card).is(Card.TREASURE)
+                ? afterBuying()
+                : new Refusal("not_a_treasure", Cards.get(card).name() + " is not a Treasure card");
+    }
+
+    private static Refusal refuseBuy(Table t, int card) {
+        if (!t.setup.inGame(card)) {
+            return new Refusal("not_available", "Card not available", "It is not in this game.");
+        }
+        if (t.supply(card) == 0) {
+            return new Refusal("exhausted", "Supply exhausted", "The pile is empty.");
+        }
+        if (t.buys == 0) {
+            return new Refusal("no_buys", "No buys left", "End the phase.");
+        }
+        return new Refusal(
+                "not_enough_coins",
+                "Not enough coins",
+                Cards.get(card).name() + " costs $" + Cards.cost(card) + " and you have $" + t.coins + ".");
+    }
+}

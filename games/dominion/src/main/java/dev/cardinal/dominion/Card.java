@@ -1,0 +1,53 @@
+package dev.cardinal.dominion;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is printed on a card, as data.
+ *
+ * @param id a small number, in canonical order: the basic cards, then the kingdom by name
+ * @param kinds its types as bits
+ * @param coins what it gives when it is played as a Treasure
+ * @param points its victory points, where they are a fixed number
+ * @param edition 0 for the basic cards, 1 or 2 for the edition of a kingdom card, 3 for both
+ * @param program the codes of its instructions
+ */
+public record Card(
+        int id,
+        String name,
+        int cost,
+        int kinds,
+        int coins,
+        int points,
+        int edition,
+        List<Integer> program,
+        String line) {
+    public static final int ACTION = 1;
+    public static final int TREASURE = 2;
+    public static final int VICTORY = 4;
+    public static final int CURSE = 8;
+    public static final int ATTACK = 16;
+    public static final int REACTION = 32;
+
+    public boolean is(int kind) {
+        return (kinds & kind) != 0;
+    }
+
+    /** The card's type in the words of a card line, such as "action-attack". */
+    public String type() {
+        List<String> words = new ArrayList<>();
+        String[] names = {"action", "treasure", "victory", "curse", "attack", "reaction"};
+        for (int i = 0; i < names.length; i++) {
+            if (is(1 << i)) {
+                words.add(names[i]);
+            }
+        }
+        return String.join("-", words);
+    }
+
+    @Override
+    public String toString() {
+        return name + " | $" + cost + " | " + type() + " | " + line;
+    }
+}

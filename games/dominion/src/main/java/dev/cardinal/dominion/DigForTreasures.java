@@ -1,0 +1,38 @@
+package dev.cardinal.dominion;
+
+/** Reveal cards from your deck until so many Treasures are found; they go to your hand, the rest is discarded. */
+record DigForTreasures(int wanted) implements Instruction {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        int who = t.who(frame);
+        t.pop();
+        int[] order = new int[64];
+        int revealed = 0;
+        int found = 0;
+        while (found < wanted && t.reach(who, 1) == 1) {
+            int card = t.takeTop(who) & Table.CARD;
+            t.aside(who, card, 1);
+            found += Cards.get(card).is(Card.TREASURE) ? 1 : 0;
+            if (revealed == order.length) {
+                order = java.util.Arrays.copyOf(order, revealed * 2);
+            }
+            order[revealed++] = card;
+            t.revealed = true;
+        }
+        for (int i = 0; i < revealed; i++) {
+            int card = order[i];
+            t.aside(who, card, -1);
+            if (Cards.get(card).is(Card.TREASURE)) {
+                t.toHand(who, card, 1);
+                t.showMore(who, card);
+            } else {
+                t.discard(who, card, 1);
+            }
+        }
+        if (t.heard()) {
+            Told.dug(t, who, order, revealed);
+        }
+        return false;
+    }
+}

@@ -1,0 +1,66 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** Discard down to this many cards in hand. */
+record DiscardDownTo(int size) implements HandPick {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (t.handSize(t.who(frame)) <= size) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    private int excess(Table t, int frame) {
+        return t.handSize(t.who(frame)) - size;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.exactly(excess(t, frame));
+        HandPick.addHand(t, t.who(frame), TrashFromHand.ANY, offer);
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        for (int i = 0; i < pick.size(); i++) {
+            Verbs.discardFromHand(t, who, pick.code(i), 1);
+        }
+        t.pop();
+        if (t.heard()) {
+            Told.discarded(t, who, pick);
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        int excess = excess(t, frame);
+        return Told.player(t.turn) + " played " + Cards.get(t.card(frame)).name() + "! Discard down to " + size
+                + " cards. Select " + excess + (excess == 1 ? " card" : " cards") + " to discard";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.DISCARD_TO_HAND_SIZE;
+    }
+
+    @Override
+    public Data.Fields extra(Table t, int frame, int code, Data.Fields json) {
+        return json.with("target_size", size);
+    }
+
+    @Override
+    public Refusal wrongNumber(Table t, int frame, Offer offer) {
+        return new Refusal(
+                "wrong_number",
+                "Must discard exactly " + offer.min() + (offer.min() == 1 ? " card" : " cards"),
+                "You keep " + size + ".");
+    }
+}

@@ -1,0 +1,57 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** Discard a card for each empty pile of the supply. */
+record DiscardPerEmptyPile() implements HandPick {
+
+    private static int number(Table t, int who) {
+        return Math.min(t.emptyPiles, t.handSize(who));
+    }
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (number(t, t.who(frame)) == 0) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.exactly(number(t, t.who(frame)));
+        HandPick.addHand(t, t.who(frame), TrashFromHand.ANY, offer);
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        for (int i = 0; i < pick.size(); i++) {
+            Verbs.discardFromHand(t, who, pick.code(i), 1);
+        }
+        t.pop();
+        if (t.heard()) {
+            Told.discarded(t, who, pick);
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        int number = number(t, t.who(frame));
+        return "Select " + number + (number == 1 ? " card" : " cards") + " to discard, one for each empty pile";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.DISCARD_FOR_POACHER;
+    }
+
+    @Override
+    public Refusal wrongNumber(Table t, int frame, Offer offer) {
+        return new Refusal(
+                "wrong_number", "Must discard exactly " + offer.min() + (offer.min() == 1 ? " card" : " cards"));
+    }
+}

@@ -1,0 +1,52 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** Discard any number of cards, then draw as many. */
+record DiscardToDraw() implements HandPick {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (t.handSize(t.who(frame)) == 0) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.upTo(t.handSize(t.who(frame)));
+        HandPick.addHand(t, t.who(frame), TrashFromHand.ANY, offer);
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        for (int i = 0; i < pick.size(); i++) {
+            Verbs.discardFromHand(t, who, pick.code(i), 1);
+        }
+        t.pop();
+        if (t.heard()) {
+            Told.discarded(t, who, pick);
+        }
+        Verbs.draw(t, who, pick.size());
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return "Select any number of cards to discard, then draw as many (or 0 to skip)";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.DISCARD_FOR_CELLAR;
+    }
+
+    @Override
+    public Refusal wrongNumber(Table t, int frame, Offer offer) {
+        return new Refusal("too_many", "You have only " + offer.max() + " cards in hand");
+    }
+}

@@ -1,0 +1,129 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Outcome;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.Viewer;
+import java.util.function.Consumer;
+
+/** A game of Dominion that advances in place. */
+final class DominionScratch implements Scratch {
+    final Table t;
+
+    DominionScratch(Table table) {
+        t = table;
+    }
+
+    private Asking asking() {
+        return (Asking) t.instruction(t.top());
+    }
+
+    @Override
+    public int seats() {
+        return t.seats();
+    }
+
+    @Override
+    public int asked() {
+        return t.ending == Ending.NONE ? asking().asked(t, t.top()) : NOBODY;
+    }
+
+    @Override
+    public void offer(Offer into) {
+        asking().offer(t, t.top(), into);
+    }
+
+    @Override
+    public boolean forced() {
+        return asking().forced(t, t.top());
+    }
+
+    @Override
+    public boolean accepts(Pick pick) {
+        return asking().accepts(t, t.top(), pick);
+    }
+
+    @Override
+    public Question question() {
+        return Asked.question(t);
+    }
+
+    @Override
+    public void answer(Pick pick) {
+        t.revealed = false;
+        int frame = t.top();
+        ((Asking) t.instruction(frame)).answer(t, frame, pick);
+        Turn.settle(t);
+    }
+
+    @Override
+    public void concede(int seat) {
+        t.revealed = true;
+        Turn.concede(t, seat);
+    }
+
+    @Override
+    public boolean revealed() {
+        return t.revealed;
+    }
+
+    @Override
+    public Reply read(Data move) {
+        return new MoveReader(t).read(move);
+    }
+
+    @Override
+    public Reply read(String text) {
+        try {
+            return new MoveReader(t).read(new Phrase(t).move(text));
+        } catch (Refused refused) {
+            return refused.refusal();
+        }
+    }
+
+    @Override
+    public Outcome outcome() {
+        return Score.outcome(t);
+    }
+
+    @Override
+    public View view(Viewer viewer) {
+        return new DominionView(this, viewer);
+    }
+
+    @Override
+    public Scratch copy() {
+        return new DominionScratch(t.copy());
+    }
+
+    @Override
+    public Scratch guess(Viewer viewer, Chance chance) {
+        return new DominionScratch(Guess.of(t, viewer, chance));
+    }
+
+    @Override
+    public void listen(Consumer<Event> listener) {
+        t.listener = listener;
+    }
+
+    @Override
+    public void silence() {
+        t.listener = null;
+    }
+
+    @Override
+    public Data.Fields everything() {
+        return new DominionView(this, Viewer.REFEREE)
+                .data()
+                .with("chance", t.chance())
+                .with("fine", t.fineText());
+    }
+}

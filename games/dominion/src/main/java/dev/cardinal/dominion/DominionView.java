@@ -1,0 +1,317 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What one viewer may know of a game of Dominion, built up from nothing.
+ *
+ * <p>The supply, the trash, cards in play, set aside or discarded, the sizes of hands and decks, and how many of each
+ * card a player owns are public: everybody saw them go there. A hand is its owner's; a deck is nobody's, but for cards
+ * that were shown and are still where they were.
+ */
+public final class DominionView implements View {
+    private final DominionScratch scratch;
+    private final Table t;
+    private final Viewer viewer;
+
+    DominionView(DominionScratch scratch, Viewer viewer) {
+        this.scratch = scratch;
+        this.t = scratch.t;
+        this.viewer = viewer;
+    }
+
+    @Override
+    public Viewer viewer() {
+        return viewer;
+    }
+
+    @Override
+    public int asked() {
+        return scratch.asked();
+    }
+
+    private boolean mine(int seat) {
+        return viewer.is(seat) || viewer.seesAll();
+    }
+
+    @Override
+    public Optional<Question> question() {
+        int asked = scratch.asked();
+        return asked >= 0 && mine(asked) ? Optional.of(scratch.question()) : Optional.empty();
+    }
+
+    @Override
+    public void offer(Offer into) {
+        requireMine(scratch.asked());
+        scratch.offer(into);
+    }
+
+    @Override
+    public Position guess(Chance chance) {
+        return new Position(scratch.guess(viewer, chance));
+    }
+
+    private void requireMine(int seat) {
+        if (!mine(seat)) {
+            throw new IllegalStateException(viewer + " may not look at what is seat " + seat + "'s");
+        }
+    }
+
+    // What everybody knows.
+
+    public int seats() {
+        return t.seats();
+    }
+
+    public int turn() {
+        return t.turn;
+    }
+
+    public int actions() {
+        return t.actions;
+    }
+
+    public int buys() {
+        return t.buys;
+    }
+
+    public int coins() {
+        return t.coins;
+    }
+
+    public boolean inGame(int card) {
+        return t.setup.inGame(card);
+    }
+
+    public int supply(int card) {
+        return t.supply(card);
+    }
+
+    public int emptyPiles() {
+        return t.emptyPiles;
+    }
+
+    public int owned(int seat, int card) {
+        return t.owned(seat, card);
+    }
+
+    public int points(int seat) {
+        return Score.points(t, seat);
+    }
+
+    public int turns(int seat) {
+        return t.turns(seat);
+    }
+
+    public int handSize(int seat) {
+        return t.handSize(seat);
+    }
+
+    public int deckSize(int seat) {
+        return t.deckSize(seat);
+    }
+
+    public int discardSize(int seat) {
+        return t.discardSize(seat);
+    }
+
+    public int discard(int seat, int card) {
+        return t.discard(seat, card);
+    }
+
+    public int inPlay(int seat, int card) {
+        return t.inPlay(seat, card);
+    }
+
+    public int trash(int card) {
+        return t.trash(card);
+    }
+
+    /** The cards that have a pile, a bit for each. */
+    public long piles() {
+        return t.setup.piles;
+    }
+
+    public boolean over() {
+        return t.ending != Ending.NONE;
+    }
+
+    // What is mine.
+
+    public int hand(int card) {
+        return t.hand(viewer.seat(), card);
+    }
+
+    public long handKinds() {
+        return t.handKinds(viewer.seat());
+    }
+
+    /** What kind of move answers my question; a phase is named by the move that it is for. */
+    public MoveType kind() {
+        requireMine(scratch.asked());
+        return switch (t.instruction(t.top())) {
+            case ActionPhase _ -> MoveType.PLAY_ACTION;
+            case BuyPhase _ -> MoveType.BUY;
+            case Asking asking -> asking.type(t, t.top(), Asking.NO);
+            default -> throw new IllegalStateException("nothing is asked");
+        };
+    }
+
+    /** The card whose instruction asks me. */
+    public int asker() {
+        requireMine(scratch.asked());
+        return t.card(t.top());
+    }
+
+    /** The player whom my question is about: the one spied on or stolen from, otherwise myself. */
+    public int subject() {
+        requireMine(scratch.asked());
+        return t.who(t.top());
+    }
+
+    /** The card so deep in a deck if I know it, otherwise -1. */
+    public int known(int seat, int depth) {
+        int bits = mine(seat) ? Table.OWNER_KNOWS | Table.ALL_KNOW : Table.ALL_KNOW;
+        boolean seen = depth < t.deckSize(seat) && (t.deckCell(seat, depth) & bits) != 0;
+        return seen ? t.top(seat, depth) : -1;
+    }
+
+    public boolean mayBuy(int card) {
+        return BuyPhase.mayBuy(t, card);
+    }
+
+    // All of it, for the outside.
+
+    @Override
+    public Data.Fields data() {
+        Data.Fields data = Data.fields()
+                .with("game", Dominion.NAME)
+                .with("viewer", viewer.toString())
+                .with("turn", t.turn)
+                .with("turnNumber", t.turns(t.turn))
+                .with("phase", phase())
+                .with("actions", t.actions)
+                .with("buys", t.buys)
+                .with("coins", t.coins)
+                .with("supply", supply())
+                .with("trash", bag(t::trash))
+                .with("seats", seatsData())
+                .with("over", over())
+                .with("asks", asked());
+        if (over()) {
+            return data.with("ending", t.ending.name().toLowerCase(Locale.ROOT))
+                    .with(
+                            "winners",
+                            Data.of(Score.outcome(t).winners().stream()
+                                    .map(Data::of)
+                                    .toList()))
+                    .with("scores", Data.texts(Score.report(t)));
+        }
+        return question()
+                .map(question -> data.with("question", question.toJson()))
+                .orElse(data);
+    }
+
+    String phase() {
+        if (over()) {
+            return "over";
+        }
+        return t.instruction(0) instanceof BuyPhase ? "buy" : "action";
+    }
+
+    private Data supply() {
+        Data.Fields piles = Data.fields();
+        for (long left = t.setup.piles; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            piles = piles.with(Cards.get(card).name(), t.supply(card));
+        }
+        return piles;
+    }
+
+    private interface Counts {
+        int of(int card);
+    }
+
+    static List<String> names(Table t, java.util.function.IntUnaryOperator counts) {
+        List<String> names = new ArrayList<>();
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            for (int i = 0; i < counts.applyAsInt(card); i++) {
+                names.add(Cards.get(card).name());
+            }
+        }
+        return names;
+    }
+
+    private Data bag(Counts counts) {
+        return Data.texts(names(t, counts::of));
+    }
+
+    private Data seatsData() {
+        Data.Fields seats = Data.fields();
+        for (int seat = 0; seat < t.seats(); seat++) {
+            seats = seats.with(Integer.toString(seat), seatData(seat));
+        }
+        return seats;
+    }
+
+    private Data.Fields seatData(int seat) {
+        Data.Fields data = Data.fields();
+        data = mine(seat)
+                ? data.with("hand", bag(card -> t.hand(seat, card)))
+                : data.with("hand", t.handSize(seat)).with("shownInHand", bag(card -> t.shown(seat, card)));
+        data = viewer.seesAll() ? data.with("deck", wholeDeck(seat)) : data.with("deck", t.deckSize(seat));
+        data = data.with("knownInDeck", known(seat))
+                .with("discard", bag(card -> t.discard(seat, card)))
+                .with("play", bag(card -> t.inPlay(seat, card)))
+                .with("aside", bag(card -> t.aside(seat, card)))
+                .with("owned", ownedData(seat))
+                .with("score", Score.points(t, seat))
+                .with("turns", t.turns(seat));
+        if (viewer.seesAll()) {
+            data = data.with("shownInHand", bag(card -> t.shown(seat, card)));
+        }
+        return t.isOut(seat) ? data.with("conceded", true) : data;
+    }
+
+    private Data ownedData(int seat) {
+        Data.Fields owned = Data.fields();
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            if (t.owned(seat, card) > 0) {
+                owned = owned.with(Cards.get(card).name(), t.owned(seat, card));
+            }
+        }
+        return owned;
+    }
+
+    private Data wholeDeck(int seat) {
+        List<String> names = new ArrayList<>();
+        for (int depth = 0; depth < t.deckSize(seat); depth++) {
+            names.add(Cards.get(t.top(seat, depth)).name());
+        }
+        return Data.texts(names);
+    }
+
+    /** The cards in this deck that the viewer has been shown, by how many cards lie above them. */
+    private Data known(int seat) {
+        Data.Fields known = Data.fields();
+        for (int depth = 0; depth < t.deckSize(seat); depth++) {
+            if (known(seat, depth) >= 0) {
+                known = known.with(
+                        Integer.toString(depth), Cards.get(t.top(seat, depth)).name());
+            }
+        }
+        return known;
+    }
+}

@@ -1,0 +1,33 @@
+package dev.cardinal.dominion;
+
+/** Does one thing to every other player in turn, clockwise, unless that player is unaffected. */
+record EachOther(int effect) implements Instruction {
+    private static final int REACHED = Table.A;
+    /** Cards stolen on the way, plus one each. */
+    static final int STOLEN = Table.B;
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        int attacker = t.who(frame);
+        int reached = t.number(frame, REACHED) + 1;
+        if (reached >= t.seats()) {
+            if (t.number(frame, STOLEN) + t.number(frame, STOLEN + 1) + t.number(frame, STOLEN + 2) > 0) {
+                t.become(frame, Code.GAIN_STOLEN);
+                t.number(frame, GainStolen.NEXT, 0);
+            } else {
+                t.pop();
+            }
+            return false;
+        }
+        t.number(frame, REACHED, reached);
+        int victim = (attacker + reached) % t.seats();
+        boolean unaffected = (t.number(frame - 1, Play.UNAFFECTED) >> victim & 1) == 1;
+        if (!t.isOut(victim) && !unaffected) {
+            t.push(effect, victim, t.card(frame));
+            if (!t.setup.official()) {
+                t.push(Code.REACTION, victim, t.card(frame));
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,100 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+import java.util.Locale;
+
+/**
+ * Gain a card of your choice from the supply.
+ *
+ * @param cost the most it may cost
+ * @param overTrashed whether that is counted from the cost of the card just trashed
+ */
+record Gain(int cost, boolean overTrashed, int kinds, Place place, boolean saysPlace) implements Asking {
+
+    private int limit(Table t, int frame) {
+        return overTrashed ? Cards.get(t.number(frame - 1, Play.TRASHED) - 1).cost() + cost : cost;
+    }
+
+    private boolean treasure() {
+        return kinds == Card.TREASURE;
+    }
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (!overTrashed || t.number(frame - 1, Play.TRASHED) > 0) {
+            int limit = limit(t, frame);
+            for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+                if (possible(t, Long.numberOfTrailingZeros(left), limit)) {
+                    return true;
+                }
+            }
+        }
+        t.pop();
+        return false;
+    }
+
+    private boolean possible(Table t, int card, int limit) {
+        return t.supply(card) > 0
+                && Cards.cost(card) <= limit
+                && Cards.get(card).is(kinds);
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.one();
+        int limit = limit(t, frame);
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            if (possible(t, card, limit)) {
+                offer.add(card);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        t.pop();
+        Verbs.gain(t, who, pick.code(0), place);
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        String what = "Gain " + (treasure() ? "Treasure" : "card") + " costing up to $" + limit(t, frame);
+        return place == Place.HAND ? what + " to your hand" : what;
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.GAIN_CARD;
+    }
+
+    @Override
+    public Data.Fields extra(Table t, int frame, int code, Data.Fields json) {
+        return saysPlace ? json.with("destination", place.name().toLowerCase(Locale.ROOT)) : json;
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        if (move.cards().size() != 1) {
+            return new Refusal("one_card", "Gain exactly one card", prompt(t, frame) + ".");
+        }
+        int card = move.cards().getFirst();
+        int limit = limit(t, frame);
+        String costs = Cards.get(card).name() + " costs $" + Cards.cost(card) + "; the limit is $" + limit + ".";
+        if (!t.setup.inGame(card)) {
+            return new Refusal("not_available", "Card not available", "It is not in this game.");
+        }
+        if (treasure() && !Cards.get(card).is(Card.TREASURE)) {
+            return new Refusal("must_gain_treasure", "Must gain a Treasure");
+        }
+        if (Cards.cost(card) > limit) {
+            String message = overTrashed ? "Card costs more than allowed" : "Card too expensive";
+            return new Refusal("too_expensive", message, costs);
+        }
+        return new Refusal("exhausted", "Supply exhausted", "The pile is empty.");
+    }
+}

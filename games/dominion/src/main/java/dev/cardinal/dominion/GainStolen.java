@@ -1,0 +1,69 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** After all victims of a Thief: asks for each trashed Treasure whether to gain it. */
+record GainStolen() implements Asking {
+    static final int NEXT = Table.A;
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        int next = t.number(frame, NEXT);
+        while (next < 3 && t.number(frame, EachOther.STOLEN + next) == 0) {
+            next++;
+        }
+        t.number(frame, NEXT, next);
+        if (next == 3) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    private static int stolen(Table t, int frame) {
+        return t.number(frame, EachOther.STOLEN + t.number(frame, NEXT)) - 1;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.one().add(stolen(t, frame)).add(NO);
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int stolen = stolen(t, frame);
+        t.number(frame, NEXT, t.number(frame, NEXT) + 1);
+        decide(t, t.who(frame), stolen, pick.code(0) != NO);
+    }
+
+    static void decide(Table t, int thief, int card, boolean gain) {
+        if (gain) {
+            t.trash(card, -1);
+            Verbs.receive(t, thief, card, Place.DISCARD);
+            if (t.heard()) {
+                Told.gained(t, thief, card, Place.DISCARD);
+            }
+        }
+    }
+
+    static String ask(int card) {
+        return "Gain trashed " + Cards.get(card).name() + "? (y/n)";
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return ask(stolen(t, frame));
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.GAIN_TRASHED_CARD;
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        return new Refusal("not_trashed", "That card was not trashed now", prompt(t, frame));
+    }
+}

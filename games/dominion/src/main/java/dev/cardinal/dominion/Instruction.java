@@ -1,0 +1,11 @@
+package dev.cardinal.dominion;
+
+/** One thing that a card or the turn tells somebody to do. What it has to remember stands in its frame. */
+interface Instruction {
+    /**
+     * Goes on as far as possible: takes its frame off the stack when it is done, or puts more on top of it.
+     *
+     * @return whether it now asks a question
+     */
+    boolean advance(Table t, int frame);
+}

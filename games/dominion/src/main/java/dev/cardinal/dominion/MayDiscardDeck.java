@@ -1,0 +1,60 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** You may put your deck into your discard pile. With an empty deck yes and no are the same. */
+record MayDiscardDeck() implements Asking {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.one();
+        if (t.deckSize(t.who(frame)) > 0) {
+            offer.add(YES);
+        }
+        offer.add(NO);
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        t.pop();
+        if (pick.code(0) == YES) {
+            int count = t.deckSize(who);
+            for (int i = 0; i < count; i++) {
+                Verbs.discardTop(t, who);
+            }
+            t.revealed = true;
+            if (t.heard()) {
+                Told.deckDiscarded(t, who, count);
+            }
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return "Put deck into discard pile? (y/n)";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.CHANCELLOR_DECISION;
+    }
+
+    @Override
+    public Data.Fields extra(Table t, int frame, int code, Data.Fields json) {
+        return json.with("convert", code == YES);
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        return new Refusal("yes_or_no", "Say yes or no", prompt(t, frame));
+    }
+}

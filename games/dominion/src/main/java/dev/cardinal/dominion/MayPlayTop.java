@@ -1,0 +1,68 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** Discard the top card of your deck; if it is an Action you may play it. */
+record MayPlayTop() implements Asking {
+    /** The discarded Action, plus one. */
+    private static final int FOUND = Table.A;
+
+    private static int found(Table t, int frame) {
+        return t.number(frame, FOUND) - 1;
+    }
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        int who = t.who(frame);
+        if (Verbs.revealTop(t, who, 1) == 1) {
+            int card = t.top(who, 0);
+            if (t.heard()) {
+                Told.discardedTop(t, who, 1);
+            }
+            Verbs.discardTop(t, who);
+            if (Cards.get(card).is(Card.ACTION)) {
+                t.number(frame, FOUND, card + 1);
+                return true;
+            }
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.one().add(found(t, frame)).add(NO);
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        int card = found(t, frame);
+        t.pop();
+        if (pick.code(0) != NO) {
+            t.discard(who, card, -1);
+            t.inPlay(who, card, 1);
+            if (t.heard()) {
+                Told.played(t, who, card);
+            }
+            Verbs.play(t, who, card, false);
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return "Play the discarded " + Cards.get(found(t, frame)).name() + "? (y/n)";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.PLAY_DISCARDED_ACTION;
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        return new Refusal("not_discarded", "Only the card just discarded can be played", prompt(t, frame));
+    }
+}

@@ -1,0 +1,66 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** You may trash a Copper from your hand for coins. The first edition's printed card makes you. */
+record MayTrashCopper(int coins) implements HandPick {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (t.handSize(t.who(frame)) == 0) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        int coppers = t.hand(t.who(frame), Basic.COPPER);
+        offer.between(coppers == 0 || t.setup.mayDecline(t.card(frame)) ? 0 : 1, 1);
+        if (coppers > 0) {
+            offer.add(Basic.COPPER, coppers);
+        }
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        boolean had = t.hand(who, Basic.COPPER) > 0;
+        t.pop();
+        if (pick.size() == 1) {
+            Verbs.trashFromHand(t, who, Basic.COPPER);
+            t.coins += coins;
+        } else if (t.setup.official() && t.setup.firstEdition) {
+            t.revealed |= t.seats() > 1;
+        }
+        if (t.heard()) {
+            Told.lent(t, who, pick, coins, had);
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return "Trash Copper? (y/n)";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.TRASH_CARDS;
+    }
+
+    @Override
+    public Refusal wrongNumber(Table t, int frame, Offer offer) {
+        if (offer.max() == 0) {
+            return new Refusal("no_copper", "No Copper to trash");
+        }
+        return new Refusal("one_copper", "Moneylender trashes one Copper", offer.min() == 1 ? "It must be done." : "");
+    }
+
+    @Override
+    public Refusal wrongKind(Table t, int frame) {
+        return new Refusal("one_copper", "Moneylender trashes a Copper and nothing else");
+    }
+}

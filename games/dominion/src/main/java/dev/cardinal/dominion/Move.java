@@ -1,0 +1,28 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Refusal;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A move as somebody put it, before it is known to be possible.
+ *
+ * @param decision what it says where a decision is asked for: "yes", "no", "discard", "keep" or "trash"
+ */
+record Move(MoveType type, List<Integer> cards, @Nullable String decision) {
+    Move {
+        cards = List.copyOf(cards);
+    }
+
+    boolean declines() {
+        return "no".equals(decision) || (type.shape == MoveType.Shape.CARD && cards.isEmpty());
+    }
+
+    int count(int card) {
+        return (int) cards.stream().filter(other -> other == card).count();
+    }
+
+    static Refusal notNow(Table t, int frame, Asking asking, MoveType type) {
+        return new Refusal("not_now", "A " + type.json() + " move is not possible now", asking.prompt(t, frame) + ".");
+    }
+}

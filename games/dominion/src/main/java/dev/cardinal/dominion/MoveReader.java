@@ -1,0 +1,212 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Reply;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** Understands moves in JSON and says why one is not possible. */
+final class MoveReader {
+    private static final Set<String> FIELDS = Set.of(
+            "type",
+            "card",
+            "cards",
+            "decision",
+            "player",
+            "targetPlayer",
+            "destination",
+            "target_size",
+            "convert",
+            "set_aside");
+
+    private final Table t;
+    private final int frame;
+    private final Asking asking;
+
+    MoveReader(Table t) {
+        this.t = t;
+        this.frame = t.top();
+        this.asking = (Asking) t.instruction(frame);
+    }
+
+    Reply read(Data data) {
+        try {
+            if (!(data instanceof Data.Fields fields) || !(fields.get("type") instanceof Data.Text(String name))) {
+                throw new Refused("no_type", "A move is an object with a type");
+            }
+            return read(fields, name);
+        } catch (Refused refused) {
+            return refused.refusal();
+        }
+    }
+
+    private Reply read(Data.Fields fields, String name) throws Refused {
+        MoveType type = MoveType.named(name).orElseThrow(() -> new Refused(unknownType(name)));
+        for (String field : fields.values().keySet()) {
+            if (!FIELDS.contains(field)) {
+                throw new Refused("unknown_field", "A move has no field '" + field + "'");
+            }
+        }
+        if (!takes(type)) {
+            return Move.notNow(t, frame, asking, type);
+        }
+        Move move = new Move(type, cards(fields, type), decision(fields));
+        Pick pick = pick(move);
+        if (pick == null || !asking.accepts(t, frame, pick)) {
+            return asking.refuse(t, frame, move);
+        }
+        checkDetails(fields, pick);
+        return Answer.of(pick, false);
+    }
+
+    private static Refusal unknownType(String name) {
+        String types = Arrays.stream(MoveType.values()).map(MoveType::json).collect(Collectors.joining(", "));
+        return new Refusal("unknown_move", "There is no move '" + name + "'", "The moves are " + types + ".");
+    }
+
+    private boolean takes(MoveType type) {
+        return switch (asking) {
+            case ActionPhase _, BuyPhase _ -> type.ordinal() <= MoveType.END_PHASE.ordinal();
+            default -> asking.type(t, frame, Asking.NO) == type;
+        };
+    }
+
+    private static List<Integer> cards(Data.Fields fields, MoveType type) throws Refused {
+        List<Data> given = new ArrayList<>();
+        if (fields.get("card") instanceof Data card) {
+            given.add(card);
+        }
+        if (fields.get("cards") instanceof Data.Items(List<Data> cards)) {
+            given.addAll(cards);
+        } else if (fields.get("cards") != null) {
+            throw new Refused("bad_cards", "The cards of a move must be a list of names");
+        }
+        if (type.shape == MoveType.Shape.CARDS
+                && fields.get("cards") == null
+                && fields.get("card") == null
+                && fields.get("decision") == null) {
+            throw new Refused("bad_cards", "A " + type.json() + " move needs a list of cards");
+        }
+        List<Integer> ids = new ArrayList<>();
+        for (Data one : given) {
+            if (!(one instanceof Data.Text(String name))) {
+                throw new Refused("bad_cards", "A card is given by its name");
+            }
+            ids.add(Cards.named(name)
+                    .orElseThrow(() -> new Refused(unknownCard(name)))
+                    .id());
+        }
+        return ids;
+    }
+
+    static Refusal unknownCard(String name) {
+        List<String> names = Cards.ALL.stream().map(Card::name).toList();
+        return new Refusal(
+                "unknown_card", "Card not available", "There is no card '" + name + "'." + Spelling.hint(name, names));
+    }
+
+    private static @Nullable String decision(Data.Fields fields) throws Refused {
+        Data said = fields.get("decision");
+        if (said == null) {
+            said = fields.get("convert");
+        }
+        if (said == null) {
+            said = fields.get("set_aside");
+        }
+        return switch (said) {
+            case null -> null;
+            case Data.Text(String word) -> Cards.plain(word);
+            case Data.Flag(boolean yes) -> yes ? "yes" : "no";
+            default -> throw new Refused("bad_decision", "A decision is a word or true or false");
+        };
+    }
+
+    /** The codes that the move stands for; null where it stands for none. */
+    private @Nullable Pick pick(Move move) {
+        Pick pick = new Pick();
+        switch (move.type().shape) {
+            case NOTHING -> pick.only(move.type() == MoveType.END_PHASE ? Asking.NO : Asking.ALL);
+            case CARDS -> {
+                if (!move.declines()) {
+                    move.cards().forEach(pick::add);
+                }
+            }
+            case CARD -> {
+                if (move.declines()) {
+                    pick.only(Asking.NO);
+                } else if (move.cards().size() == 1) {
+                    pick.only(move.cards().getFirst() + (move.type() == MoveType.BUY ? Asking.BUY : 0));
+                } else {
+                    return null;
+                }
+                if (move.type() == MoveType.PLAY_TREASURE && asking instanceof ActionPhase
+                        || move.type() == MoveType.PLAY_ACTION && asking instanceof BuyPhase) {
+                    return null;
+                }
+            }
+            case DECISION -> {
+                Integer code = decide(move);
+                if (code == null) {
+                    return null;
+                }
+                pick.only(code);
+            }
+        }
+        return pick;
+    }
+
+    private @Nullable Integer decide(Move move) {
+        boolean yesNo = move.type() == MoveType.CHANCELLOR_DECISION || move.type() == MoveType.LIBRARY_SET_ASIDE;
+        return switch (move.decision()) {
+            case "yes" -> yesNo ? same(Asking.YES) : null;
+            case "no" -> yesNo ? Asking.NO : null;
+            case "discard" -> yesNo ? null : Asking.YES;
+            case "keep" -> yesNo ? null : Asking.NO;
+            case "trash" -> move.type() == MoveType.SENTRY_DECISION ? Inspect.TRASH : null;
+            case null, default -> null;
+        };
+    }
+
+    /** With an empty deck, putting it into the discard pile is the same as not doing so. */
+    private int same(int code) {
+        return asking instanceof MayDiscardDeck && t.deckSize(t.who(frame)) == 0 ? Asking.NO : code;
+    }
+
+    /** Everything the move says besides the answer itself must be true. */
+    private void checkDetails(Data.Fields said, Pick pick) throws Refused {
+        int code = pick.size() == 0 ? Asking.NO : pick.code(0);
+        Data.Fields meant = asking.extra(t, frame, code, Data.fields());
+        for (Map.Entry<String, Data> field : said.values().entrySet()) {
+            String name = field.getKey().equals("targetPlayer") ? "player" : field.getKey();
+            Data expected = name.equals("destination") && asking instanceof Gain gain
+                    ? Data.of(gain.place().name().toLowerCase(java.util.Locale.ROOT))
+                    : meant.get(name);
+            boolean wrong = switch (name) {
+                case "player", "target_size", "destination" -> !field.getValue().equals(expected);
+                case "card" -> expected != null && !sameCard(field.getValue(), expected);
+                default -> false;
+            };
+            if (wrong) {
+                throw new Refused(new Refusal(
+                        "wrong_" + name,
+                        "The " + name + " is wrong",
+                        expected == null ? "This move has none." : "It is " + expected + "."));
+            }
+        }
+    }
+
+    private static boolean sameCard(Data said, Data expected) {
+        return said instanceof Data.Text(String name)
+                && expected instanceof Data.Text(String real)
+                && Cards.plain(name).equals(Cards.plain(real));
+    }
+}

@@ -1,0 +1,170 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Turns what a player types into the same move in JSON. */
+final class Phrase {
+    private static final Set<String> ENDS = Set.of("end phase", "end", "e", "done", "pass", "end turn");
+    private static final Set<String> ALL =
+            Set.of("t", "treasures", "play all treasures", "play treasures", "all treasures", "play all");
+    private static final Set<String> NOTHING = Set.of("", "nothing", "none", "no", "n", "skip", "0", "hand");
+    private static final Map<String, MoveType> PHASE_VERBS = Map.of("play", MoveType.PLAY_ACTION, "buy", MoveType.BUY);
+    private static final Set<String> VERBS = Set.of(
+            "play", "buy", "discard", "trash", "gain", "reveal", "select", "topdeck", "keep", "set aside", "choose");
+
+    private final Table t;
+    private final int frame;
+    private final Asking asking;
+
+    Phrase(Table t) {
+        this.t = t;
+        this.frame = t.top();
+        this.asking = (Asking) t.instruction(frame);
+    }
+
+    Data move(String typed) throws Refused {
+        String text = Cards.plain(typed);
+        if (text.isEmpty()) {
+            throw new Refused(new Refusal("empty", "Nothing was typed", asking.prompt(t, frame) + "."));
+        }
+        if (ENDS.contains(text)) {
+            return type(MoveType.END_PHASE);
+        }
+        if (ALL.contains(text)) {
+            return type(MoveType.PLAY_ALL_TREASURES);
+        }
+        String verb = VERBS.stream()
+                .filter(v -> text.equals(v) || text.startsWith(v + " "))
+                .findFirst()
+                .orElse("");
+        String rest = text.substring(verb.length()).strip();
+        boolean phase = asking instanceof ActionPhase || asking instanceof BuyPhase;
+        return phase ? inPhase(verb, rest) : inEffect(verb, rest);
+    }
+
+    private static Data.Fields type(MoveType type) {
+        return Data.fields().with("type", type.json());
+    }
+
+    private Data inPhase(String verb, String rest) throws Refused {
+        if (rest.isEmpty()) {
+            throw new Refused(new Refusal("what", "Say which card", "For example: " + verb + " Silver."));
+        }
+        Card card = Cards.named(rest).orElseThrow(() -> new Refused(unknown(rest)));
+        MoveType type = PHASE_VERBS.get(verb);
+        if (type == null && !verb.isEmpty()) {
+            throw new Refused(new Refusal("not_now", "You can only play, buy or end the phase now"));
+        }
+        if (type == null) {
+            boolean buying = asking instanceof BuyPhase;
+            boolean held = card.is(Card.TREASURE) && t.hand(t.who(frame), card.id()) > 0 && t.bought == 0;
+            if (buying && held && t.buys > 0 && card.cost() <= t.coins) {
+                throw new Refused(new Refusal(
+                        "ambiguous", "Play or buy?", "Say 'play " + card.name() + "' or 'buy " + card.name() + "'."));
+            }
+            type = buying && !held ? MoveType.BUY : MoveType.PLAY_ACTION;
+        }
+        if (type == MoveType.PLAY_ACTION && card.is(Card.TREASURE)) {
+            type = MoveType.PLAY_TREASURE;
+        }
+        return type(type).with("card", card.name());
+    }
+
+    private static Refusal unknown(String words) {
+        List<String> names = new ArrayList<>(Cards.ALL.stream().map(Card::name).toList());
+        names.addAll(List.of("end phase", "treasures"));
+        return new Refusal(
+                "not_understood",
+                "'" + words + "' is not a card or a move",
+                Spelling.hint(words, names).strip());
+    }
+
+    private Data inEffect(String verb, String rest) throws Refused {
+        MoveType type = asking.type(t, frame, Asking.NO);
+        Data.Fields move = type(type);
+        return switch (type.shape) {
+            case NOTHING -> move;
+            case DECISION -> decision(type, move, verb, rest);
+            case CARD, CARDS -> {
+                checkVerb(type, verb);
+                if (verb.isEmpty() && Set.of("yes", "y").contains(rest)) {
+                    yield move.with(
+                            "cards", Data.texts(onlyOffered().map(List::of).orElse(List.of())));
+                }
+                if (NOTHING.contains(rest)) {
+                    yield move.with("decision", "no");
+                }
+                List<String> names = names(rest);
+                yield type.shape == MoveType.Shape.CARD && names.size() == 1
+                        ? move.with("card", names.getFirst())
+                        : move.with("cards", Data.texts(names));
+            }
+        };
+    }
+
+    /** The card that a plain "yes" means. */
+    private Optional<String> onlyOffered() {
+        var offer = new dev.cardinal.kernel.Offer();
+        asking.offer(t, frame, offer);
+        return offer.size() > 0 && offer.code(0) < Table.KINDS
+                ? Optional.of(Cards.get(offer.code(0)).name())
+                : Optional.empty();
+    }
+
+    private void checkVerb(MoveType type, String verb) throws Refused {
+        boolean fits = verb.isEmpty()
+                || verb.equals("choose")
+                || verb.equals("select")
+                || verb.equals(type.verb)
+                || (type == MoveType.REVEAL_AND_TOPDECK && verb.equals("reveal"));
+        if (!fits) {
+            throw new Refused(new Refusal("not_now", "You cannot " + verb + " now", asking.prompt(t, frame) + "."));
+        }
+    }
+
+    private Data decision(MoveType type, Data.Fields move, String verb, String rest) throws Refused {
+        boolean yesNo = type == MoveType.CHANCELLOR_DECISION || type == MoveType.LIBRARY_SET_ASIDE;
+        if (verb.isEmpty() && Set.of("yes", "y").contains(rest)) {
+            return move.with("decision", yesNo ? "yes" : "discard");
+        }
+        if (verb.isEmpty() && Set.of("no", "n").contains(rest)) {
+            return move.with("decision", yesNo ? "no" : "keep");
+        }
+        String word = switch (verb) {
+            case "set aside" -> "yes";
+            case "keep" -> yesNo ? "no" : "keep";
+            case "discard", "trash" -> verb;
+            default -> throw new Refused(unknown((verb + " " + rest).strip()));
+        };
+        Data.Fields decided = move.with("decision", word);
+        return rest.isEmpty() || type == MoveType.CHANCELLOR_DECISION
+                ? decided
+                : decided.with("card", names(rest).getFirst());
+    }
+
+    /** Card names with commas between; "2 copper" stands for two. */
+    private static List<String> names(String text) throws Refused {
+        List<String> names = new ArrayList<>();
+        for (String part : text.split(",", -1)) {
+            String name = part.strip();
+            int count = 1;
+            if (name.matches("[1-9][0-9]?\\s+.*")) {
+                count = Integer.parseInt(name.split("\\s+", 2)[0]);
+                name = name.split("\\s+", 2)[1];
+            }
+            String typed = name;
+            Card card = Cards.named(name).orElseThrow(() -> new Refused(unknown(typed)));
+            for (int i = 0; i < count; i++) {
+                names.add(card.name());
+            }
+        }
+        return names;
+    }
+}

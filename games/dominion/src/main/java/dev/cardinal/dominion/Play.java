@@ -1,0 +1,25 @@
+package dev.cardinal.dominion;
+
+/** Follows a played card's instructions from the first to the last. */
+record Play() implements Instruction {
+    private static final int NEXT = Table.A;
+    /** The card that was trashed on the way, plus one. */
+    static final int TRASHED = Table.B;
+    /** The seats, as bits, that this attack does not affect. */
+    static final int UNAFFECTED = Table.C;
+    /** Whether a player chose to play it from hand, not another card. */
+    static final int DIRECT = Table.D;
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        var program = Cards.get(t.card(frame)).program();
+        int next = t.number(frame, NEXT);
+        if (next == program.size()) {
+            t.pop();
+        } else {
+            t.number(frame, NEXT, next + 1);
+            t.push(program.get(next), t.who(frame), t.card(frame));
+        }
+        return false;
+    }
+}

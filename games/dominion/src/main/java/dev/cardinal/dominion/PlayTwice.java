@@ -1,0 +1,83 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/**
+ * Choose an Action from your hand and play it twice.
+ *
+ * <p>Under the Principality preset, choosing another Throne Room doubles: one Action is then played four times.
+ */
+record PlayTwice() implements Asking {
+    private static final int DOUBLED = Table.A;
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (t.handSize(t.who(frame)) == 0) {
+            t.pop();
+            return false;
+        }
+        if (t.number(frame, DOUBLED) == 0) {
+            t.number(frame, DOUBLED, 1);
+        }
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.one();
+        HandPick.addHand(t, t.who(frame), Card.ACTION, offer);
+        if (offer.size() == 0 || t.setup.mayDecline(t.card(frame))) {
+            offer.add(NO);
+        }
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        int card = pick.code(0);
+        if (card == NO) {
+            t.revealed |= t.seats() > 1 && !t.setup.mayDecline(t.card(frame));
+            t.pop();
+            return;
+        }
+        t.fromHand(who, card, 1);
+        t.inPlay(who, card, 1);
+        int doubled = t.number(frame, DOUBLED);
+        if (t.heard()) {
+            Told.playedTwice(t, who, card, 1 << doubled);
+        }
+        if (card == t.card(frame) && !t.setup.official()) {
+            t.number(frame, DOUBLED, doubled + 1);
+        } else {
+            t.become(frame, Code.AGAIN);
+            t.card(frame, card);
+            t.number(frame, Again.DOUBLED, doubled);
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        int times = 1 << t.number(frame, DOUBLED);
+        return "Select Action card to play " + (times == 2 ? "twice" : times + " times");
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.SELECT_ACTION_FOR_THRONE;
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        if (move.declines()) {
+            return new Refusal("must_choose", "Must choose an Action card", "You have one in hand.");
+        }
+        for (int card : move.cards()) {
+            if (t.hand(t.who(frame), card) == 0) {
+                return new Refusal("not_in_hand", "Selected cards not in hand");
+            }
+        }
+        return new Refusal("not_an_action", "Must choose one Action card");
+    }
+}

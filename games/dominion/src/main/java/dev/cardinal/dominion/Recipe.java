@@ -1,0 +1,172 @@
+package dev.cardinal.dominion;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Puts a card together, instruction by instruction, in the words of the game. */
+final class Recipe {
+    private final String name;
+    private final int cost;
+    private int kinds;
+    private int coins;
+    private int points;
+    private final int edition;
+    private final List<Instruction> program = new ArrayList<>();
+
+    Recipe(String name, int cost, int kinds, int edition) {
+        this.name = name;
+        this.cost = cost;
+        this.kinds = kinds;
+        this.edition = edition;
+    }
+
+    private Recipe then(Instruction instruction) {
+        program.add(instruction);
+        return this;
+    }
+
+    private Recipe plus(Plus plus) {
+        if (!program.isEmpty() && program.getLast() instanceof Plus before) {
+            program.set(program.size() - 1, before.and(plus));
+            return this;
+        }
+        return then(plus);
+    }
+
+    Recipe worth(int amount) {
+        coins = amount;
+        return this;
+    }
+
+    Recipe points(int amount) {
+        points = amount;
+        return this;
+    }
+
+    Recipe reaction() {
+        kinds |= Card.REACTION;
+        return this;
+    }
+
+    Recipe cards(int number) {
+        return plus(new Plus(number, 0, 0, 0));
+    }
+
+    Recipe actions(int number) {
+        return plus(new Plus(0, number, 0, 0));
+    }
+
+    Recipe buys(int number) {
+        return plus(new Plus(0, 0, number, 0));
+    }
+
+    Recipe coins(int number) {
+        return plus(new Plus(0, 0, 0, number));
+    }
+
+    Recipe trashUpTo(int most) {
+        return then(new TrashFromHand(TrashFromHand.ANY, true, most));
+    }
+
+    Recipe trashFromHand() {
+        return then(new TrashFromHand(TrashFromHand.ANY, false, 1));
+    }
+
+    Recipe trashTreasureFromHand() {
+        return then(new TrashFromHand(Card.TREASURE, false, 1));
+    }
+
+    Recipe mayTrashCopperFor(int amount) {
+        return then(new MayTrashCopper(amount));
+    }
+
+    Recipe trashThis() {
+        return then(new TrashThis());
+    }
+
+    Recipe gainUpTo(int most) {
+        return then(new Gain(most, false, TrashFromHand.ANY, Place.DISCARD, true));
+    }
+
+    Recipe gainToHandUpTo(int most) {
+        return then(new Gain(most, false, TrashFromHand.ANY, Place.HAND, true));
+    }
+
+    Recipe gainUpToTrashedPlus(int more) {
+        return then(new Gain(more, true, TrashFromHand.ANY, Place.DISCARD, false));
+    }
+
+    Recipe gainTreasureToHandUpToTrashedPlus(int more) {
+        return then(new Gain(more, true, Card.TREASURE, Place.HAND, true));
+    }
+
+    Recipe gain(int card, Place place) {
+        return then(new GainCard(card, place));
+    }
+
+    Recipe discardToDraw() {
+        return then(new DiscardToDraw());
+    }
+
+    Recipe eachOther(Instruction effect) {
+        return then(new EachOther(Code.of(effect)));
+    }
+
+    Recipe everybody(Instruction effect) {
+        return then(effect).eachOther(effect);
+    }
+
+    Recipe othersDraw() {
+        return then(new OthersDraw());
+    }
+
+    Recipe playTwice() {
+        return then(new PlayTwice());
+    }
+
+    Recipe digForTreasures(int wanted) {
+        return then(new DigForTreasures(wanted));
+    }
+
+    Recipe mayDiscardDeck() {
+        return then(new MayDiscardDeck());
+    }
+
+    Recipe drawTo(int size) {
+        return then(new DrawTo(size));
+    }
+
+    Recipe mayTopdeckFromDiscard() {
+        return then(new TopdeckFrom(false));
+    }
+
+    Recipe topdeckFromHand() {
+        return then(new TopdeckFrom(true));
+    }
+
+    Recipe coinWithFirstSilver() {
+        return then(new CountMerchant());
+    }
+
+    Recipe mayPlayTop() {
+        return then(new MayPlayTop());
+    }
+
+    Recipe discardPerEmptyPile() {
+        return then(new DiscardPerEmptyPile());
+    }
+
+    Recipe inspectTopTwo() {
+        return then(new Inspect());
+    }
+
+    Card card(int id, String line) {
+        List<Integer> codes = program.stream().map(Code::of).toList();
+        return new Card(id, name, cost, kinds, coins, points, edition, codes, line);
+    }
+
+    /** Finishes the card with its line for displays. */
+    Card line(String line) {
+        return Cards.add(this, line);
+    }
+}

@@ -1,0 +1,86 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Victory points: all cards of a player count, wherever they are. */
+final class Score {
+    private Score() {}
+
+    static int points(Table t, int seat) {
+        int points = 0;
+        for (long left = t.setup.kinds & Cards.VICTORIES | 1L << Basic.CURSE; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            points += t.owned(seat, card) * each(t, seat, card);
+        }
+        return points;
+    }
+
+    private static int each(Table t, int seat, int card) {
+        return card == Cards.GARDENS.id() ? t.owned(seat) / 10 : Cards.get(card).points();
+    }
+
+    static String words(Ending ending) {
+        return switch (ending) {
+            case PROVINCES -> "the Provinces are gone";
+            case PILES -> "three piles are empty";
+            case TURNS -> "the turn limit is reached";
+            case CONCESSION -> "a player conceded";
+            case NONE -> "it goes on";
+        };
+    }
+
+    /** A seat's score card by card, as the last page of a game shows it. */
+    static List<String> breakdown(Table t, int seat) {
+        List<String> lines = new ArrayList<>();
+        lines.add(Told.player(seat) + ":");
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            int count = t.owned(seat, card);
+            if (count > 0 && Cards.get(card).is(Card.VICTORY | Card.CURSE)) {
+                String size = card == Cards.GARDENS.id() ? " (" + t.owned(seat) + " cards in deck)" : "";
+                lines.add("  " + Cards.get(card).name() + " (x" + count + "): " + count * each(t, seat, card) + " VP"
+                        + size);
+            }
+        }
+        lines.add("  Total: " + points(t, seat) + " VP");
+        return lines;
+    }
+
+    /** How one seat stands against another: by points, then, as printed, by fewer turns. */
+    private static int compare(Table t, int seat, int other) {
+        if (t.isOut(seat) != t.isOut(other)) {
+            return t.isOut(seat) ? -1 : 1;
+        }
+        int difference = points(t, seat) - points(t, other);
+        return difference != 0 || !t.setup.official() ? difference : t.turns(other) - t.turns(seat);
+    }
+
+    static Outcome outcome(Table t) {
+        List<Integer> places = new ArrayList<>();
+        List<Long> scores = new ArrayList<>();
+        for (int seat = 0; seat < t.seats(); seat++) {
+            int place = 1;
+            for (int other = 0; other < t.seats(); other++) {
+                place += compare(t, other, seat) > 0 ? 1 : 0;
+            }
+            places.add(place);
+            scores.add((long) points(t, seat));
+        }
+        boolean success = t.ending == Ending.PROVINCES || t.ending == Ending.PILES;
+        String ending = t.ending.name().toLowerCase(Locale.ROOT);
+        return new Outcome(places, scores, t.turns(0), ending, success);
+    }
+
+    static List<String> report(Table t) {
+        List<String> lines = new ArrayList<>();
+        lines.add("FINAL SCORES");
+        lines.add("─".repeat(39));
+        for (int seat = 0; seat < t.seats(); seat++) {
+            lines.addAll(breakdown(t, seat));
+        }
+        return lines;
+    }
+}

@@ -1,0 +1,72 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** Reveal the top card of your deck; the one who played the card has you discard it or put it back. */
+record SpyTop() implements Asking {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (Verbs.revealTop(t, t.who(frame), 1) == 0) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public int asked(Table t, int frame) {
+        return t.who(frame - 1);
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.one().add(YES).add(NO);
+    }
+
+    @Override
+    public boolean forced(Table t, int frame) {
+        return false;
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        int spy = asked(t, frame);
+        int card = t.top(who, 0);
+        t.pop();
+        if (pick.code(0) == YES) {
+            Verbs.discardTop(t, who);
+        }
+        if (t.heard()) {
+            Told.spied(t, spy, who, card, pick.code(0) == YES);
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return Told.player(t.who(frame)) + " revealed "
+                + Cards.get(t.top(t.who(frame), 0)).name() + ". Discard or keep?";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.SPY_DECISION;
+    }
+
+    @Override
+    public Data.Fields extra(Table t, int frame, int code, Data.Fields json) {
+        int who = t.who(frame);
+        return json.with("player", who)
+                .with("card", Cards.get(t.top(who, 0)).name())
+                .with("decision", code == YES ? "discard" : "keep");
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        return new Refusal("discard_or_keep", "Say discard or keep", prompt(t, frame));
+    }
+}

@@ -1,0 +1,140 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/**
+ * Reveal the top two cards of your deck; one Treasure among them is trashed and the rest discarded.
+ *
+ * <p>A Thief chooses which and may gain it; a Bandit leaves the choice to the victim and spares Copper.
+ */
+record Steal(boolean thief) implements Asking {
+    private static final int REVEALED = Table.A;
+    private static final int STOLEN = Table.B;
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (t.number(frame, STOLEN) > 0) {
+            return true;
+        }
+        int who = t.who(frame);
+        int count = Verbs.revealTop(t, who, 2);
+        t.number(frame, REVEALED, count);
+        for (int i = 0; i < count; i++) {
+            if (wanted(t.top(who, i))) {
+                return true;
+            }
+        }
+        discardRest(t, who, count);
+        t.pop();
+        return false;
+    }
+
+    private boolean wanted(int card) {
+        return Cards.get(card).is(Card.TREASURE) && (thief || card != Basic.COPPER);
+    }
+
+    private static void discardRest(Table t, int who, int count) {
+        if (count > 0 && t.heard()) {
+            Told.discardedTop(t, who, count);
+        }
+        for (int i = 0; i < count; i++) {
+            Verbs.discardTop(t, who);
+        }
+    }
+
+    @Override
+    public int asked(Table t, int frame) {
+        return thief ? t.who(frame - 1) : t.who(frame);
+    }
+
+    private boolean gaining(Table t, int frame) {
+        return t.number(frame, STOLEN) > 0;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.one();
+        if (gaining(t, frame)) {
+            offer.add(t.number(frame, STOLEN) - 1).add(NO);
+            return;
+        }
+        int who = t.who(frame);
+        int first = t.top(who, 0);
+        int second = t.number(frame, REVEALED) == 2 ? t.top(who, 1) : first;
+        if (wanted(Math.min(first, second))) {
+            offer.add(Math.min(first, second));
+        }
+        if (first != second && wanted(Math.max(first, second))) {
+            offer.add(Math.max(first, second));
+        }
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int card = pick.code(0);
+        if (gaining(t, frame)) {
+            int stolen = t.number(frame, STOLEN) - 1;
+            int thiefSeat = asked(t, frame);
+            t.pop();
+            GainStolen.decide(t, thiefSeat, stolen, card != NO);
+            return;
+        }
+        int who = t.who(frame);
+        int count = t.number(frame, REVEALED);
+        if (t.top(who, 0) != card) {
+            int other = t.deckCell(who, 0);
+            t.deckCell(who, 0, t.deckCell(who, 1));
+            t.deckCell(who, 1, other);
+        }
+        t.takeTop(who);
+        Verbs.trash(t, who, card);
+        if (t.heard()) {
+            Told.stolen(t, who, card);
+        }
+        discardRest(t, who, count - 1);
+        if (!thief) {
+            t.pop();
+        } else if (t.setup.official()) {
+            int reached = (who - t.who(frame - 1) + t.seats()) % t.seats();
+            t.pop();
+            t.number(t.top(), EachOther.STOLEN + reached - 1, card + 1);
+        } else {
+            t.number(frame, STOLEN, card + 1);
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        if (gaining(t, frame)) {
+            return GainStolen.ask(t.number(frame, STOLEN) - 1);
+        }
+        Offer offer = new Offer();
+        offer(t, frame, offer);
+        String first = Cards.get(offer.code(0)).name();
+        String names = offer.size() == 1
+                ? first
+                : first + " or " + Cards.get(offer.code(1)).name();
+        return "Choose Treasure to trash: " + names;
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return gaining(t, frame) ? MoveType.GAIN_TRASHED_CARD : MoveType.SELECT_TREASURE_TO_TRASH;
+    }
+
+    @Override
+    public Data.Fields extra(Table t, int frame, int code, Data.Fields json) {
+        return gaining(t, frame) ? json : json.with("player", t.who(frame));
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        if (gaining(t, frame)) {
+            return new Refusal("not_trashed", "That card was not trashed now", prompt(t, frame));
+        }
+        return new Refusal("not_revealed", "Must choose a revealed Treasure", prompt(t, frame) + ".");
+    }
+}

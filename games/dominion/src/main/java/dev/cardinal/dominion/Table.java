@@ -1,0 +1,479 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Event;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything on the table, as numbers in two arrays so that copying it is two array copies.
+ *
+ * <p>The supply, the trash, hands, play areas and discard piles are counts by card; only decks have an order, the top
+ * card last. What is still to be done stands on a stack of frames behind the decks. A card in a deck carries two bits
+ * that say whether its owner knows it and whether everybody does.
+ */
+final class Table {
+    static final int KINDS = 40;
+    static final int CARD = 0x3F;
+    static final int OWNER_KNOWS = 0x40;
+    static final int ALL_KNOW = 0x80;
+
+    private static final int TRASH = KINDS;
+    private static final int SEATS = 2 * KINDS;
+    private static final int OWNED = 0;
+    private static final int HAND = KINDS;
+    private static final int SHOWN = 2 * KINDS;
+    private static final int PLAY = 3 * KINDS;
+    private static final int DISCARD = 4 * KINDS;
+    private static final int ASIDE = 5 * KINDS;
+    private static final int SEAT = 6 * KINDS;
+
+    private static final int HAND_KINDS = 0;
+    private static final int HAND_SIZE = 1;
+    private static final int DECK_SIZE = 2;
+    private static final int DISCARD_SIZE = 3;
+    private static final int TURNS = 4;
+    private static final int WORDS = 5;
+
+    /** A frame: its instruction's code, for whom, for which card, and four numbers of its own. */
+    static final int FRAME = 8;
+
+    static final int A = 3;
+    static final int B = 4;
+    static final int C = 5;
+    static final int D = 6;
+    static final int E = 7;
+
+    final Setup setup;
+    private byte[] cells;
+    private final long[] words;
+    private int deckRoom;
+    private int stackStart;
+    private int stackEnd;
+    private long chance;
+
+    int turn;
+    int actions;
+    int buys;
+    int coins;
+    int bought;
+    int merchants;
+    int silvers;
+    int out;
+    int emptyPiles;
+    Ending ending = Ending.NONE;
+    boolean revealed;
+
+    @Nullable
+    Consumer<Event> listener;
+
+    Table(Setup setup, long seed) {
+        this.setup = setup;
+        deckRoom = 40;
+        stackStart = SEATS + setup.seats * (SEAT + deckRoom);
+        stackEnd = stackStart;
+        cells = new byte[stackStart + 6 * FRAME];
+        words = new long[setup.seats * WORDS];
+        chance = seed;
+        emptyPiles = Long.bitCount(setup.piles);
+    }
+
+    private Table(Table other) {
+        setup = other.setup;
+        cells = other.cells.clone();
+        words = other.words.clone();
+        deckRoom = other.deckRoom;
+        stackStart = other.stackStart;
+        stackEnd = other.stackEnd;
+        chance = other.chance;
+        turn = other.turn;
+        actions = other.actions;
+        buys = other.buys;
+        coins = other.coins;
+        bought = other.bought;
+        merchants = other.merchants;
+        silvers = other.silvers;
+        out = other.out;
+        emptyPiles = other.emptyPiles;
+        ending = other.ending;
+        revealed = other.revealed;
+    }
+
+    Table copy() {
+        return new Table(this);
+    }
+
+    int seats() {
+        return setup.seats;
+    }
+
+    // The supply and the trash.
+
+    int supply(int card) {
+        return cells[card];
+    }
+
+    void supply(int card, int count) {
+        if (setup.inGame(card)) {
+            emptyPiles += (count == 0 ? 1 : 0) - (cells[card] == 0 ? 1 : 0);
+        }
+        cells[card] = (byte) count;
+    }
+
+    int trash(int card) {
+        return cells[TRASH + card];
+    }
+
+    void trash(int card, int change) {
+        cells[TRASH + card] += (byte) change;
+    }
+
+    // What a seat has.
+
+    private int at(int seat, int area) {
+        return SEATS + seat * SEAT + area;
+    }
+
+    int owned(int seat, int card) {
+        return cells[at(seat, OWNED) + card];
+    }
+
+    int owned(int seat) {
+        int all = 0;
+        int start = at(seat, OWNED);
+        for (int card = 0; card < KINDS; card++) {
+            all += cells[start + card];
+        }
+        return all;
+    }
+
+    /** Counts a card as this seat's, or no longer. */
+    void own(int seat, int card, int change) {
+        cells[at(seat, OWNED) + card] += (byte) change;
+    }
+
+    int hand(int seat, int card) {
+        return cells[at(seat, HAND) + card];
+    }
+
+    int handSize(int seat) {
+        return (int) words[seat * WORDS + HAND_SIZE];
+    }
+
+    /** Which cards are in hand, a bit for each. */
+    long handKinds(int seat) {
+        return words[seat * WORDS + HAND_KINDS];
+    }
+
+    void toHand(int seat, int card, int count) {
+        if (count > 0) {
+            cells[at(seat, HAND) + card] += (byte) count;
+            words[seat * WORDS + HAND_SIZE] += count;
+            words[seat * WORDS + HAND_KINDS] |= 1L << card;
+        }
+    }
+
+    /** Takes cards out of the hand; a card that others knew to be there may be the one that left. */
+    void fromHand(int seat, int card, int count) {
+        int cell = at(seat, HAND) + card;
+        cells[cell] -= (byte) count;
+        words[seat * WORDS + HAND_SIZE] -= count;
+        if (cells[cell] == 0) {
+            words[seat * WORDS + HAND_KINDS] &= ~(1L << card);
+        }
+        int shown = at(seat, SHOWN) + card;
+        if (cells[shown] < count) {
+            revealed |= setup.seats > 1;
+        }
+        cells[shown] = (byte) Math.max(0, cells[shown] - count);
+    }
+
+    /** Takes a card out of the hand to put another into its place, which nobody is told. */
+    void swapOut(int seat, int card) {
+        int cell = at(seat, HAND) + card;
+        cells[cell]--;
+        words[seat * WORDS + HAND_SIZE]--;
+        if (cells[cell] == 0) {
+            words[seat * WORDS + HAND_KINDS] &= ~(1L << card);
+        }
+    }
+
+    /** How many copies of the card everybody knows to be in this hand. */
+    int shown(int seat, int card) {
+        return cells[at(seat, SHOWN) + card];
+    }
+
+    void show(int seat, int card, int count) {
+        if (cells[at(seat, SHOWN) + card] < count) {
+            cells[at(seat, SHOWN) + card] = (byte) count;
+            revealed |= setup.seats > 1;
+        }
+    }
+
+    /** One more copy that everybody knows to be in this hand. */
+    void showMore(int seat, int card) {
+        cells[at(seat, SHOWN) + card]++;
+    }
+
+    /** A card has left this hand unseen: of each card that others knew to be there, one may be gone. */
+    void forgetOne(int seat) {
+        int start = at(seat, SHOWN);
+        for (int card = 0; card < KINDS; card++) {
+            cells[start + card] = (byte) Math.max(0, cells[start + card] - 1);
+        }
+    }
+
+    int inPlay(int seat, int card) {
+        return cells[at(seat, PLAY) + card];
+    }
+
+    void inPlay(int seat, int card, int change) {
+        cells[at(seat, PLAY) + card] += (byte) change;
+    }
+
+    int discard(int seat, int card) {
+        return cells[at(seat, DISCARD) + card];
+    }
+
+    int discardSize(int seat) {
+        return (int) words[seat * WORDS + DISCARD_SIZE];
+    }
+
+    void discard(int seat, int card, int change) {
+        cells[at(seat, DISCARD) + card] += (byte) change;
+        words[seat * WORDS + DISCARD_SIZE] += change;
+    }
+
+    int aside(int seat, int card) {
+        return cells[at(seat, ASIDE) + card];
+    }
+
+    void aside(int seat, int card, int change) {
+        cells[at(seat, ASIDE) + card] += (byte) change;
+    }
+
+    int turns(int seat) {
+        return (int) words[seat * WORDS + TURNS];
+    }
+
+    void turns(int seat, int number) {
+        words[seat * WORDS + TURNS] = number;
+    }
+
+    /** Puts the hand, the cards in play and those set aside onto the discard pile. */
+    void discardAll(int seat) {
+        int start = at(seat, 0);
+        int moved = 0;
+        for (long kinds = setup.kinds; kinds != 0; kinds &= kinds - 1) {
+            int cell = start + Long.numberOfTrailingZeros(kinds);
+            int count = cells[cell + HAND] + cells[cell + PLAY] + cells[cell + ASIDE];
+            if (count > 0) {
+                cells[cell + DISCARD] += (byte) count;
+                moved += count;
+                cells[cell + HAND] = 0;
+                cells[cell + PLAY] = 0;
+                cells[cell + ASIDE] = 0;
+                cells[cell + SHOWN] = 0;
+            }
+        }
+        words[seat * WORDS + HAND_KINDS] = 0;
+        words[seat * WORDS + HAND_SIZE] = 0;
+        words[seat * WORDS + DISCARD_SIZE] += moved;
+        revealed |= setup.seats > 1;
+    }
+
+    // Decks.
+
+    private int deck(int seat) {
+        return SEATS + setup.seats * SEAT + seat * deckRoom;
+    }
+
+    int deckSize(int seat) {
+        return (int) words[seat * WORDS + DECK_SIZE];
+    }
+
+    /** A deck's cell with its knowledge bits; 0 is the top card. */
+    int deckCell(int seat, int depth) {
+        return cells[deck(seat) + deckSize(seat) - 1 - depth] & 0xFF;
+    }
+
+    void deckCell(int seat, int depth, int cell) {
+        cells[deck(seat) + deckSize(seat) - 1 - depth] = (byte) cell;
+    }
+
+    int top(int seat, int depth) {
+        return deckCell(seat, depth) & CARD;
+    }
+
+    /** Puts a card on top of the deck, with its knowledge bits. */
+    void topdeck(int seat, int cell) {
+        room(deckSize(seat) + 1);
+        cells[deck(seat) + deckSize(seat)] = (byte) cell;
+        words[seat * WORDS + DECK_SIZE]++;
+    }
+
+    /** Takes the top card off the deck, with its knowledge bits. */
+    int takeTop(int seat) {
+        words[seat * WORDS + DECK_SIZE]--;
+        return cells[deck(seat) + deckSize(seat)] & 0xFF;
+    }
+
+    /** Makes sure that this many cards can be drawn, if need be by shuffling the discard pile under the deck. */
+    int reach(int seat, int wanted) {
+        if (deckSize(seat) < wanted && discardSize(seat) > 0) {
+            shuffle(seat);
+        }
+        return Math.min(wanted, deckSize(seat));
+    }
+
+    private void shuffle(int seat) {
+        int fresh = discardSize(seat);
+        int old = deckSize(seat);
+        room(old + fresh);
+        int start = deck(seat);
+        if (old > 0) {
+            System.arraycopy(cells, start, cells, start + fresh, old);
+        }
+        int next = start;
+        int pile = at(seat, DISCARD);
+        for (long kinds = setup.kinds; kinds != 0; kinds &= kinds - 1) {
+            int card = Long.numberOfTrailingZeros(kinds);
+            for (int count = cells[pile + card]; count > 0; count--) {
+                cells[next++] = (byte) card;
+            }
+            cells[pile + card] = 0;
+        }
+        long state = chance;
+        for (int i = fresh - 1; i > 0; i--) {
+            state = Chance.advance(state);
+            int j = start + Chance.below(Chance.bits(state), i + 1);
+            byte swapped = cells[start + i];
+            cells[start + i] = cells[j];
+            cells[j] = swapped;
+        }
+        chance = state;
+        words[seat * WORDS + DECK_SIZE] += fresh;
+        words[seat * WORDS + DISCARD_SIZE] = 0;
+        revealed = true;
+        if (listener != null) {
+            Told.shuffled(this, seat);
+        }
+    }
+
+    private void room(int cards) {
+        if (cards <= deckRoom) {
+            return;
+        }
+        int larger = Math.max(cards, deckRoom * 2);
+        int start = SEATS + setup.seats * SEAT;
+        int newStack = start + setup.seats * larger;
+        byte[] grown = new byte[newStack + (cells.length - stackStart)];
+        System.arraycopy(cells, 0, grown, 0, start);
+        for (int seat = 0; seat < setup.seats; seat++) {
+            System.arraycopy(cells, start + seat * deckRoom, grown, start + seat * larger, deckSize(seat));
+        }
+        System.arraycopy(cells, stackStart, grown, newStack, cells.length - stackStart);
+        stackEnd += newStack - stackStart;
+        stackStart = newStack;
+        deckRoom = larger;
+        cells = grown;
+    }
+
+    // The stack. A frame is named by how many frames stand below it, so that it keeps its name when decks grow.
+
+    int top() {
+        return (stackEnd - stackStart) / FRAME - 1;
+    }
+
+    private int frameAt(int frame) {
+        return stackStart + frame * FRAME;
+    }
+
+    /** Puts a frame on the stack and returns its name. */
+    int push(int code, int who, int card) {
+        if (stackEnd + FRAME > cells.length) {
+            cells = Arrays.copyOf(cells, cells.length + 8 * FRAME);
+        }
+        int at = stackEnd;
+        Arrays.fill(cells, at, at + FRAME, (byte) 0);
+        cells[at] = (byte) code;
+        cells[at + 1] = (byte) who;
+        cells[at + 2] = (byte) card;
+        stackEnd += FRAME;
+        return top();
+    }
+
+    void pop() {
+        stackEnd -= FRAME;
+    }
+
+    void clearStack() {
+        stackEnd = stackStart;
+    }
+
+    Instruction instruction(int frame) {
+        return Code.instruction(cells[frameAt(frame)]);
+    }
+
+    /** Changes which instruction a frame stands for. */
+    void become(int frame, int code) {
+        cells[frameAt(frame)] = (byte) code;
+    }
+
+    int who(int frame) {
+        return cells[frameAt(frame) + 1];
+    }
+
+    int card(int frame) {
+        return cells[frameAt(frame) + 2];
+    }
+
+    void card(int frame, int card) {
+        cells[frameAt(frame) + 2] = (byte) card;
+    }
+
+    int number(int frame, int cell) {
+        return cells[frameAt(frame) + cell];
+    }
+
+    void number(int frame, int cell, int value) {
+        cells[frameAt(frame) + cell] = (byte) value;
+    }
+
+    /** What is to be done and who knows which card, as text, for comparing positions. */
+    String fineText() {
+        StringBuilder text = new StringBuilder(Arrays.toString(Arrays.copyOfRange(cells, stackStart, stackEnd)));
+        for (int seat = 0; seat < setup.seats; seat++) {
+            int start = deck(seat);
+            text.append(Arrays.toString(Arrays.copyOfRange(cells, start, start + deckSize(seat))));
+        }
+        return text.append(List.of(bought, merchants, silvers, out)).toString();
+    }
+
+    // Chance.
+
+    void reseed(long seed) {
+        chance = seed;
+    }
+
+    long chance() {
+        return chance;
+    }
+
+    /** Whether somebody wants to hear what happens. */
+    boolean heard() {
+        return listener != null;
+    }
+
+    void tell(Event event) {
+        if (listener != null) {
+            listener.accept(event);
+        }
+    }
+
+    boolean isOut(int seat) {
+        return (out >> seat & 1) == 1;
+    }
+}

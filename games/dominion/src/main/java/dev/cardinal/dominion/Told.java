@@ -1,0 +1,301 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Pick;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What happened, in words and as data. Called only when somebody listens. */
+final class Told {
+    private Told() {}
+
+    static String player(int seat) {
+        return "Player " + seat;
+    }
+
+    private static String name(int card) {
+        return Cards.get(card).name();
+    }
+
+    private static List<String> names(int[] counts) {
+        List<String> names = new ArrayList<>();
+        for (int card = 0; card < counts.length; card++) {
+            for (int i = 0; i < counts[card]; i++) {
+                names.add(name(card));
+            }
+        }
+        return names;
+    }
+
+    private static List<String> names(Pick pick) {
+        int[] counts = new int[Table.KINDS];
+        for (int i = 0; i < pick.size(); i++) {
+            counts[pick.code(i)]++;
+        }
+        return names(counts);
+    }
+
+    static String number(int count, String noun) {
+        return count + " " + noun + (count == 1 ? "" : "s");
+    }
+
+    private static Data.Fields cards(List<String> names) {
+        return Data.fields().with("cards", Data.texts(names));
+    }
+
+    private static Data.Fields card(int card) {
+        return Data.fields().with("card", name(card));
+    }
+
+    private static void open(Table t, String type, int seat, String text, Data.Fields details) {
+        t.tell(Event.open(type, seat, text, details));
+    }
+
+    static void turn(Table t, int seat) {
+        String text = player(seat) + "'s turn " + t.turns(seat);
+        open(t, "turn", seat, text, Data.fields().with("number", t.turns(seat)));
+    }
+
+    static void shuffled(Table t, int seat) {
+        open(t, "shuffled", seat, player(seat) + " shuffled the discard pile", Data.fields());
+    }
+
+    static void drew(Table t, int seat, int[] drawn, int count) {
+        if (count == 0) {
+            return;
+        }
+        List<String> names = names(drawn);
+        String others = player(seat) + " drew " + number(count, "card");
+        t.tell(new Event(
+                "drew",
+                seat,
+                1 << seat,
+                cards(names).with("count", count),
+                player(seat) + " drew " + String.join(", ", names),
+                Data.fields().with("count", count),
+                others));
+    }
+
+    static void played(Table t, int seat, int card) {
+        if (Cards.get(card).is(Card.ATTACK)) {
+            open(t, "played", seat, player(seat) + " played " + name(card) + "!", card(card));
+            if (t.seats() > 1) {
+                open(t, "attacking", seat, "→ Attacking all opponents...", card(card));
+            }
+        } else {
+            open(t, "played", seat, player(seat) + " played " + name(card), card(card));
+        }
+    }
+
+    static void playedTwice(Table t, int seat, int card, int times) {
+        String often = times == 2 ? "twice" : times + " times";
+        open(
+                t,
+                "played",
+                seat,
+                "Playing " + name(card) + " " + often,
+                card(card).with("times", times));
+    }
+
+    static void playedTreasure(Table t, int seat, int card, int count) {
+        String text = player(seat) + " played " + (count == 1 ? name(card) : count + " " + name(card));
+        open(t, "played", seat, text, card(card).with("count", count));
+    }
+
+    static void bonus(Table t, int seat, Plus plus) {
+        List<String> parts = new ArrayList<>();
+        if (plus.actions() > 0) {
+            parts.add("+" + number(plus.actions(), "Action"));
+        }
+        if (plus.buys() > 0) {
+            parts.add("+" + number(plus.buys(), "Buy"));
+        }
+        if (plus.coins() > 0) {
+            parts.add("+$" + plus.coins());
+        }
+        if (!parts.isEmpty()) {
+            Data.Fields details = Data.fields()
+                    .with("actions", plus.actions())
+                    .with("buys", plus.buys())
+                    .with("coins", plus.coins());
+            open(t, "bonus", seat, player(seat) + ": " + String.join(", ", parts), details);
+        }
+    }
+
+    static void bought(Table t, int seat, int card) {
+        open(t, "bought", seat, player(seat) + " bought " + name(card) + " for $" + Cards.cost(card), card(card));
+    }
+
+    static void gained(Table t, int seat, int card, Place place) {
+        String where = place.name().toLowerCase(Locale.ROOT);
+        String to = place == Place.DISCARD ? "" : " to " + (place == Place.HAND ? "hand" : "the top of the deck");
+        boolean victim = seat != t.turn;
+        String text = victim
+                ? "→ " + player(seat) + ": Gained " + name(card) + " (to the discard pile)"
+                : player(seat) + " gained " + name(card) + to;
+        open(t, "gained", seat, text, card(card).with("destination", where));
+    }
+
+    static void trashed(Table t, int seat, Pick pick) {
+        List<String> names = names(pick);
+        String text = player(seat) + (names.isEmpty() ? " trashed nothing" : " trashed: " + String.join(", ", names));
+        open(t, "trashed", seat, text, cards(names));
+    }
+
+    static void trashedItself(Table t, int seat, int card) {
+        open(t, "trashed", seat, name(card) + " trashed", cards(List.of(name(card))));
+    }
+
+    static void lent(Table t, int seat, Pick pick, int coins, boolean had) {
+        if (pick.size() == 1) {
+            trashed(t, seat, pick);
+            open(t, "bonus", seat, player(seat) + ": +$" + coins, Data.fields().with("coins", coins));
+            return;
+        }
+        String others = player(seat) + " trashed nothing";
+        String own = had ? others : "No Copper to trash";
+        t.tell(new Event("trashed", seat, 1 << seat, cards(List.of()), own, cards(List.of()), others));
+    }
+
+    static void discarded(Table t, int seat, Pick pick) {
+        List<String> names = names(pick);
+        String list = names.isEmpty() ? "" : " (" + String.join(", ", names) + ")";
+        String text = seat == t.turn
+                ? player(seat) + " discarded " + number(names.size(), "card") + list
+                : "→ " + player(seat) + ": Discarded " + number(names.size(), "card") + list;
+        open(t, "discarded", seat, text, cards(names));
+    }
+
+    private static List<String> topNames(Table t, int seat, int count) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            names.add(name(t.top(seat, i)));
+        }
+        return names;
+    }
+
+    static void revealedTop(Table t, int seat, int count) {
+        List<String> names = topNames(t, seat, count);
+        String arrow = seat == t.turn ? "" : "→ ";
+        open(t, "revealed", seat, arrow + player(seat) + " revealed " + String.join(", ", names), cards(names));
+    }
+
+    static void discardedTop(Table t, int seat, int count) {
+        List<String> names = topNames(t, seat, count);
+        String arrow = seat == t.turn ? "" : "→ ";
+        open(t, "discarded", seat, arrow + player(seat) + " discarded " + String.join(", ", names), cards(names));
+    }
+
+    static void moat(Table t, int seat, int attack) {
+        Data.Fields details = Data.fields().with("card", "Moat").with("attack", name(attack));
+        open(t, "blocked", seat, "→ " + player(seat) + ": Revealed Moat (blocked)", details);
+    }
+
+    static void revealedHand(Table t, int seat) {
+        int[] counts = new int[Table.KINDS];
+        for (int card = 0; card < counts.length; card++) {
+            counts[card] = t.hand(seat, card);
+        }
+        List<String> names = names(counts);
+        String text = "→ " + player(seat) + ": No Victory cards to reveal. Hand: " + String.join(", ", names);
+        open(t, "revealed_hand", seat, text, cards(names));
+    }
+
+    static void topdecked(Table t, int seat, int card) {
+        open(t, "topdecked", seat, "→ " + player(seat) + ": Put " + name(card) + " onto the deck", card(card));
+    }
+
+    static void putOnDeck(Table t, int seat, int card, boolean hidden) {
+        String text = player(seat) + " put " + name(card) + " onto the deck";
+        if (!hidden) {
+            open(t, "topdecked", seat, text, card(card));
+            return;
+        }
+        String others = player(seat) + " put a card onto the deck";
+        t.tell(new Event("topdecked", seat, 1 << seat, card(card), text, Data.fields(), others));
+    }
+
+    static void spied(Table t, int spy, int seat, int card, boolean discarded) {
+        String text =
+                player(spy) + " chose to " + (discarded ? "discard " : "keep ") + player(seat) + "'s " + name(card);
+        open(t, "spied", spy, text, card(card).with("player", seat).with("decision", discarded ? "discard" : "keep"));
+    }
+
+    static void stolen(Table t, int seat, int card) {
+        String text = "→ " + player(seat) + ": " + name(card) + " trashed";
+        open(t, "trashed", seat, text, cards(List.of(name(card))));
+    }
+
+    static void dug(Table t, int seat, int[] order, int count) {
+        List<String> parts = new ArrayList<>();
+        List<String> kept = new ArrayList<>();
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < count; i++) {
+            boolean treasure = Cards.get(order[i]).is(Card.TREASURE);
+            parts.add(name(order[i]) + (treasure ? " (kept)" : " (discarded)"));
+            all.add(name(order[i]));
+            if (treasure) {
+                kept.add(name(order[i]));
+            }
+        }
+        Data.Fields details = cards(all).with("kept", Data.texts(kept));
+        open(t, "revealed", seat, "Revealed: " + (parts.isEmpty() ? "nothing" : String.join(", ", parts)), details);
+        if (!kept.isEmpty()) {
+            open(t, "to_hand", seat, "Added " + String.join(" and ", kept) + " to hand", cards(kept));
+        }
+    }
+
+    static void deckDiscarded(Table t, int seat, int count) {
+        String text = "Deck moved to discard (" + number(count, "card") + ")";
+        open(t, "deck_discarded", seat, text, Data.fields().with("count", count));
+    }
+
+    static void setAside(Table t, int seat, int card) {
+        open(t, "set_aside", seat, player(seat) + " set aside " + name(card), card(card));
+    }
+
+    static void drewTo(Table t, int seat) {
+        int[] counts = new int[Table.KINDS];
+        for (int card = 0; card < counts.length; card++) {
+            counts[card] = t.aside(seat, card);
+        }
+        List<String> names = names(counts);
+        String rest = names.isEmpty() ? "" : ". Set aside: " + String.join(", ", names) + " (now discarded)";
+        String text = player(seat) + " drew to " + number(t.handSize(seat), "card") + rest;
+        open(t, "drew_to", seat, text, cards(names).with("hand", t.handSize(seat)));
+    }
+
+    static void looked(Table t, int seat, int count) {
+        List<String> names = topNames(t, seat, count);
+        String who = player(seat) + " looked at ";
+        t.tell(new Event(
+                "looked",
+                seat,
+                1 << seat,
+                cards(names),
+                who + String.join(", ", names),
+                Data.fields().with("count", count),
+                who + "the top " + number(count, "card")));
+    }
+
+    static void inspected(Table t, int seat, int card, boolean trashed) {
+        String type = trashed ? "trashed" : "discarded";
+        open(t, type, seat, player(seat) + " " + type + " " + name(card), cards(List.of(name(card))));
+    }
+
+    static void conceded(Table t, int seat) {
+        open(t, "conceded", seat, player(seat) + " conceded", Data.fields());
+    }
+
+    static void over(Table t) {
+        String ending = t.ending.name().toLowerCase(Locale.ROOT);
+        open(
+                t,
+                "game_over",
+                -1,
+                "The game is over: " + Score.words(t.ending),
+                Data.fields().with("ending", ending));
+    }
+}

@@ -1,0 +1,81 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** Put a card onto your deck: one from your hand, unseen, or, if you like, one from your discard pile. */
+record TopdeckFrom(boolean hand) implements Asking {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        int who = t.who(frame);
+        if ((hand ? t.handSize(who) : t.discardSize(who)) == 0) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        int who = t.who(frame);
+        offer.one();
+        if (hand) {
+            HandPick.addHand(t, who, TrashFromHand.ANY, offer);
+            return;
+        }
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            if (t.discard(who, card) > 0) {
+                offer.add(card, t.discard(who, card));
+            }
+        }
+        offer.add(NO);
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        int card = pick.code(0);
+        t.pop();
+        if (card == NO) {
+            return;
+        }
+        if (hand) {
+            boolean before = t.revealed;
+            t.fromHand(who, card, 1);
+            t.revealed = before;
+            t.forgetOne(who);
+            t.topdeck(who, card | Table.OWNER_KNOWS);
+        } else {
+            t.discard(who, card, -1);
+            t.topdeck(who, card | Table.ALL_KNOW);
+        }
+        if (t.heard()) {
+            Told.putOnDeck(t, who, card, hand);
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return hand
+                ? "Select a card from your hand to put onto your deck"
+                : "Put a card from your discard pile onto your deck?";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return hand ? MoveType.TOPDECK_CARD : MoveType.TOPDECK_FROM_DISCARD;
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        if (move.declines()) {
+            return new Refusal("must_topdeck", "Must put a card onto your deck");
+        }
+        return hand
+                ? new Refusal("not_in_hand", "Selected cards not in hand")
+                : new Refusal("not_in_discard", "That card is not in your discard pile");
+    }
+}

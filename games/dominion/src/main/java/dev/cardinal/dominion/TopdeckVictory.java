@@ -1,0 +1,72 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** Reveal a Victory card from your hand and put it onto your deck, or reveal a hand without any. */
+record TopdeckVictory() implements Asking {
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (t.handSize(t.who(frame)) == 0) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.one();
+        HandPick.addHand(t, t.who(frame), Card.VICTORY, offer);
+        if (offer.size() == 0) {
+            offer.add(NO);
+        }
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        int card = pick.code(0);
+        t.pop();
+        if (card == NO) {
+            for (long left = t.handKinds(who); left != 0; left &= left - 1) {
+                int held = Long.numberOfTrailingZeros(left);
+                t.show(who, held, t.hand(who, held));
+            }
+            if (t.heard()) {
+                Told.revealedHand(t, who);
+            }
+        } else {
+            t.fromHand(who, card, 1);
+            t.topdeck(who, card | Table.ALL_KNOW);
+            if (t.heard()) {
+                Told.topdecked(t, who, card);
+            }
+        }
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        return "Reveal Victory card to place on deck";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.REVEAL_AND_TOPDECK;
+    }
+
+    @Override
+    public Refusal refuse(Table t, int frame, Move move) {
+        if (move.declines()) {
+            return new Refusal("must_topdeck", "Must put a Victory card from your hand onto your deck");
+        }
+        for (int card : move.cards()) {
+            if (t.hand(t.who(frame), card) == 0) {
+                return new Refusal("not_in_hand", "Selected cards not in hand");
+            }
+        }
+        return new Refusal("must_topdeck", "Must reveal one Victory card");
+    }
+}

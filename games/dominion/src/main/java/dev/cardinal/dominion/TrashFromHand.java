@@ -1,0 +1,84 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** Trash one card of some kind, or up to a number of any cards, from your hand. */
+record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
+    static final int ANY = -1;
+
+    private boolean treasure() {
+        return kinds == Card.TREASURE;
+    }
+
+    private boolean optional(Table t, int frame) {
+        return upTo || (treasure() && t.setup.mayDecline(t.card(frame)));
+    }
+
+    @Override
+    public boolean advance(Table t, int frame) {
+        if (t.handSize(t.who(frame)) == 0) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        boolean possible = !treasure() || (t.handKinds(t.who(frame)) & Cards.TREASURES) != 0;
+        offer.between(optional(t, frame) || !possible ? 0 : 1, most);
+        HandPick.addHand(t, t.who(frame), kinds, offer);
+    }
+
+    @Override
+    public void answer(Table t, int frame, Pick pick) {
+        int who = t.who(frame);
+        for (int i = 0; i < pick.size(); i++) {
+            Verbs.trashFromHand(t, who, pick.code(i));
+            t.number(frame - 1, Play.TRASHED, pick.code(i) + 1);
+        }
+        if (pick.size() == 0 && !optional(t, frame)) {
+            t.revealed |= t.seats() > 1;
+        }
+        t.pop();
+        if (t.heard()) {
+            Told.trashed(t, who, pick);
+        }
+    }
+
+    @Override
+    public boolean plausible(Table t, int frame) {
+        boolean checked = treasure() && !t.setup.official() && t.number(frame - 1, Play.DIRECT) == 1;
+        return !checked || (t.handKinds(t.who(frame)) & Cards.TREASURES) != 0;
+    }
+
+    @Override
+    public String prompt(Table t, int frame) {
+        if (upTo) {
+            return "Select up to " + most + " cards to trash (or 0 to skip)";
+        }
+        return treasure() ? "Select Treasure to trash" : "Select 1 card to trash";
+    }
+
+    @Override
+    public MoveType type(Table t, int frame, int code) {
+        return MoveType.TRASH_CARDS;
+    }
+
+    @Override
+    public Refusal wrongNumber(Table t, int frame, Offer offer) {
+        String name = Cards.get(t.card(frame)).name();
+        if (upTo) {
+            return new Refusal("too_many", name + " can only trash up to " + most + " cards");
+        }
+        String hint = offer.max() == 0 ? "You have none." : name + " trashes exactly 1.";
+        return new Refusal("must_trash", treasure() ? "Must trash a Treasure" : "Must trash a card", hint);
+    }
+
+    @Override
+    public Refusal wrongKind(Table t, int frame) {
+        return new Refusal("must_trash", "Must trash a Treasure");
+    }
+}

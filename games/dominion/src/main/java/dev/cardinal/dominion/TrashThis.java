@@ -1,0 +1,19 @@
+package dev.cardinal.dominion;
+
+/** Trash the played card itself; the second time there is nothing left to trash. */
+record TrashThis() implements Instruction {
+    @Override
+    public boolean advance(Table t, int frame) {
+        int who = t.who(frame);
+        int card = t.card(frame);
+        t.pop();
+        if (t.inPlay(who, card) > 0) {
+            t.inPlay(who, card, -1);
+            Verbs.trash(t, who, card);
+            if (t.heard()) {
+                Told.trashedItself(t, who, card);
+            }
+        }
+        return false;
+    }
+}

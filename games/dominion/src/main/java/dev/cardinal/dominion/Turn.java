@@ -1,0 +1,89 @@
+package dev.cardinal.dominion;
+
+/** How turns begin and end, and with them the game. */
+final class Turn {
+    private Turn() {}
+
+    static void begin(Table t, int seat) {
+        t.turn = seat;
+        t.actions = 1;
+        t.buys = 1;
+        t.coins = 0;
+        t.bought = 0;
+        t.merchants = 0;
+        t.silvers = 0;
+        t.turns(seat, t.turns(seat) + 1);
+        t.push(Code.ACTION_PHASE, seat, 0);
+        if (t.heard()) {
+            Told.turn(t, seat);
+        }
+    }
+
+    /** Clean-up: everything in hand and in play is discarded, five new cards are drawn, the next player begins. */
+    static void end(Table t, int seat) {
+        t.discardAll(seat);
+        Verbs.draw(t, seat, 5);
+        if (t.setup.official()) {
+            checkPiles(t);
+        }
+        if (t.ending == Ending.NONE) {
+            next(t, seat);
+        }
+    }
+
+    private static void next(Table t, int seat) {
+        int next = seat;
+        do {
+            next = next + 1 == t.seats() ? 0 : next + 1;
+        } while (t.isOut(next));
+        if (t.turns(next) >= t.setup.turnLimit) {
+            t.ending = Ending.TURNS;
+        } else {
+            begin(t, next);
+        }
+    }
+
+    static void checkPiles(Table t) {
+        if (t.supply(Basic.PROVINCE) == 0) {
+            t.ending = Ending.PROVINCES;
+        } else if (t.emptyPiles >= 3) {
+            t.ending = Ending.PILES;
+        }
+    }
+
+    /** Goes on until a question stands or the game is over. */
+    static void settle(Table t) {
+        while (t.ending == Ending.NONE) {
+            int frame = t.top();
+            if (t.instruction(frame).advance(t, frame)) {
+                break;
+            }
+        }
+        if (t.ending == Ending.NONE && !t.setup.official()) {
+            checkPiles(t);
+        }
+        if (t.ending != Ending.NONE && t.heard()) {
+            Told.over(t);
+        }
+    }
+
+    static void concede(Table t, int seat) {
+        t.out |= 1 << seat;
+        if (t.heard()) {
+            Told.conceded(t, seat);
+        }
+        if (Integer.bitCount(t.out) >= Math.max(1, t.seats() - 1)) {
+            t.ending = Ending.CONCESSION;
+        } else if (t.turn == seat) {
+            t.clearStack();
+            t.discardAll(seat);
+            next(t, seat);
+            settle(t);
+        } else {
+            while (t.instruction(t.top()) instanceof Asking asking && asking.asked(t, t.top()) == seat) {
+                asking.abandon(t, t.top());
+                settle(t);
+            }
+        }
+    }
+}

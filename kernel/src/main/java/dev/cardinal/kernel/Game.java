@@ -1,0 +1,39 @@
+package dev.cardinal.kernel;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The rules of one game, found by {@link java.util.ServiceLoader}. */
+public interface Game {
+    String name();
+
+    /** Changes whenever old replays would no longer play out the same. */
+    String rulesVersion();
+
+    String about();
+
+    List<GameOption> options();
+
+    /** Settles the options, or says what is wrong with them. */
+    Deal deal(Options options) throws Refused;
+
+    /** Options that depend on who plays, such as the number of seats. */
+    Options seat(Options options, List<Bot> bots) throws Refused;
+
+    /** Options drawn at random for a fuzzer; those that are given stay. */
+    Options random(Options given, Chance chance);
+
+    /** This game's own bots by name, with a line on each; a name that ends in a colon takes an argument. */
+    Map<String, String> bots();
+
+    Bot bot(String name) throws Refused;
+
+    /** The opponent of a person who did not choose one. */
+    String defaultBot();
+
+    /** The names of areas whose cards stand in order, the top first. */
+    Set<String> ordered();
+
+    Words words();
+}

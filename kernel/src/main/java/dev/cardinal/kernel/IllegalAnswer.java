@@ -1,0 +1,10 @@
+package dev.cardinal.kernel;
+
+/** A program gave an answer that the question does not allow: always a bug of that program. */
+public final class IllegalAnswer extends IllegalArgumentException {
+    private static final long serialVersionUID = 1L;
+
+    public IllegalAnswer(String message) {
+        super(message);
+    }
+}

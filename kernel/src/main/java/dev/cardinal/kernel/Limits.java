@@ -1,0 +1,29 @@
+package dev.cardinal.kernel;
+
+/**
+ * What may be picked, as data that any client can show and check.
+ *
+ * @param min the least number of picks
+ * @param max the greatest
+ * @param total the most that the weights may add up to, or {@link Offer#NO_TOTAL}
+ * @param distinct whether each key may be picked only once
+ * @param ordered whether the order of the picks matters
+ */
+public record Limits(int min, int max, int total, boolean distinct, boolean ordered) {
+
+    public static Limits of(Offer offer) {
+        return new Limits(offer.min(), offer.max(), offer.total(), offer.distinct(), offer.ordered());
+    }
+
+    /** Whether exactly one option is to be picked. */
+    public boolean one() {
+        return min == 1 && max == 1;
+    }
+
+    public Data.Fields json() {
+        Data.Fields json = Data.fields().with("min", min).with("max", max);
+        json = total == Offer.NO_TOTAL ? json : json.with("total", total);
+        json = distinct ? json.with("distinct", true) : json;
+        return ordered ? json.with("ordered", true) : json;
+    }
+}

@@ -1,0 +1,246 @@
+package dev.cardinal.kernel;
+
+import java.util.Arrays;
+
+/**
+ * The options of a question and the limits on picking them, as bare numbers in buffers that are used again.
+ *
+ * <p>Codes stand in canonical order; equal pieces are one option with a count. The limits are: at least {@code min}
+ * and at most {@code max} picks, weights that add up to at most {@code total}, and each key picked once.
+ */
+public final class Offer {
+    public static final int NO_TOTAL = Integer.MAX_VALUE;
+
+    private int[] codes = new int[48];
+    private int[] counts = new int[48];
+    private int[] weights = new int[48];
+    private int[] keys = new int[48];
+    private int[] taken = new int[48];
+    private int size;
+    private int available;
+    private int min;
+    private int max;
+    private int total;
+    private boolean distinct;
+    private boolean ordered;
+
+    /** Starts anew with a plain choice: one of the options that will be added. */
+    public Offer one() {
+        return between(1, 1);
+    }
+
+    public Offer upTo(int most) {
+        return between(0, most);
+    }
+
+    public Offer exactly(int number) {
+        return between(number, number);
+    }
+
+    public Offer between(int least, int most) {
+        size = 0;
+        available = 0;
+        min = least;
+        max = most;
+        total = NO_TOTAL;
+        distinct = false;
+        ordered = false;
+        return this;
+    }
+
+    public Offer inOrder() {
+        ordered = true;
+        return this;
+    }
+
+    public Offer totalAtMost(int limit) {
+        total = limit;
+        return this;
+    }
+
+    public Offer distinctKeys() {
+        distinct = true;
+        return this;
+    }
+
+    public Offer add(int code) {
+        return add(code, 1);
+    }
+
+    public Offer add(int code, int count) {
+        return add(code, count, 0, code);
+    }
+
+    public Offer add(int code, int count, int weight, int key) {
+        if (size == codes.length) {
+            codes = Arrays.copyOf(codes, size * 2);
+            counts = Arrays.copyOf(counts, size * 2);
+            weights = Arrays.copyOf(weights, size * 2);
+            keys = Arrays.copyOf(keys, size * 2);
+            taken = Arrays.copyOf(taken, size * 2);
+        }
+        codes[size] = code;
+        counts[size] = count;
+        weights[size] = weight;
+        keys[size] = key;
+        available += count;
+        size++;
+        return this;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public int code(int index) {
+        return codes[index];
+    }
+
+    public int count(int index) {
+        return counts[index];
+    }
+
+    public int weight(int index) {
+        return weights[index];
+    }
+
+    public int key(int index) {
+        return keys[index];
+    }
+
+    public int min() {
+        return min;
+    }
+
+    public int max() {
+        return Math.min(max, available);
+    }
+
+    public int total() {
+        return total;
+    }
+
+    public boolean distinct() {
+        return distinct;
+    }
+
+    public boolean ordered() {
+        return ordered;
+    }
+
+    public int indexOf(int code) {
+        for (int i = 0; i < size; i++) {
+            if (codes[i] == code) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    /** Whether there is only one answer. */
+    public boolean forced() {
+        int most = max();
+        if (most == 0) {
+            return true;
+        }
+        if (min != most) {
+            return false;
+        }
+        return size == 1 || (min == available && !ordered);
+    }
+
+    /** Whether this pick is within all limits. */
+    public boolean accepts(Pick pick) {
+        if (pick.size() < min || pick.size() > max()) {
+            return false;
+        }
+        Arrays.fill(taken, 0, size, 0);
+        int weight = 0;
+        for (int i = 0; i < pick.size(); i++) {
+            int index = indexOf(pick.code(i));
+            if (index < 0 || !free(index)) {
+                return false;
+            }
+            taken[index]++;
+            weight += weights[index];
+        }
+        return weight <= total;
+    }
+
+    /** Picks at random: first how many, evenly, then which, evenly among the options that are still possible. */
+    public void random(Chance chance, Pick pick) {
+        pick.clear();
+        int most = max();
+        int wanted = min == most ? min : min + chance.below(most - min + 1);
+        if (wanted == 1 && total == NO_TOTAL) {
+            pick.add(codes[chance.below(size)]);
+            return;
+        }
+        Arrays.fill(taken, 0, size, 0);
+        int room = total;
+        while (pick.size() < wanted) {
+            int possible = 0;
+            for (int i = 0; i < size; i++) {
+                possible += fits(i, room, pick.size()) ? 1 : 0;
+            }
+            if (possible == 0) {
+                return;
+            }
+            int chosen = chance.below(possible);
+            for (int i = 0; i < size; i++) {
+                if (fits(i, room, pick.size()) && chosen-- == 0) {
+                    taken[i]++;
+                    room -= weights[i];
+                    pick.add(codes[i]);
+                    break;
+                }
+            }
+        }
+    }
+
+    private boolean fits(int index, int room, int picked) {
+        if (!free(index) || weights[index] > room) {
+            return false;
+        }
+        return total == NO_TOTAL || picked + 1 >= min || completable(index, room - weights[index], min - picked - 1);
+    }
+
+    /** Whether the lightest free options still reach the minimum once this one is taken. */
+    private boolean completable(int index, int room, int missing) {
+        taken[index]++;
+        int[] tried = Arrays.copyOf(taken, size);
+        int left = missing;
+        int rest = room;
+        while (left > 0) {
+            int lightest = -1;
+            for (int i = 0; i < size; i++) {
+                if (free(i) && (lightest < 0 || weights[i] < weights[lightest])) {
+                    lightest = i;
+                }
+            }
+            if (lightest < 0 || weights[lightest] > rest) {
+                break;
+            }
+            taken[lightest]++;
+            rest -= weights[lightest];
+            left--;
+        }
+        System.arraycopy(tried, 0, taken, 0, size);
+        taken[index]--;
+        return left == 0;
+    }
+
+    private boolean free(int index) {
+        if (taken[index] >= counts[index]) {
+            return false;
+        }
+        if (distinct) {
+            for (int i = 0; i < size; i++) {
+                if (taken[i] > 0 && keys[i] == keys[index]) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,58 @@
+package dev.cardinal.kernel;
+
+import java.util.Arrays;
+
+/** The codes of picked options, in a buffer that is used again for every question. */
+public final class Pick {
+    private int[] codes = new int[16];
+    private int size;
+
+    public Pick clear() {
+        size = 0;
+        return this;
+    }
+
+    public Pick add(int code) {
+        if (size == codes.length) {
+            codes = Arrays.copyOf(codes, size * 2);
+        }
+        codes[size++] = code;
+        return this;
+    }
+
+    /** Picks this one option and nothing else. */
+    public void only(int code) {
+        codes[0] = code;
+        size = 1;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    public int code(int index) {
+        return codes[index];
+    }
+
+    /** How often this option is picked. */
+    public int count(int code) {
+        int count = 0;
+        for (int i = 0; i < size; i++) {
+            if (codes[i] == code) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    public void set(Answer answer) {
+        clear();
+        for (int i = 0; i < answer.size(); i++) {
+            add(answer.code(i));
+        }
+    }
+
+    int[] toArray() {
+        return Arrays.copyOf(codes, size);
+    }
+}

@@ -1,0 +1,92 @@
+package dev.cardinal.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What one seat is asked: a prompt, the options in canonical order, and the limits on what may be picked.
+ *
+ * @param verb the word before the picks in an answer's text form ("trash" in "trash Copper, Estate")
+ * @param json what an answer of several picks looks like in JSON, without the picks
+ * @param field the name under which the picks stand in that JSON
+ */
+public record Question(
+        int seat, String prompt, List<Option> options, Limits limits, String verb, Data.Fields json, String field) {
+
+    public Question {
+        options = List.copyOf(options);
+    }
+
+    /** A plain choice, whose options carry their own words. */
+    public static Question one(int seat, String prompt, List<Option> options) {
+        return new Question(
+                seat, prompt, options, new Limits(1, 1, Offer.NO_TOTAL, false, false), "", Data.fields(), "");
+    }
+
+    public boolean forced() {
+        return offer().forced();
+    }
+
+    public boolean accepts(Answer answer) {
+        Pick pick = new Pick();
+        pick.set(answer);
+        return offer().accepts(pick);
+    }
+
+    /** The bare numbers behind this question. */
+    public Offer offer() {
+        Offer offer = new Offer().between(limits.min(), limits.max());
+        options.forEach(option -> offer.add(option.code(), option.count(), option.weight(), option.key()));
+        if (limits.total() != Offer.NO_TOTAL) {
+            offer.totalAtMost(limits.total());
+        }
+        if (limits.distinct()) {
+            offer.distinctKeys();
+        }
+        return limits.ordered() ? offer.inOrder() : offer;
+    }
+
+    /** The answer's stable text form, such as "trash Copper, Copper, Estate". */
+    public String text(Answer answer) {
+        if (verb.isEmpty()) {
+            return option(answer.code(0)).text();
+        }
+        return answer.size() == 0 ? verb + " nothing" : verb + " " + String.join(", ", names(answer));
+    }
+
+    /** The answer's JSON form. */
+    public Data json(Answer answer) {
+        return verb.isEmpty() ? option(answer.code(0)).json() : json.with(field, Data.texts(names(answer)));
+    }
+
+    private List<String> names(Answer answer) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < answer.size(); i++) {
+            names.add(option(answer.code(i)).name());
+        }
+        return names;
+    }
+
+    private Option option(int code) {
+        return options.stream()
+                .filter(option -> option.code() == code)
+                .findFirst()
+                .orElseThrow(() -> new IllegalAnswer("no option has the code " + code));
+    }
+
+    /** The question for a program that plays. */
+    public Data.Fields toJson() {
+        List<Data> offered = new ArrayList<>();
+        for (Option option : options) {
+            Data.Fields item = Data.fields().with("name", option.name()).with("text", option.text());
+            item = item.with("move", option.json());
+            item = option.count() == 1 ? item : item.with("count", option.count());
+            offered.add(limits.total() == Offer.NO_TOTAL ? item : item.with("weight", option.weight()));
+        }
+        return Data.fields()
+                .with("seat", seat)
+                .with("prompt", prompt)
+                .with("limits", limits.json())
+                .with("options", Data.of(offered));
+    }
+}

@@ -1,0 +1,32 @@
+package dev.cardinal.kernel;
+
+/**
+ * Why something a player said is not possible.
+ *
+ * @param code a stable word for programs
+ * @param message what is wrong, in a sentence that a person understands
+ * @param hint what holds instead and what to do; may be empty
+ * @param rule the number of the rule; may be empty
+ */
+public record Refusal(String code, String message, String hint, String rule) implements Reply {
+
+    public Refusal(String code, String message) {
+        this(code, message, "", "");
+    }
+
+    public Refusal(String code, String message, String hint) {
+        this(code, message, hint, "");
+    }
+
+    public Data.Fields json() {
+        Data.Fields json = Data.fields().with("code", code).with("message", message);
+        json = hint.isEmpty() ? json : json.with("hint", hint);
+        return rule.isEmpty() ? json : json.with("rule", rule);
+    }
+
+    @Override
+    public String toString() {
+        String sentence = message.endsWith(".") || message.endsWith("?") ? message : message + ".";
+        return sentence + (hint.isEmpty() ? "" : " " + hint) + (rule.isEmpty() ? "" : " (" + rule + ")");
+    }
+}

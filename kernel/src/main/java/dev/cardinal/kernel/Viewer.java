@@ -1,0 +1,27 @@
+package dev.cardinal.kernel;
+
+/** Somebody who looks at a game: a seat, a spectator who knows what everybody knows, or the referee who sees all. */
+public record Viewer(int seat) {
+    public static final Viewer SPECTATOR = new Viewer(-1);
+    public static final Viewer REFEREE = new Viewer(-2);
+
+    public static Viewer seat(int seat) {
+        if (seat < 0) {
+            throw new IllegalArgumentException("seats are numbered from 0, not " + seat);
+        }
+        return new Viewer(seat);
+    }
+
+    public boolean is(int otherSeat) {
+        return seat == otherSeat;
+    }
+
+    public boolean seesAll() {
+        return seat == REFEREE.seat;
+    }
+
+    @Override
+    public String toString() {
+        return seat >= 0 ? "seat " + seat : seesAll() ? "referee" : "spectator";
+    }
+}
