@@ -17,7 +17,7 @@ record BuyPhase() implements Asking {
     }
 
     private static boolean several(Table t, int who, long treasures) {
-        return (treasures & treasures - 1) != 0
+        return (treasures & (treasures - 1)) != 0
                 || (treasures != 0 && t.hand(who, Long.numberOfTrailingZeros(treasures)) > 1);
     }
 

@@ -60,7 +60,7 @@ final class Guess {
         for (int depth = 0; depth < t.deckSize(seat); depth++) {
             int cell = t.deckCell(seat, depth);
             if ((cell & known) == 0) {
-                t.deckCell(seat, depth, pool[next++] | cell & ~Table.CARD);
+                t.deckCell(seat, depth, pool[next++] | (cell & ~Table.CARD));
             }
         }
     }

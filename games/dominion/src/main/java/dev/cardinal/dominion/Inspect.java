@@ -102,8 +102,8 @@ record Inspect() implements Asking {
             t.deckCell(who, 1, top);
         }
         // Others who knew the order before do not know it any more.
-        t.deckCell(who, 0, t.deckCell(who, 0) & Table.CARD | Table.OWNER_KNOWS);
-        t.deckCell(who, 1, t.deckCell(who, 1) & Table.CARD | Table.OWNER_KNOWS);
+        t.deckCell(who, 0, (t.deckCell(who, 0) & Table.CARD) | Table.OWNER_KNOWS);
+        t.deckCell(who, 1, (t.deckCell(who, 1) & Table.CARD) | Table.OWNER_KNOWS);
         t.pop();
     }
 

@@ -82,8 +82,9 @@ final class MoveReader {
 
     private static List<Integer> cards(Data.Fields fields, MoveType type) throws Refused {
         List<Data> given = new ArrayList<>();
-        if (fields.get("card") instanceof Data card) {
-            given.add(card);
+        Data single = fields.get("card");
+        if (single != null) {
+            given.add(single);
         }
         if (fields.get("cards") instanceof Data.Items(List<Data> cards)) {
             given.addAll(cards);
@@ -148,8 +149,9 @@ final class MoveReader {
                 } else {
                     return null;
                 }
-                if (move.type() == MoveType.PLAY_TREASURE && asking instanceof ActionPhase
-                        || move.type() == MoveType.PLAY_ACTION && asking instanceof BuyPhase) {
+                if (asking instanceof ActionPhase
+                        ? move.type() != MoveType.PLAY_ACTION
+                        : asking instanceof BuyPhase && move.type() == MoveType.PLAY_ACTION) {
                     return null;
                 }
             }

@@ -38,7 +38,7 @@ record Reactions() implements Asking {
         int victim = asked(t, frame);
         if (pick.code(0) != NO) {
             Reaction.reveal(t, victim, t.card(frame));
-            int unaffected = t.number(frame - 1, Play.UNAFFECTED) | 1 << victim;
+            int unaffected = t.number(frame - 1, Play.UNAFFECTED) | (1 << victim);
             t.number(frame - 1, Play.UNAFFECTED, unaffected);
         }
         abandon(t, frame);

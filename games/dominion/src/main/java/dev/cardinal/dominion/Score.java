@@ -11,7 +11,7 @@ final class Score {
 
     static int points(Table t, int seat) {
         int points = 0;
-        for (long left = t.setup.kinds & Cards.VICTORIES | 1L << Basic.CURSE; left != 0; left &= left - 1) {
+        for (long left = (t.setup.kinds & Cards.VICTORIES) | (1L << Basic.CURSE); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             points += t.owned(seat, card) * each(t, seat, card);
         }
@@ -50,12 +50,12 @@ final class Score {
     }
 
     /** How one seat stands against another: by points, then, as printed, by fewer turns. */
-    private static int compare(Table t, int seat, int other) {
-        if (t.isOut(seat) != t.isOut(other)) {
-            return t.isOut(seat) ? -1 : 1;
+    private static int compare(Table t, int a, int b) {
+        if (t.isOut(a) != t.isOut(b)) {
+            return t.isOut(a) ? -1 : 1;
         }
-        int difference = points(t, seat) - points(t, other);
-        return difference != 0 || !t.setup.official() ? difference : t.turns(other) - t.turns(seat);
+        int difference = points(t, a) - points(t, b);
+        return difference != 0 || !t.setup.official() ? difference : t.turns(b) - t.turns(a);
     }
 
     static Outcome outcome(Table t) {
