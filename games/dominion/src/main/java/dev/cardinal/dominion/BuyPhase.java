@@ -92,10 +92,10 @@ record BuyPhase() implements Asking {
             t.buys--;
             t.bought++;
             t.coins -= Cards.cost(code - BUY);
+            Verbs.take(t, who, code - BUY, Place.DISCARD);
             if (t.heard()) {
                 Told.bought(t, who, code - BUY);
             }
-            Verbs.gain(t, who, code - BUY, Place.DISCARD);
         } else if (code == ALL) {
             for (long left = t.handKinds(who) & Cards.TREASURES; left != 0; left &= left - 1) {
                 int card = Long.numberOfTrailingZeros(left);

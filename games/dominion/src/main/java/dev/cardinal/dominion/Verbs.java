@@ -43,14 +43,18 @@ final class Verbs {
 
     /** Gains a card from the supply if there is one. */
     static void gain(Table t, int seat, int card, Place place) {
-        if (t.supply(card) == 0) {
-            return;
+        if (t.supply(card) > 0) {
+            take(t, seat, card, place);
+            if (t.heard()) {
+                Told.gained(t, seat, card, place);
+            }
         }
+    }
+
+    /** Takes a card off its pile. */
+    static void take(Table t, int seat, int card, Place place) {
         t.supply(card, t.supply(card) - 1);
         receive(t, seat, card, place);
-        if (t.heard()) {
-            Told.gained(t, seat, card, place);
-        }
     }
 
     /** Makes a card this seat's own and puts it where everybody sees it go. */
