@@ -1,0 +1,77 @@
+package dev.cardinal.testkit;
+
+import dev.cardinal.kernel.Data;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Compares what a scenario expects with what a view shows.
+ *
+ * @param ordered the names of lists whose order matters
+ */
+record Likeness(Set<String> ordered) {
+
+    /** What is different, or nothing. */
+    Optional<String> difference(Data.Fields expected, Data.Fields actual) {
+        return difference("", "", expected, actual);
+    }
+
+    private Optional<String> difference(String path, String key, Data expected, Data actual) {
+        return switch (expected) {
+            case Data.Fields(Map<String, Data> named)
+            when actual instanceof Data.Fields fields ->
+                named.entrySet().stream()
+                        .map(field -> field(path, field.getKey(), field.getValue(), fields))
+                        .flatMap(Optional::stream)
+                        .findFirst();
+            case Data.Number(long count)
+            when actual instanceof Data.Items(List<Data> items) ->
+                count == items.size()
+                        ? Optional.empty()
+                        : Optional.of(path + " should have " + count + " but has " + items.size() + ": " + actual);
+            case Data.Items _
+            when actual instanceof Data.Number ->
+                Optional.of(path + " should be " + expected
+                        + " but is hidden from this viewer, who sees only the count " + actual);
+            case Data.Items(List<Data> items)
+            when actual instanceof Data.Items(List<Data> others) ->
+                ordered.contains(key) ? same(path, expected, actual) : bags(path, items, others);
+            default -> same(path, expected, actual);
+        };
+    }
+
+    private Optional<String> field(String path, String key, Data expected, Data.Fields actual) {
+        Data value = actual.get(key);
+        if (value == null) {
+            String where = path.isEmpty() ? "The view" : path;
+            return Optional.of(where + " has no '" + key + "'; it has "
+                    + String.join(", ", actual.values().keySet()));
+        }
+        return difference(path.isEmpty() ? key : path + "." + key, key, expected, value);
+    }
+
+    private static Optional<String> same(String path, Data expected, Data actual) {
+        return expected.equals(actual)
+                ? Optional.empty()
+                : Optional.of(path + " should be " + expected + " but is " + actual);
+    }
+
+    private static Optional<String> bags(String path, List<Data> expected, List<Data> actual) {
+        List<Data> missing = new ArrayList<>(expected);
+        List<Data> extra = new ArrayList<>();
+        for (Data one : actual) {
+            if (!missing.remove(one)) {
+                extra.add(one);
+            }
+        }
+        if (missing.isEmpty() && extra.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(path + " should be " + Data.of(expected) + " but is " + Data.of(actual)
+                + (missing.isEmpty() ? "" : "; missing: " + Data.of(missing))
+                + (extra.isEmpty() ? "" : "; too many: " + Data.of(extra)));
+    }
+}
