@@ -409,6 +409,14 @@ final class Table {
         stackEnd -= FRAME;
     }
 
+    /** Lets the top frame ask if there is something to ask; otherwise it is done. */
+    boolean askIf(boolean possible) {
+        if (!possible) {
+            pop();
+        }
+        return possible;
+    }
+
     void clearStack() {
         stackEnd = stackStart;
     }
