@@ -52,6 +52,11 @@ record Steal(boolean thief) implements Asking {
         return thief ? t.who(frame - 1) : t.who(frame);
     }
 
+    /** The trashed Treasure that may be gained now, otherwise -1. */
+    static int stolen(Table t, int frame) {
+        return t.number(frame, STOLEN) - 1;
+    }
+
     private boolean gaining(Table t, int frame) {
         return t.number(frame, STOLEN) > 0;
     }
