@@ -6,6 +6,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.players.Bots;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -61,7 +62,7 @@ final class Ahead {
         while (!position.over() && !seats.isPerson(position.asked())) {
             int seat = position.asked();
             Pick pick = new Pick();
-            Chance chance = new Chance(Chance.mix(Chance.mix(seed, seat + 1), before + answers.size()));
+            Chance chance = Bots.chance(Chance.mix(seed, before + answers.size()), seat);
             seats.players().get(seat).answer(position.view(Viewer.seat(seat)), chance, pick);
             answer(Answer.of(pick, position.question().limits().ordered()));
             revealed = true;

@@ -9,6 +9,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Bots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -89,12 +90,12 @@ final class Commands {
 
     private String hint() throws Refused {
         Position position = sitting.game().position();
-        Bot bot = Bots.bot(sitting.rules(), sitting.rules().defaultBot());
+        Bot bot = Bots.named(sitting.rules().defaultBot(), sitting.rules());
         Pick pick = new Pick();
         bot.answer(position.view(sitting.viewer()), new Chance(sitting.game().match().acts()), pick);
         Question question = position.question();
         Answer answer = Answer.of(pick, question.limits().ordered());
-        return "The bot " + bot.name() + " would " + question.text(answer) + ".";
+        return "The bot " + bot.name() + " would answer: " + question.text(answer);
     }
 
     private String why(String move) throws Refused {

@@ -3,6 +3,7 @@ package dev.cardinal.terminal.play;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -21,7 +22,7 @@ public record Seats(List<Bot> players, List<String> names) {
     public static Seats of(Game game, List<String> names) throws Refused {
         List<Bot> players = new ArrayList<>();
         for (String name : names) {
-            players.add(name.equalsIgnoreCase(Person.NAME) ? new Person() : Bots.bot(game, name));
+            players.add(name.equalsIgnoreCase(Person.NAME) ? new Person() : Bots.named(name, game));
         }
         return new Seats(players, names);
     }
