@@ -19,6 +19,9 @@ record Again() implements Instruction {
         int who = t.who(frame);
         int card = t.card(frame);
         if (doubled == 1) {
+            if (t.heard() && Cards.get(card).is(Card.ATTACK)) {
+                Told.played(t, who, card);
+            }
             Verbs.play(t, who, card, false);
         } else {
             int half = t.push(Code.AGAIN, who, card);

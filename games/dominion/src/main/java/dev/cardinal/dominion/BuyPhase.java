@@ -12,11 +12,11 @@ record BuyPhase() implements Asking {
         return true;
     }
 
-    private static long playable(Table t, int who) {
+    static long playable(Table t, int who) {
         return t.bought == 0 ? t.handKinds(who) & Cards.TREASURES : 0;
     }
 
-    private static boolean several(Table t, int who, long treasures) {
+    static boolean several(Table t, int who, long treasures) {
         return (treasures & (treasures - 1)) != 0
                 || (treasures != 0 && t.hand(who, Long.numberOfTrailingZeros(treasures)) > 1);
     }

@@ -10,11 +10,7 @@ record DiscardDownTo(int size) implements HandPick {
 
     @Override
     public boolean advance(Table t, int frame) {
-        if (t.handSize(t.who(frame)) <= size) {
-            t.pop();
-            return false;
-        }
-        return true;
+        return t.askIf(t.handSize(t.who(frame)) > size);
     }
 
     private int excess(Table t, int frame) {
@@ -30,13 +26,8 @@ record DiscardDownTo(int size) implements HandPick {
     @Override
     public void answer(Table t, int frame, Pick pick) {
         int who = t.who(frame);
-        for (int i = 0; i < pick.size(); i++) {
-            Verbs.discardFromHand(t, who, pick.code(i), 1);
-        }
         t.pop();
-        if (t.heard()) {
-            Told.discarded(t, who, pick);
-        }
+        Verbs.discardFromHand(t, who, pick);
     }
 
     @Override

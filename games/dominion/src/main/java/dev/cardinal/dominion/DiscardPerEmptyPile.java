@@ -13,11 +13,7 @@ record DiscardPerEmptyPile() implements HandPick {
 
     @Override
     public boolean advance(Table t, int frame) {
-        if (number(t, t.who(frame)) == 0) {
-            t.pop();
-            return false;
-        }
-        return true;
+        return t.askIf(number(t, t.who(frame)) > 0);
     }
 
     @Override
@@ -29,13 +25,8 @@ record DiscardPerEmptyPile() implements HandPick {
     @Override
     public void answer(Table t, int frame, Pick pick) {
         int who = t.who(frame);
-        for (int i = 0; i < pick.size(); i++) {
-            Verbs.discardFromHand(t, who, pick.code(i), 1);
-        }
         t.pop();
-        if (t.heard()) {
-            Told.discarded(t, who, pick);
-        }
+        Verbs.discardFromHand(t, who, pick);
     }
 
     @Override

@@ -9,11 +9,7 @@ record DiscardToDraw() implements HandPick {
 
     @Override
     public boolean advance(Table t, int frame) {
-        if (t.handSize(t.who(frame)) == 0) {
-            t.pop();
-            return false;
-        }
-        return true;
+        return t.askIf(t.handSize(t.who(frame)) > 0);
     }
 
     @Override
@@ -25,13 +21,8 @@ record DiscardToDraw() implements HandPick {
     @Override
     public void answer(Table t, int frame, Pick pick) {
         int who = t.who(frame);
-        for (int i = 0; i < pick.size(); i++) {
-            Verbs.discardFromHand(t, who, pick.code(i), 1);
-        }
         t.pop();
-        if (t.heard()) {
-            Told.discarded(t, who, pick);
-        }
+        Verbs.discardFromHand(t, who, pick);
         Verbs.draw(t, who, pick.size());
     }
 

@@ -11,6 +11,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -129,17 +130,23 @@ public final class Dominion implements Game {
 
     @Override
     public Map<String, String> bots() {
-        return Map.of();
+        return menus().about();
     }
 
     @Override
     public Bot bot(String name) throws Refused {
-        throw new Refused("unknown_bot", "There is no bot '" + name + "'");
+        return menus().bot(name);
     }
 
     @Override
     public String defaultBot() {
-        return "random";
+        return menus().preset();
+    }
+
+    private static Bots menus() {
+        return ServiceLoader.load(Bots.class, Bots.class.getClassLoader())
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override

@@ -20,6 +20,15 @@ import java.util.Optional;
  * that were shown and are still where they were.
  */
 public final class DominionView implements View {
+    /** The codes of answers that are not a card: all Treasures, yes or discard, no or keep or end, and trash. */
+    public static final int ALL = Asking.ALL;
+
+    public static final int YES = Asking.YES;
+    public static final int NO = Asking.NO;
+    public static final int TRASH = Inspect.TRASH;
+    /** The code that buys a card is this plus the card. */
+    public static final int BUY = Asking.BUY;
+
     private final DominionScratch scratch;
     private final Table t;
     private final Viewer viewer;
@@ -105,6 +114,11 @@ public final class DominionView implements View {
         return t.owned(seat, card);
     }
 
+    /** How many cards a player owns. */
+    public int owned(int seat) {
+        return t.owned(seat);
+    }
+
     public int points(int seat) {
         return Score.points(t, seat);
     }
@@ -140,6 +154,16 @@ public final class DominionView implements View {
     /** The cards that have a pile, a bit for each. */
     public long piles() {
         return t.setup.piles;
+    }
+
+    /** The cards that occur in this game, a bit for each. */
+    public long kinds() {
+        return t.setup.kinds;
+    }
+
+    /** Whether the turn has come to its buy phase. */
+    public boolean buying() {
+        return t.instruction(0) instanceof BuyPhase;
     }
 
     public boolean over() {
@@ -184,6 +208,39 @@ public final class DominionView implements View {
         int bits = mine(seat) ? Table.OWNER_KNOWS | Table.ALL_KNOW : Table.ALL_KNOW;
         boolean seen = depth < t.deckSize(seat) && (t.deckCell(seat, depth) & bits) != 0;
         return seen ? t.top(seat, depth) : -1;
+    }
+
+    /** The card that my question is about: the one revealed, looked at, discarded or stolen just now, otherwise -1. */
+    public int considered() {
+        requireMine(scratch.asked());
+        int frame = t.top();
+        return switch (t.instruction(frame)) {
+            case SpyTop _, DrawTo _ -> t.top(t.who(frame), 0);
+            case Inspect _ -> Inspect.considered(t, frame);
+            case MayPlayTop _ -> MayPlayTop.found(t, frame);
+            case GainStolen _ -> GainStolen.stolen(t, frame);
+            case Steal _ -> Steal.stolen(t, frame);
+            default -> -1;
+        };
+    }
+
+    /** Whether a question that lets me gain a card offers this one. */
+    public boolean mayGain(int card) {
+        requireMine(scratch.asked());
+        return t.instruction(t.top()) instanceof Gain gain && gain.mayGain(t, t.top(), card);
+    }
+
+    public boolean mayPlay(int card) {
+        return ActionPhase.may(t, viewer.seat(), card);
+    }
+
+    /** The answer that plays my Treasures: all of them, the only one, or {@link #NO} when there is none to play. */
+    public int playTreasures() {
+        long treasures = BuyPhase.playable(t, viewer.seat());
+        if (treasures == 0) {
+            return NO;
+        }
+        return BuyPhase.several(t, viewer.seat(), treasures) ? ALL : Long.numberOfTrailingZeros(treasures);
     }
 
     public boolean mayBuy(int card) {

@@ -36,6 +36,10 @@ record Gain(int cost, boolean overTrashed, int kinds, Place place, boolean saysP
         return false;
     }
 
+    boolean mayGain(Table t, int frame, int card) {
+        return possible(t, card, limit(t, frame));
+    }
+
     private boolean possible(Table t, int card, int limit) {
         return t.supply(card) > 0
                 && Cards.cost(card) <= limit

@@ -22,7 +22,7 @@ record GainStolen() implements Asking {
         return true;
     }
 
-    private static int stolen(Table t, int frame) {
+    static int stolen(Table t, int frame) {
         return t.number(frame, EachOther.STOLEN + t.number(frame, NEXT)) - 1;
     }
 

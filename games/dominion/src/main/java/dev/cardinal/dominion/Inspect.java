@@ -69,7 +69,7 @@ record Inspect() implements Asking {
         return t.number(frame, FIRST) != 0 && (t.number(frame, COUNT) == 1 || t.number(frame, SECOND) != 0);
     }
 
-    private static int considered(Table t, int frame) {
+    static int considered(Table t, int frame) {
         return t.top(t.who(frame), t.number(frame, FIRST) == 0 ? 0 : 1);
     }
 

@@ -9,7 +9,7 @@ record MayPlayTop() implements Asking {
     /** The discarded Action, plus one. */
     private static final int FOUND = Table.A;
 
-    private static int found(Table t, int frame) {
+    static int found(Table t, int frame) {
         return t.number(frame, FOUND) - 1;
     }
 

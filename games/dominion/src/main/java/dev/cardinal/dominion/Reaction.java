@@ -14,11 +14,7 @@ record Reaction() implements Asking {
 
     @Override
     public boolean advance(Table t, int frame) {
-        if (t.setup.occurs(Cards.MOAT) && t.handSize(t.who(frame)) > 0) {
-            return true;
-        }
-        t.pop();
-        return false;
+        return t.askIf(t.setup.occurs(Cards.MOAT) && t.handSize(t.who(frame)) > 0);
     }
 
     @Override

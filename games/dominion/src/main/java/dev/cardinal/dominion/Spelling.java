@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Locale;
 
 /** Finds the word that somebody probably meant. */
-final class Spelling {
+public final class Spelling {
     private Spelling() {}
 
     /** " Did you mean Village?", or nothing where no name is near. */
-    static String hint(String typed, List<String> names) {
+    public static String hint(String typed, List<String> names) {
         String wanted = typed.strip().toLowerCase(Locale.ROOT);
         return names.stream()
                 .min(Comparator.comparingInt(name -> distance(wanted, name.toLowerCase(Locale.ROOT))))

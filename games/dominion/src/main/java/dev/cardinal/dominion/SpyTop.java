@@ -10,11 +10,7 @@ record SpyTop() implements Asking {
 
     @Override
     public boolean advance(Table t, int frame) {
-        if (Verbs.revealTop(t, t.who(frame), 1) == 0) {
-            t.pop();
-            return false;
-        }
-        return true;
+        return t.askIf(Verbs.revealTop(t, t.who(frame), 1) == 1);
     }
 
     @Override

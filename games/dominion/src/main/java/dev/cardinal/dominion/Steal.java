@@ -4,6 +4,8 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Reveal the top two cards of your deck; one Treasure among them is trashed and the rest discarded.
@@ -48,6 +50,11 @@ record Steal(boolean thief) implements Asking {
     @Override
     public int asked(Table t, int frame) {
         return thief ? t.who(frame - 1) : t.who(frame);
+    }
+
+    /** The trashed Treasure that may be gained now, otherwise -1. */
+    static int stolen(Table t, int frame) {
+        return t.number(frame, STOLEN) - 1;
     }
 
     private boolean gaining(Table t, int frame) {
@@ -111,13 +118,14 @@ record Steal(boolean thief) implements Asking {
         if (gaining(t, frame)) {
             return GainStolen.ask(t.number(frame, STOLEN) - 1);
         }
-        Offer offer = new Offer();
-        offer(t, frame, offer);
-        String first = Cards.get(offer.code(0)).name();
-        String names = offer.size() == 1
-                ? first
-                : first + " or " + Cards.get(offer.code(1)).name();
-        return "Choose Treasure to trash: " + names;
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < t.number(frame, REVEALED); i++) {
+            int card = t.top(t.who(frame), i);
+            if (wanted(card) && !names.contains(Cards.get(card).name())) {
+                names.add(Cards.get(card).name());
+            }
+        }
+        return "Choose Treasure to trash: " + String.join(" or ", names);
     }
 
     @Override

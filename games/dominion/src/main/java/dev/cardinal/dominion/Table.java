@@ -8,13 +8,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything on the table, as numbers in two arrays so that copying it is two array copies.
+ * Everything on the table, as numbers in a few small arrays so that copying it is copying them.
  *
  * <p>The supply, the trash, hands, play areas and discard piles are counts by card; only decks have an order, the top
- * card last. What is still to be done stands on a stack of frames behind the decks. A card in a deck carries two bits
+ * card last. What is still to be done stands on the stack of {@link Frames}. A card in a deck carries two bits
  * that say whether its owner knows it and whether everybody does.
  */
-final class Table {
+final class Table extends Frames {
     static final int KINDS = 40;
     static final int CARD = 0x3F;
     static final int OWNER_KNOWS = 0x40;
@@ -37,21 +37,10 @@ final class Table {
     private static final int TURNS = 4;
     private static final int WORDS = 5;
 
-    /** A frame: its instruction's code, for whom, for which card, and four numbers of its own. */
-    static final int FRAME = 8;
-
-    static final int A = 3;
-    static final int B = 4;
-    static final int C = 5;
-    static final int D = 6;
-    static final int E = 7;
-
     final Setup setup;
     private byte[] cells;
     private final long[] words;
     private int deckRoom;
-    private int stackStart;
-    private int stackEnd;
     private long chance;
 
     int turn;
@@ -72,21 +61,18 @@ final class Table {
     Table(Setup setup, long seed) {
         this.setup = setup;
         deckRoom = 40;
-        stackStart = SEATS + setup.seats * (SEAT + deckRoom);
-        stackEnd = stackStart;
-        cells = new byte[stackStart + 6 * FRAME];
+        cells = new byte[SEATS + setup.seats * (SEAT + deckRoom)];
         words = new long[setup.seats * WORDS];
         chance = seed;
         emptyPiles = Long.bitCount(setup.piles);
     }
 
     private Table(Table other) {
+        super(other);
         setup = other.setup;
         cells = other.cells.clone();
         words = other.words.clone();
         deckRoom = other.deckRoom;
-        stackStart = other.stackStart;
-        stackEnd = other.stackEnd;
         chance = other.chance;
         turn = other.turn;
         actions = other.actions;
@@ -368,83 +354,18 @@ final class Table {
         }
         int larger = Math.max(cards, deckRoom * 2);
         int start = SEATS + setup.seats * SEAT;
-        int newStack = start + setup.seats * larger;
-        byte[] grown = new byte[newStack + (cells.length - stackStart)];
+        byte[] grown = new byte[start + setup.seats * larger];
         System.arraycopy(cells, 0, grown, 0, start);
         for (int seat = 0; seat < setup.seats; seat++) {
             System.arraycopy(cells, start + seat * deckRoom, grown, start + seat * larger, deckSize(seat));
         }
-        System.arraycopy(cells, stackStart, grown, newStack, cells.length - stackStart);
-        stackEnd += newStack - stackStart;
-        stackStart = newStack;
         deckRoom = larger;
         cells = grown;
     }
 
-    // The stack. A frame is named by how many frames stand below it, so that it keeps its name when decks grow.
-
-    int top() {
-        return (stackEnd - stackStart) / FRAME - 1;
-    }
-
-    private int frameAt(int frame) {
-        return stackStart + frame * FRAME;
-    }
-
-    /** Puts a frame on the stack and returns its name. */
-    int push(int code, int who, int card) {
-        if (stackEnd + FRAME > cells.length) {
-            cells = Arrays.copyOf(cells, cells.length + 8 * FRAME);
-        }
-        int at = stackEnd;
-        Arrays.fill(cells, at, at + FRAME, (byte) 0);
-        cells[at] = (byte) code;
-        cells[at + 1] = (byte) who;
-        cells[at + 2] = (byte) card;
-        stackEnd += FRAME;
-        return top();
-    }
-
-    void pop() {
-        stackEnd -= FRAME;
-    }
-
-    void clearStack() {
-        stackEnd = stackStart;
-    }
-
-    Instruction instruction(int frame) {
-        return Code.instruction(cells[frameAt(frame)]);
-    }
-
-    /** Changes which instruction a frame stands for. */
-    void become(int frame, int code) {
-        cells[frameAt(frame)] = (byte) code;
-    }
-
-    int who(int frame) {
-        return cells[frameAt(frame) + 1];
-    }
-
-    int card(int frame) {
-        return cells[frameAt(frame) + 2];
-    }
-
-    void card(int frame, int card) {
-        cells[frameAt(frame) + 2] = (byte) card;
-    }
-
-    int number(int frame, int cell) {
-        return cells[frameAt(frame) + cell];
-    }
-
-    void number(int frame, int cell, int value) {
-        cells[frameAt(frame) + cell] = (byte) value;
-    }
-
     /** What is to be done and who knows which card, as text, for comparing positions. */
     String fineText() {
-        StringBuilder text = new StringBuilder(Arrays.toString(Arrays.copyOfRange(cells, stackStart, stackEnd)));
+        StringBuilder text = new StringBuilder(framesText());
         for (int seat = 0; seat < setup.seats; seat++) {
             int start = deck(seat);
             text.append(Arrays.toString(Arrays.copyOfRange(cells, start, start + deckSize(seat))));

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Pick;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -90,13 +91,11 @@ final class Told {
     }
 
     static void playedTwice(Table t, int seat, int card, int times) {
-        String often = times == 2 ? "twice" : times + " times";
-        open(
-                t,
-                "played",
-                seat,
-                "Playing " + name(card) + " " + often,
-                card(card).with("times", times));
+        String text = "Playing " + name(card) + " " + (times == 2 ? "twice" : times + " times");
+        if (Code.instruction(Cards.get(card).program().getFirst()) instanceof Plus plus) {
+            text += ": " + String.join(", ", Collections.nCopies(times, String.join(", ", bonuses(plus))));
+        }
+        open(t, "played", seat, text, card(card).with("times", times));
     }
 
     static void playedTreasure(Table t, int seat, int card, int count) {
@@ -104,8 +103,11 @@ final class Told {
         open(t, "played", seat, text, card(card).with("count", count));
     }
 
-    static void bonus(Table t, int seat, Plus plus) {
+    private static List<String> bonuses(Plus plus) {
         List<String> parts = new ArrayList<>();
+        if (plus.cards() > 0) {
+            parts.add("+" + number(plus.cards(), "Card"));
+        }
         if (plus.actions() > 0) {
             parts.add("+" + number(plus.actions(), "Action"));
         }
@@ -115,6 +117,12 @@ final class Told {
         if (plus.coins() > 0) {
             parts.add("+$" + plus.coins());
         }
+        return parts;
+    }
+
+    /** Cards that were drawn are told by {@link #drew}. */
+    static void bonus(Table t, int seat, Plus plus) {
+        List<String> parts = bonuses(new Plus(0, plus.actions(), plus.buys(), plus.coins()));
         if (!parts.isEmpty()) {
             Data.Fields details = Data.fields()
                     .with("actions", plus.actions())

@@ -10,11 +10,7 @@ record TopdeckFrom(boolean hand) implements Asking {
     @Override
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);
-        if ((hand ? t.handSize(who) : t.discardSize(who)) == 0) {
-            t.pop();
-            return false;
-        }
-        return true;
+        return t.askIf((hand ? t.handSize(who) : t.discardSize(who)) > 0);
     }
 
     @Override

@@ -9,11 +9,7 @@ record TopdeckVictory() implements Asking {
 
     @Override
     public boolean advance(Table t, int frame) {
-        if (t.handSize(t.who(frame)) == 0) {
-            t.pop();
-            return false;
-        }
-        return true;
+        return t.askIf(t.handSize(t.who(frame)) > 0);
     }
 
     @Override

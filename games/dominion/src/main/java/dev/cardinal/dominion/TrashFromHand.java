@@ -18,11 +18,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
 
     @Override
     public boolean advance(Table t, int frame) {
-        if (t.handSize(t.who(frame)) == 0) {
-            t.pop();
-            return false;
-        }
-        return true;
+        return t.askIf(t.handSize(t.who(frame)) > 0);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Pick;
+
 /** The verbs of the game: what players do with cards, whatever tells them to. */
 final class Verbs {
     private Verbs() {}
@@ -25,9 +27,14 @@ final class Verbs {
         }
     }
 
-    static void discardFromHand(Table t, int seat, int card, int count) {
-        t.fromHand(seat, card, count);
-        t.discard(seat, card, count);
+    static void discardFromHand(Table t, int seat, Pick cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            t.fromHand(seat, cards.code(i), 1);
+            t.discard(seat, cards.code(i), 1);
+        }
+        if (t.heard()) {
+            Told.discarded(t, seat, cards);
+        }
     }
 
     /** Puts a card that is nowhere any more into the trash; it is no longer this seat's. */

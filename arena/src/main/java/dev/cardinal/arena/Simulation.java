@@ -1,0 +1,145 @@
+package dev.cardinal.arena;
+
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Replay;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Many games of the same players, on as many threads as wanted.
+ *
+ * <p>Every game has a number, and its seed and seats follow from that number alone, so the figures do not depend on
+ * which thread plays it when.
+ */
+public final class Simulation {
+    private static final int BATCH = 16;
+    private static final int REPORT_MILLIS = 100;
+
+    private final Game game;
+    private final Options options;
+    private final Deal deal;
+    private final List<Bot> players;
+    private final long seed;
+    private @Nullable Keeper keeper;
+    private LongConsumer progress = done -> {};
+
+    /** Wants to have every game's replay; many threads may call it at once. */
+    public interface Keeper {
+        void keep(long number, Replay replay);
+    }
+
+    public Simulation(Game game, Options options, List<Bot> players, long seed) throws Refused {
+        this.game = game;
+        this.options = game.seat(options, players);
+        this.deal = game.deal(this.options);
+        this.players = List.copyOf(players);
+        this.seed = seed;
+    }
+
+    public Simulation keeping(Keeper with) {
+        keeper = with;
+        return this;
+    }
+
+    /** Says from time to time, on the thread that runs this, how many games are done. */
+    public Simulation reporting(LongConsumer to) {
+        progress = to;
+        return this;
+    }
+
+    public Result run(long games, int threads) {
+        if (games < 1 || threads < 1) {
+            throw new IllegalArgumentException("at least one game and one thread, not " + games + " and " + threads);
+        }
+        long start = System.nanoTime();
+        Work work = new Work(games, threads);
+        List<Tally> tallies = new ArrayList<>();
+        for (int i = 0; i < threads; i++) {
+            Tally tally = new Tally(players.size());
+            tallies.add(tally);
+            Thread.ofPlatform().daemon().name("games " + i).start(() -> work.share(tally));
+        }
+        work.await();
+        Tally all = new Tally(players.size());
+        tallies.forEach(all::add);
+        double seconds = (System.nanoTime() - start) / 1e9;
+        return all.result(game.name(), players.stream().map(Bot::name).toList(), seconds);
+    }
+
+    /** The games of one run, handed out in batches to whoever is free. */
+    private final class Work {
+        private final long games;
+        private final CountDownLatch busy;
+        private final AtomicLong next = new AtomicLong();
+        private final AtomicLong done = new AtomicLong();
+        private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+
+        Work(long games, int threads) {
+            this.games = games;
+            busy = new CountDownLatch(threads);
+        }
+
+        void share(Tally tally) {
+            try {
+                Playout playout = new Playout(deal, players);
+                long from;
+                while (failure.get() == null && (from = next.getAndAdd(BATCH)) < games) {
+                    long to = Math.min(games, from + BATCH);
+                    for (long number = from; number < to; number++) {
+                        play(number, playout, tally);
+                    }
+                    done.addAndGet(to - from);
+                }
+                tally.decisions = playout.decisions();
+            } catch (RuntimeException | Error stopped) {
+                failure.compareAndSet(null, stopped);
+            } finally {
+                busy.countDown();
+            }
+        }
+
+        private void play(long number, Playout playout, Tally tally) {
+            long gameSeed = Chance.mix(seed, number);
+            int first = (int) (number % players.size());
+            Keeper wanted = keeper;
+            if (wanted == null) {
+                tally.add(playout.play(gameSeed, first, null), first);
+                return;
+            }
+            List<String> acts = new ArrayList<>();
+            Consumer<String> pen = acts::add;
+            tally.add(playout.play(gameSeed, first, pen), first);
+            wanted.keep(number, Replay.start(game, options, gameSeed).with(acts));
+        }
+
+        void await() {
+            try {
+                while (!busy.await(REPORT_MILLIS, TimeUnit.MILLISECONDS)) {
+                    progress.accept(done.get());
+                }
+            } catch (InterruptedException stop) {
+                failure.compareAndSet(null, new IllegalStateException("The simulation was stopped", stop));
+                Thread.currentThread().interrupt();
+            }
+            progress.accept(done.get());
+            switch (failure.get()) {
+                case null -> {}
+                case Error error -> throw error;
+                case RuntimeException bug -> throw bug;
+                case Throwable other -> throw new IllegalStateException(other);
+            }
+        }
+    }
+}

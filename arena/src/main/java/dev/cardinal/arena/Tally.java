@@ -1,0 +1,94 @@
+package dev.cardinal.arena;
+
+import dev.cardinal.kernel.Outcome;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Counts what comes of games, in whole numbers only, so that the order of the games does not matter. */
+final class Tally {
+    private final long[] wins;
+    private final long[] ties;
+    private final long[] scores;
+    private final long[] seatWins;
+    private final long[] seatTies;
+    private final TreeMap<String, Long> endings = new TreeMap<>();
+    private long games;
+    private long scored;
+    private long turns;
+    long decisions;
+
+    Tally(int seats) {
+        wins = new long[seats];
+        ties = new long[seats];
+        scores = new long[seats];
+        seatWins = new long[seats];
+        seatTies = new long[seats];
+    }
+
+    /** Counts a game in which the first seat was taken by this player of the list and the others followed in turn. */
+    void add(Outcome outcome, int first) {
+        int seats = wins.length;
+        List<Integer> places = outcome.places();
+        int winners = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            winners += places.get(seat) == 1 ? 1 : 0;
+        }
+        boolean won = seats > 1 || outcome.success();
+        boolean scoring = !outcome.scores().isEmpty();
+        for (int seat = 0; seat < seats; seat++) {
+            int player = (seat + first) % seats;
+            if (places.get(seat) == 1 && won) {
+                (winners == 1 ? wins : ties)[player]++;
+                (winners == 1 ? seatWins : seatTies)[seat]++;
+            }
+            if (scoring) {
+                scores[player] += outcome.scores().get(seat);
+            }
+        }
+        games++;
+        scored += scoring ? 1 : 0;
+        turns += outcome.turns();
+        endings.merge(outcome.ending(), 1L, Long::sum);
+    }
+
+    void add(Tally other) {
+        add(wins, other.wins);
+        add(ties, other.ties);
+        add(scores, other.scores);
+        add(seatWins, other.seatWins);
+        add(seatTies, other.seatTies);
+        other.endings.forEach((ending, count) -> endings.merge(ending, count, Long::sum));
+        games += other.games;
+        scored += other.scored;
+        turns += other.turns;
+        decisions += other.decisions;
+    }
+
+    private static void add(long[] sums, long[] more) {
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += more[i];
+        }
+    }
+
+    Result result(String game, List<String> names, double seconds) {
+        List<Result.Player> players = new ArrayList<>();
+        List<Result.Seat> bySeat = new ArrayList<>();
+        for (int i = 0; i < wins.length; i++) {
+            long losses = games - wins[i] - ties[i];
+            double meanScore = scored == 0 ? Double.NaN : (double) scores[i] / scored;
+            players.add(new Result.Player(names.get(i), wins[i], ties[i], losses, meanScore));
+            bySeat.add(new Result.Seat(seatWins[i], seatTies[i]));
+        }
+        return new Result(
+                game,
+                games,
+                seconds,
+                decisions,
+                (double) turns / games,
+                List.copyOf(players),
+                List.copyOf(bySeat),
+                new TreeMap<>(Map.copyOf(endings)));
+    }
+}

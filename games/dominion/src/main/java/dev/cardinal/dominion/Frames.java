@@ -1,0 +1,92 @@
+package dev.cardinal.dominion;
+
+import java.util.Arrays;
+
+/** What is still to be done: a stack of frames, each named by how many stand below it. */
+abstract class Frames {
+    /** A frame: its instruction's code, for whom, for which card, and five numbers of its own. */
+    private static final int SIZE = 8;
+
+    static final int A = 3;
+    static final int B = 4;
+    static final int C = 5;
+    static final int D = 6;
+
+    private byte[] frames;
+    private int end;
+
+    Frames() {
+        frames = new byte[6 * SIZE];
+    }
+
+    Frames(Frames other) {
+        frames = other.frames.clone();
+        end = other.end;
+    }
+
+    int top() {
+        return end / SIZE - 1;
+    }
+
+    /** Puts a frame on the stack and returns its name. */
+    int push(int code, int who, int card) {
+        if (end == frames.length) {
+            frames = Arrays.copyOf(frames, 2 * end);
+        }
+        Arrays.fill(frames, end, end + SIZE, (byte) 0);
+        frames[end] = (byte) code;
+        frames[end + 1] = (byte) who;
+        frames[end + 2] = (byte) card;
+        end += SIZE;
+        return top();
+    }
+
+    void pop() {
+        end -= SIZE;
+    }
+
+    /** Lets the top frame ask if there is something to ask; otherwise it is done. */
+    boolean askIf(boolean possible) {
+        if (!possible) {
+            pop();
+        }
+        return possible;
+    }
+
+    void clearStack() {
+        end = 0;
+    }
+
+    Instruction instruction(int frame) {
+        return Code.instruction(frames[frame * SIZE]);
+    }
+
+    /** Changes which instruction a frame stands for. */
+    void become(int frame, int code) {
+        frames[frame * SIZE] = (byte) code;
+    }
+
+    int who(int frame) {
+        return frames[frame * SIZE + 1];
+    }
+
+    int card(int frame) {
+        return frames[frame * SIZE + 2];
+    }
+
+    void card(int frame, int card) {
+        frames[frame * SIZE + 2] = (byte) card;
+    }
+
+    int number(int frame, int cell) {
+        return frames[frame * SIZE + cell];
+    }
+
+    void number(int frame, int cell, int value) {
+        frames[frame * SIZE + cell] = (byte) value;
+    }
+
+    String framesText() {
+        return Arrays.toString(Arrays.copyOf(frames, end));
+    }
+}

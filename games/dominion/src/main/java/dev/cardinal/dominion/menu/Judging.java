@@ -1,0 +1,149 @@
+package dev.cardinal.dominion.menu;
+
+import dev.cardinal.dominion.Card;
+import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.DominionView;
+
+/** What to do with single cards that were revealed, looked at, stolen or gained. */
+final class Judging {
+    private static final long VILLAGES = 1L << Cards.VILLAGE.id() | 1L << Cards.FESTIVAL.id();
+
+    private final Wishes wishes;
+    private final Trashing trashing;
+
+    Judging(Wishes wishes, Trashing trashing) {
+        this.wishes = wishes;
+        this.trashing = trashing;
+    }
+
+    /** A Spy rids its owner of junk and leaves others theirs. */
+    int spy(DominionView view) {
+        int card = view.considered();
+        int me = view.viewer().seat();
+        if (view.subject() == me) {
+            return Ratings.discard(view, card) < Ratings.JUNK ? DominionView.YES : DominionView.NO;
+        }
+        boolean loot = view.hand(Cards.THIEF.id()) > 0
+                && Cards.get(card).is(Card.TREASURE)
+                && Habits.of(card).discard() >= 20;
+        boolean junk = Habits.of(card).discard() < Ratings.JUNK;
+        return junk || loot ? DominionView.NO : DominionView.YES;
+    }
+
+    /** A Thief takes the best Treasure; a Bandit's victim gives up the least. */
+    int steal(DominionView view) {
+        int victim = view.subject();
+        int first = view.known(victim, 0);
+        int second = view.known(victim, 1);
+        boolean bandit = victim == view.viewer().seat();
+        if (second < 0 || !lootable(second, bandit)) {
+            return first;
+        }
+        if (!lootable(first, bandit)) {
+            return second;
+        }
+        boolean firstWorse = Habits.of(first).discard() < Habits.of(second).discard();
+        return firstWorse == bandit ? first : second;
+    }
+
+    private static boolean lootable(int card, boolean bandit) {
+        return Cards.get(card).is(Card.TREASURE) && !(bandit && card == Cards.COPPER.id());
+    }
+
+    int gainStolen(DominionView view) {
+        return wishes.wants(view, view.considered()) ? view.considered() : DominionView.NO;
+    }
+
+    /** A Library sets aside the Actions that could not be played any more. */
+    int library(DominionView view) {
+        int card = view.considered();
+        if (!Cards.get(card).is(Card.ACTION)) {
+            return DominionView.NO;
+        }
+        int villages = 0;
+        for (long left = view.handKinds() & VILLAGES; left != 0; left &= left - 1) {
+            villages += view.hand(Long.numberOfTrailingZeros(left));
+        }
+        int room = view.actions() - Discarding.terminals(view) + villages;
+        boolean useless = view.actions() == 0 || (Habits.of(card).terminal() && room <= 0);
+        return useless ? DominionView.YES : DominionView.NO;
+    }
+
+    int sentry(DominionView view) {
+        int card = view.considered();
+        if (trashing.sheds(view, card)) {
+            return DominionView.TRASH;
+        }
+        return Ratings.discard(view, card) < Ratings.JUNK ? DominionView.YES : DominionView.NO;
+    }
+
+    int sentryOrder(DominionView view) {
+        int me = view.viewer().seat();
+        int first = view.known(me, 0);
+        int second = view.known(me, 1);
+        return Ratings.discard(view, second) > Ratings.discard(view, first) ? second : first;
+    }
+
+    /** The best card of my discard pile, if it is more than junk. */
+    int harbinger(DominionView view) {
+        int me = view.viewer().seat();
+        int best = DominionView.NO;
+        int rating = Ratings.JUNK - 1;
+        for (long left = view.kinds(); left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            if (view.discard(me, card) > 0 && Habits.of(card).discard() > rating) {
+                best = card;
+                rating = Habits.of(card).discard();
+            }
+        }
+        return best;
+    }
+
+    /** The Victory card that a Bureaucrat's victim can do without. */
+    int topdeckVictory(DominionView view) {
+        int lowest = DominionView.NO;
+        for (long left = view.handKinds() & Cards.VICTORIES; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            if (lowest == DominionView.NO
+                    || Habits.of(card).discard() < Habits.of(lowest).discard()) {
+                lowest = card;
+            }
+        }
+        return lowest;
+    }
+
+    /** The best card that this turn can do without, for the next turn. */
+    int artisanTopdeck(DominionView view) {
+        int spend = Money.toSpend(view);
+        int bought = wishes.bought(view, spend);
+        int best = Wishes.NONE;
+        for (long left = view.handKinds(); left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            boolean playable = view.actions() > 0 && Cards.get(card).is(Card.ACTION);
+            if (!playable
+                    && wishes.bought(view, spend - Cards.coins(card)) == bought
+                    && (best == Wishes.NONE
+                            || Habits.of(card).discard() > Habits.of(best).discard())) {
+                best = card;
+            }
+        }
+        return best == Wishes.NONE ? trashing.lowest(view, Wishes.ANY, null) : best;
+    }
+
+    /** What to gain: the card that the menu wants most, otherwise the one that does most good. */
+    int gain(DominionView view) {
+        long possible = 0;
+        int best = Wishes.NONE;
+        for (long left = view.piles(); left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            if (view.mayGain(card)) {
+                possible |= 1L << card;
+                boolean better =
+                        best == Wishes.NONE || Ratings.trash(view, wishes, card) > Ratings.trash(view, wishes, best);
+                best = better ? card : best;
+            }
+        }
+        int wanted = wishes.best(view, Integer.MAX_VALUE, possible);
+        return wanted == Wishes.NONE ? best : wanted;
+    }
+}

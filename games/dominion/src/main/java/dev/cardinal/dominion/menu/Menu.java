@@ -1,0 +1,20 @@
+package dev.cardinal.dominion.menu;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What to buy, the most wanted first, and how to behave.
+ *
+ * @param about the comment in its first line
+ */
+record Menu(String name, String about, Set<Manner> manners, List<Rule> rules) {
+    Menu {
+        manners = Set.copyOf(manners);
+        rules = List.copyOf(rules);
+    }
+
+    boolean has(Manner manner) {
+        return manners.contains(manner);
+    }
+}

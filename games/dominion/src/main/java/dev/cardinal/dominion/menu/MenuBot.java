@@ -1,0 +1,133 @@
+package dev.cardinal.dominion.menu;
+
+import dev.cardinal.dominion.Card;
+import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.DominionView;
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.View;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Buys what its menu says and plays its cards by fixed habits. */
+final class MenuBot implements Bot {
+    private static final int MOAT = Cards.MOAT.id();
+
+    private final Menu menu;
+    private final Wishes wishes;
+    private final Trashing trashing;
+    private final Playing playing;
+    private final Discarding discarding;
+    private final Judging judging;
+
+    MenuBot(Menu menu) {
+        this.menu = menu;
+        wishes = new Wishes(menu);
+        trashing = new Trashing(wishes, menu.has(Manner.TRASH_AGGRESSIVELY));
+        playing = new Playing(wishes, trashing);
+        discarding = new Discarding(wishes);
+        judging = new Judging(wishes, trashing);
+    }
+
+    @Override
+    public String name() {
+        return menu.name();
+    }
+
+    @Override
+    public Set<String> names() {
+        return menu.rules().stream()
+                .map(Rule::card)
+                .filter(card -> card.edition() != 0)
+                .map(Card::name)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    @Override
+    public void answer(View seen, Chance chance, Pick pick) {
+        DominionView view = (DominionView) seen;
+        switch (view.kind()) {
+            case PLAY_ACTION -> pick.only(playing.next(view));
+            case BUY -> pick.only(buy(view));
+            case DISCARD_FOR_CELLAR -> discarding.cellar(view, pick);
+            case DISCARD_TO_HAND_SIZE ->
+                discarding.some(view, view.handSize(view.viewer().seat()) - 3, pick);
+            case DISCARD_FOR_POACHER ->
+                discarding.some(
+                        view,
+                        Math.min(view.emptyPiles(), view.handSize(view.viewer().seat())),
+                        pick);
+            case TRASH_CARDS -> trash(view, pick);
+            case GAIN_CARD -> pick.only(judging.gain(view));
+            case REVEAL_REACTION -> pick.only(view.hand(MOAT) > 0 ? MOAT : DominionView.NO);
+            case SELECT_ACTION_FOR_THRONE -> pick.only(throne(view));
+            case REVEAL_AND_TOPDECK -> pick.only(judging.topdeckVictory(view));
+            case SPY_DECISION -> pick.only(judging.spy(view));
+            case SELECT_TREASURE_TO_TRASH -> pick.only(judging.steal(view));
+            case GAIN_TRASHED_CARD -> pick.only(judging.gainStolen(view));
+            case CHANCELLOR_DECISION ->
+                pick.only(view.deckSize(view.viewer().seat()) > 0 ? DominionView.YES : DominionView.NO);
+            case LIBRARY_SET_ASIDE -> pick.only(judging.library(view));
+            case TOPDECK_FROM_DISCARD -> pick.only(judging.harbinger(view));
+            case PLAY_DISCARDED_ACTION ->
+                pick.only(playing.wants(view, view.considered()) ? view.considered() : DominionView.NO);
+            case SENTRY_DECISION -> pick.only(judging.sentry(view));
+            case SENTRY_ORDER -> pick.only(judging.sentryOrder(view));
+            case TOPDECK_CARD -> pick.only(judging.artisanTopdeck(view));
+            case PLAY_TREASURE, PLAY_ALL_TREASURES, END_PHASE ->
+                throw new IllegalStateException("no question asks for " + view.kind() + " alone");
+        }
+    }
+
+    private int buy(DominionView view) {
+        int treasures = view.playTreasures();
+        if (treasures != DominionView.NO || view.buys() == 0) {
+            return treasures;
+        }
+        int rank = wishes.bought(view, view.coins());
+        return rank == Wishes.NONE ? DominionView.NO : DominionView.BUY + wishes.card(rank);
+    }
+
+    private void trash(DominionView view, Pick pick) {
+        int asker = view.asker();
+        if (asker == Cards.CHAPEL.id()) {
+            trashing.chapel(view, pick);
+            return;
+        }
+        pick.clear();
+        int wanted;
+        long among = Wishes.ANY;
+        if (asker == Cards.MONEYLENDER.id()) {
+            wanted = view.hand(Cards.COPPER.id()) > 0 ? Cards.COPPER.id() : Wishes.NONE;
+        } else if (asker == Cards.MINE.id()) {
+            among = Cards.TREASURES;
+            wanted = trashing.toMine(view);
+        } else {
+            wanted = trashing.toRemodel(view);
+        }
+        if (wanted == Wishes.NONE && must(view)) {
+            wanted = trashing.lowest(view, among, null);
+        }
+        if (wanted != Wishes.NONE) {
+            pick.add(wanted);
+        }
+    }
+
+    private static boolean must(DominionView view) {
+        Offer offer = new Offer();
+        view.offer(offer);
+        return offer.min() > 0;
+    }
+
+    private int throne(DominionView view) {
+        int wanted = playing.twice(view);
+        if (wanted != Wishes.NONE) {
+            return wanted;
+        }
+        Offer offer = new Offer();
+        view.offer(offer);
+        return offer.indexOf(DominionView.NO) < 0 ? offer.code(0) : DominionView.NO;
+    }
+}

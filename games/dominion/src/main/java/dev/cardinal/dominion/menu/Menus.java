@@ -1,0 +1,133 @@
+package dev.cardinal.dominion.menu;
+
+import dev.cardinal.dominion.Bots;
+import dev.cardinal.dominion.Card;
+import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.Spelling;
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The menus that come with the game, those in files, and Big Money with a single card. */
+public final class Menus implements Bots {
+    private static final String FILE = "menu:";
+    private static final String WITH_CARD = "bmu+";
+    private static final String ULTIMATE = "bigmoney-ultimate";
+
+    private static final List<String> SHIPPED = List.of(
+            "bigmoney",
+            "bigmoney-careful",
+            ULTIMATE,
+            "bigmoney-smithy",
+            "bigmoney-witch",
+            "bigmoney-laboratory",
+            "smithy",
+            "witch",
+            "militia",
+            "moat",
+            "laboratory",
+            "council-room",
+            "festival",
+            "adventurer",
+            "bureaucrat",
+            "chancellor",
+            "workshop-gardens",
+            "bureaucrat-gardens",
+            "spy-thief",
+            "lab-militia-chapel",
+            "council-room-militia",
+            "first-game");
+
+    @Override
+    public Map<String, String> about() {
+        Map<String, String> about = new LinkedHashMap<>();
+        for (String name : SHIPPED) {
+            about.put(name, shipped(name).about());
+        }
+        about.put(FILE, "a menu of your own, in a file");
+        return about;
+    }
+
+    @Override
+    public String preset() {
+        return ULTIMATE;
+    }
+
+    @Override
+    public Bot bot(String name) throws Refused {
+        if (name.startsWith(FILE)) {
+            return new MenuBot(MenuReader.read(name.substring(FILE.length()), file(name.substring(FILE.length()))));
+        }
+        String plain = name.strip().toLowerCase(Locale.ROOT);
+        if (plain.startsWith(WITH_CARD)) {
+            return new MenuBot(ultimateWith(plain));
+        }
+        if (SHIPPED.contains(plain)) {
+            return new MenuBot(shipped(plain));
+        }
+        throw new Refused(new Refusal(
+                "unknown_bot",
+                "There is no bot '" + name + "'",
+                "There are random, " + String.join(", ", SHIPPED) + ", bmu+CARD and menu:FILE."
+                        + Spelling.hint(plain, SHIPPED)));
+    }
+
+    private static String file(String name) throws Refused {
+        try {
+            return Files.readString(Path.of(name));
+        } catch (IOException | InvalidPathException unreadable) {
+            throw new Refused(new Refusal(
+                    "no_menu", "The menu " + name + " cannot be read", String.valueOf(unreadable.getMessage())));
+        }
+    }
+
+    private static Menu shipped(String name) {
+        try (InputStream in = Menus.class.getResourceAsStream("/dev/cardinal/dominion/menus/" + name + ".menu")) {
+            if (in == null) {
+                throw new IllegalStateException("the menu " + name + " is missing");
+            }
+            return MenuReader.read(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        } catch (Refused broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    private static boolean comesBefore(Card card, Card other) {
+        return !other.is(Card.VICTORY) && (other.cost() <= card.cost() || other.equals(Cards.SILVER));
+    }
+
+    /** Big Money Ultimate and one copy of a card, wanted right before the first cheaper or equal card but points. */
+    private static Menu ultimateWith(String name) throws Refused {
+        String wanted = name.substring(WITH_CARD.length());
+        Card card = Cards.named(wanted)
+                .orElseThrow(() -> new Refused(new Refusal(
+                        "unknown_bot",
+                        "There is no card '" + wanted + "' for " + name,
+                        Spelling.hint(wanted, Cards.ALL.stream().map(Card::name).toList())
+                                .strip())));
+        Menu ultimate = shipped(ULTIMATE);
+        List<Rule> rules = new ArrayList<>(ultimate.rules());
+        int place = 0;
+        while (!comesBefore(card, rules.get(place).card())) {
+            place++;
+        }
+        Expression owned = new Expression.OfCard(Tally.OWNED, card.id());
+        Condition fewer = new Condition.Comparison(owned, Relation.LESS, new Expression.Constant(1));
+        rules.add(place, new Rule(card, fewer));
+        return new Menu(name, "", ultimate.manners(), rules);
+    }
+}

@@ -1,0 +1,24 @@
+package dev.cardinal.dominion.menu;
+
+import dev.cardinal.dominion.DominionView;
+
+/** The words of a menu that count a card. */
+enum Tally {
+    SUPPLY("supply"),
+    OWNED("owned"),
+    IN_HAND("inHand");
+
+    final String word;
+
+    Tally(String word) {
+        this.word = word;
+    }
+
+    int count(DominionView view, int card) {
+        return switch (this) {
+            case SUPPLY -> view.supply(card);
+            case OWNED -> view.owned(view.viewer().seat(), card);
+            case IN_HAND -> view.hand(card);
+        };
+    }
+}

@@ -1,0 +1,137 @@
+package dev.cardinal.dominion.menu;
+
+import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.DominionView;
+import dev.cardinal.kernel.Pick;
+
+/** Which cards to trash from the hand. */
+final class Trashing {
+    private final Wishes wishes;
+    private final boolean aggressive;
+    private final int leastMoney;
+    private final int plenty;
+
+    Trashing(Wishes wishes, boolean aggressive) {
+        this.wishes = wishes;
+        this.aggressive = aggressive;
+        leastMoney = aggressive ? 4 : 6;
+        plenty = aggressive ? 3 : 4;
+    }
+
+    /** Whether a Chapel goes before most other Actions. */
+    boolean comesFirst(DominionView view) {
+        return aggressive && view.actions() == 1 && junk(view) > 1;
+    }
+
+    private int junk(DominionView view) {
+        int count = 0;
+        for (long left = view.handKinds(); left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            count += Ratings.trash(view, wishes, card) < Ratings.JUNK ? view.hand(card) : 0;
+        }
+        return count;
+    }
+
+    /** What a Chapel trashes. */
+    void chapel(DominionView view, Pick pick) {
+        pick.clear();
+        int junk = junk(view);
+        int spend = Money.toSpend(view);
+        int money = Money.total(view, view.viewer().seat());
+        while (pick.size() < 4) {
+            int card = lowest(view, Wishes.ANY, pick);
+            if (card == Wishes.NONE || keeps(view, card, junk, spend, money)) {
+                return;
+            }
+            pick.add(card);
+            spend -= Cards.coins(card);
+            money -= Habits.of(card).money();
+        }
+    }
+
+    boolean startsChapel(DominionView view) {
+        int card = lowest(view, Wishes.ANY, null);
+        int money = Money.total(view, view.viewer().seat());
+        return card != Wishes.NONE && !keeps(view, card, junk(view), Money.toSpend(view), money);
+    }
+
+    private boolean keeps(DominionView view, int card, int junk, int spend, int money) {
+        return Ratings.trash(view, wishes, card) >= Ratings.JUNK
+                || (junk < plenty && wishes.bought(view, spend) != wishes.bought(view, spend - Cards.coins(card)))
+                || tooPoor(card, money);
+    }
+
+    private boolean tooPoor(int card, int money) {
+        int value = Habits.of(card).money();
+        return value > 0 && money - value < leastMoney;
+    }
+
+    /** Whether a card that a Sentry has found is better out of the deck. */
+    boolean sheds(DominionView view, int card) {
+        return Ratings.trash(view, wishes, card) < Ratings.JUNK
+                && !tooPoor(card, Money.total(view, view.viewer().seat()));
+    }
+
+    /** The Treasure that a Mine turns into the most wanted one, or none. */
+    int toMine(DominionView view) {
+        int best = Wishes.NONE;
+        int bestRank = Integer.MAX_VALUE;
+        for (long left = view.handKinds() & Cards.TREASURES; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            int rank = wishes.rank(view, view.coins(), Cards.cost(card) + 3, Cards.TREASURES);
+            if (rank != Wishes.NONE && rank < bestRank && Cards.cost(wishes.card(rank)) > Cards.cost(card)) {
+                best = card;
+                bestRank = rank;
+            }
+        }
+        return best;
+    }
+
+    /** The card that a Remodel turns into a better one, or none. */
+    int toRemodel(DominionView view) {
+        int spend = Money.toSpend(view);
+        int bought = wishes.bought(view, spend);
+        boolean early = view.supply(Cards.PROVINCE.id()) > 4;
+        int best = Wishes.NONE;
+        int bestRank = 0;
+        int bestRating = 0;
+        for (long left = view.handKinds(); left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            if (card == Cards.REMODEL.id() && view.hand(card) == 1 && view.mayPlay(card)) {
+                continue;
+            }
+            int rank = wishes.rank(view, view.coins(), Cards.cost(card) + 2, Wishes.ANY);
+            if (rank == Wishes.NONE) {
+                continue;
+            }
+            int rating = Ratings.trash(view, wishes, card);
+            boolean pays = (bought == Wishes.NONE || rank <= bought)
+                    || wishes.bought(view, spend - Cards.coins(card)) == bought;
+            if (!pays || Ratings.trash(view, wishes, wishes.card(rank)) <= rating) {
+                continue;
+            }
+            boolean better = early ? rating < bestRating : rank < bestRank;
+            if (best == Wishes.NONE || better) {
+                best = card;
+                bestRank = rank;
+                bestRating = rating;
+            }
+        }
+        return best;
+    }
+
+    /** The card of my hand, among these and not picked yet, that is worth the least. */
+    int lowest(DominionView view, long among, @org.jspecify.annotations.Nullable Pick picked) {
+        int lowest = Wishes.NONE;
+        int least = Integer.MAX_VALUE;
+        for (long left = view.handKinds() & among; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            int rating = Ratings.trash(view, wishes, card);
+            if (rating < least && (picked == null || picked.count(card) < view.hand(card))) {
+                lowest = card;
+                least = rating;
+            }
+        }
+        return lowest;
+    }
+}

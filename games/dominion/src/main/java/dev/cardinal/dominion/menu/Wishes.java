@@ -1,0 +1,101 @@
+package dev.cardinal.dominion.menu;
+
+import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.DominionView;
+
+/** A menu's rules laid out for quick reading: says which card is wanted most. */
+final class Wishes {
+    static final int NONE = -1;
+    static final long ANY = -1L;
+    private static final int PROVINCE = Cards.PROVINCE.id();
+
+    private final int[] cards;
+    private final Condition[] conditions;
+    private final boolean careful;
+    private final boolean penultimate;
+
+    Wishes(Menu menu) {
+        cards = menu.rules().stream().mapToInt(rule -> rule.card().id()).toArray();
+        conditions = menu.rules().stream().map(Rule::condition).toArray(Condition[]::new);
+        careful = menu.has(Manner.CAREFUL);
+        penultimate = menu.has(Manner.PENULTIMATE);
+    }
+
+    /** The place in the menu of the most wanted card in the supply that costs no more than this, or none. */
+    int rank(DominionView view, int coins, int cost, long among) {
+        for (int i = 0; i < cards.length; i++) {
+            int card = cards[i];
+            if (Cards.cost(card) <= cost
+                    && view.supply(card) > 0
+                    && (among >> card & 1) == 1
+                    && conditions[i].holds(view, coins)
+                    && !refuses(view, card)) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    /** The most wanted card in the supply, among these, that costs no more than this. */
+    int best(DominionView view, int cost, long among) {
+        int rank = rank(view, view.coins(), cost, among);
+        return rank == NONE ? NONE : cards[rank];
+    }
+
+    /** The place in the menu of what so many coins would buy. */
+    int bought(DominionView view, int coins) {
+        return rank(view, coins, coins, ANY);
+    }
+
+    int card(int rank) {
+        return cards[rank];
+    }
+
+    /** Whether some rule wants the card now, whatever it costs. */
+    boolean wants(DominionView view, int card) {
+        for (int i = 0; i < cards.length; i++) {
+            if (cards[i] == card && conditions[i].holds(view, view.coins())) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean refuses(DominionView view, int card) {
+        return (careful && endsBehind(view, card)) || (penultimate && card == PROVINCE && handsOver(view));
+    }
+
+    /** Whether this card ends the game with somebody else ahead. */
+    private static boolean endsBehind(DominionView view, int card) {
+        if (view.supply(card) != 1 || (card != PROVINCE && view.emptyPiles() < 2)) {
+            return false;
+        }
+        int me = view.viewer().seat();
+        int points = Points.with(view, card);
+        for (int seat = 0; seat < view.seats(); seat++) {
+            int theirs = view.points(seat);
+            if (seat != me && (points < theirs || (points == theirs && view.turns(me) > view.turns(seat)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether the second-to-last Province would leave the last to another who is behind some other card of mine. */
+    private boolean handsOver(DominionView view) {
+        if (view.supply(PROVINCE) != 2) {
+            return false;
+        }
+        int best = Points.best(view);
+        int mine = view.points(view.viewer().seat());
+        if (mine >= best) {
+            return false;
+        }
+        for (int card : cards) {
+            if (card != PROVINCE && view.supply(card) > 0 && Points.with(view, card) > best) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.cardinal.players;
+
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The bots that can sit down at a game: those for any game and the game's own. */
+public final class Bots {
+    private Bots() {}
+
+    /** Their names with a line on each; a name that ends in a colon takes an argument. */
+    public static Map<String, String> of(Game game) {
+        Map<String, String> bots = new LinkedHashMap<>();
+        bots.put(RandomBot.NAME, "picks evenly among all that is allowed");
+        bots.putAll(game.bots());
+        return bots;
+    }
+
+    public static Bot named(String name, Game game) throws Refused {
+        if (name.equals(RandomBot.NAME)) {
+            return new RandomBot();
+        }
+        try {
+            return game.bot(name);
+        } catch (Refused refused) {
+            Refusal refusal = refused.refusal();
+            if (!refusal.hint().isEmpty()) {
+                throw refused;
+            }
+            String names = String.join(", ", of(game).keySet());
+            throw new Refused(
+                    new Refusal(refusal.code(), refusal.message(), "The bots of " + game.name() + ": " + names + "."));
+        }
+    }
+
+    public static List<Bot> named(List<String> names, Game game) throws Refused {
+        List<Bot> bots = new ArrayList<>();
+        for (String name : names) {
+            bots.add(named(name, game));
+        }
+        return bots;
+    }
+
+    /** The generator of a seat's bot, which must not be the game's own: a bot may not foresee a shuffle. */
+    public static Chance chance(long seed, int seat) {
+        return new Chance(Chance.mix(seed, -1 - seat));
+    }
+}

@@ -1,0 +1,26 @@
+package dev.cardinal.players;
+
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.View;
+
+/** Picks evenly over how many to pick and then over what is on offer, in any game. */
+public final class RandomBot implements Bot {
+    public static final String NAME = "random";
+
+    private final ThreadLocal<Offer> offers = ThreadLocal.withInitial(Offer::new);
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(View view, Chance chance, Pick pick) {
+        Offer offer = offers.get();
+        view.offer(offer);
+        offer.random(chance, pick);
+    }
+}

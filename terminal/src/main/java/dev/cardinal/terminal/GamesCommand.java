@@ -1,0 +1,78 @@
+package dev.cardinal.terminal;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.GameOption;
+import dev.cardinal.players.Bots;
+import dev.cardinal.players.Games;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(name = "games", description = "List the games, their options with defaults, and their bots.")
+final class GamesCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--json", description = "One JSON object on standard output.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        PrintWriter out = spec.commandLine().getOut();
+        List<Game> games = Games.all();
+        if (json) {
+            out.println(Data.fields()
+                    .with(
+                            "games",
+                            Data.of(games.stream().map(GamesCommand::json).toList())));
+        } else {
+            games.forEach(game -> print(game, out));
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private static Data.Fields json(Game game) {
+        List<Data.Fields> options = game.options().stream()
+                .map(option -> Data.fields()
+                        .with("name", option.name())
+                        .with("values", option.values())
+                        .with("default", option.preset())
+                        .with("about", option.about()))
+                .toList();
+        List<Data.Fields> bots = Bots.of(game).entrySet().stream()
+                .map(bot -> Data.fields().with("name", bot.getKey()).with("about", bot.getValue()))
+                .toList();
+        return Data.fields()
+                .with("name", game.name())
+                .with("about", game.about())
+                .with("rulesVersion", game.rulesVersion())
+                .with("options", Data.of(options))
+                .with("bots", Data.of(bots))
+                .with("defaultBot", game.defaultBot());
+    }
+
+    private static void print(Game game, PrintWriter out) {
+        out.println(game.name() + ": " + game.about() + " (rules version " + game.rulesVersion() + ")");
+        out.println("  options, as --option NAME=VALUE:");
+        for (GameOption option : game.options()) {
+            out.println("    " + padded(option.name(), 10) + option.about() + " (default " + option.preset() + ")");
+            out.println("    " + padded("", 10) + option.values());
+        }
+        out.println("  bots:");
+        Map<String, String> bots = Bots.of(game);
+        int width = 2 + bots.keySet().stream().mapToInt(String::length).max().orElse(0);
+        bots.forEach((name, about) -> out.println("    " + padded(name, width) + about
+                + (name.equals(game.defaultBot()) ? " (the default opponent)" : "")));
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+}

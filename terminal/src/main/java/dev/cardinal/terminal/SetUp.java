@@ -1,0 +1,42 @@
+package dev.cardinal.terminal;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Games;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** What every command takes that sets up games: which game, its options, and a seed. */
+final class SetUp {
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game's name; see `cardinal games`.")
+    private String game = "";
+
+    @Option(
+            names = "--option",
+            paramLabel = "NAME=VALUE",
+            description = "Set an option of the game; may be given several times.")
+    private Map<String, String> options = new LinkedHashMap<>();
+
+    @Option(names = "--seed", paramLabel = "SEED", description = "Any text; an integer is a 64-bit number.")
+    private String seed = "";
+
+    Game game() throws Refused {
+        return Games.named(game);
+    }
+
+    Options options() {
+        return new Options(options);
+    }
+
+    boolean hasSeed() {
+        return !seed.isBlank();
+    }
+
+    long seed() {
+        return Chance.seed(seed);
+    }
+}

@@ -1,0 +1,95 @@
+package dev.cardinal.terminal;
+
+import dev.cardinal.arena.Result;
+import dev.cardinal.arena.Simulation;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Replay;
+import dev.cardinal.players.Bots;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "sim",
+        description = {
+            "Simulate many games of bots.",
+            "Game number i seats the players rotated by i. The same seed (1 unless given) gives the same figures on"
+                    + " any number of threads."
+        })
+final class SimCommand implements Callable<Integer> {
+    private static final long DEFAULT_SEED = 1;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private SetUp setUp = new SetUp();
+
+    @Option(
+            names = "--players",
+            paramLabel = "BOT,BOT,...",
+            required = true,
+            description = "Who plays; the length of the list is the number of seats.")
+    private String players = "";
+
+    @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
+    private long games;
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads; all cores unless given.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--save", paramLabel = "DIR", description = "Keep every game's replay in this folder.")
+    private @Nullable Path save;
+
+    @Option(names = "--json", description = "One JSON object on standard output.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws Refused, IOException {
+        if (games < 1 || threads < 1) {
+            String what = games < 1 ? "--games is " + games : "--threads is " + threads;
+            throw new Refused("bad_number", what + ", but it must be at least 1");
+        }
+        Game game = setUp.game();
+        List<String> names =
+                Arrays.stream(players.split(",", -1)).map(String::strip).toList();
+        long seed = setUp.hasSeed() ? setUp.seed() : DEFAULT_SEED;
+        Simulation simulation = new Simulation(game, setUp.options(), Bots.named(names, game), seed);
+        Path folder = save;
+        if (folder != null) {
+            Files.createDirectories(folder);
+            int digits = Long.toString(games - 1).length();
+            simulation.keeping((number, replay) -> keep(folder, number, digits, replay));
+        }
+        Report report = new Report(run(simulation));
+        spec.commandLine().getOut().println(json ? report.json() : report.text());
+        return CommandLine.ExitCode.OK;
+    }
+
+    private Result run(Simulation simulation) {
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games)) {
+            return simulation.reporting(progress).run(games, threads);
+        }
+    }
+
+    private static void keep(Path folder, long number, int digits, Replay replay) {
+        try {
+            String name = String.format("%0" + digits + "d.replay", number);
+            ReplayFile.write(folder.resolve(name), replay);
+        } catch (IOException full) {
+            throw new UncheckedIOException(full);
+        }
+    }
+}

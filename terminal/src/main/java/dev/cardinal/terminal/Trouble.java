@@ -1,0 +1,69 @@
+package dev.cardinal.terminal;
+
+import dev.cardinal.kernel.IllegalAnswer;
+import dev.cardinal.kernel.Refused;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+
+/** Says what went wrong in a sentence or two, and ends with the status that goes with it. */
+final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLine.IParameterExceptionHandler {
+    private static final String DEBUG = "CARDINAL_DEBUG";
+    private static final int FAILURE = 1;
+    private static final int USAGE = 2;
+
+    @Override
+    public int handleParseException(CommandLine.ParameterException wrong, String[] args) {
+        CommandLine line = wrong.getCommandLine();
+        PrintWriter err = line.getErr();
+        err.println(wrong.getMessage());
+        CommandLine.UnmatchedArgumentException.printSuggestions(wrong, err);
+        err.println("See `" + line.getCommandSpec().qualifiedName() + " --help`.");
+        return USAGE;
+    }
+
+    @Override
+    public int handleExecutionException(Exception trouble, CommandLine line, CommandLine.ParseResult parsed) {
+        PrintWriter err = line.getErr();
+        if (System.getenv(DEBUG) != null) {
+            trouble.printStackTrace(err);
+        }
+        switch (trouble) {
+            case Refused refused -> err.println(refused.refusal());
+            case IOException unusable -> err.println(sentence(unusable));
+            case UncheckedIOException unusable -> err.println(sentence(unusable.getCause()));
+            case IllegalAnswer illegal -> {
+                err.println(illegal.getMessage());
+                return FAILURE;
+            }
+            default -> {
+                err.println("Cardinal has a bug: " + trouble + where(trouble) + ".");
+                err.println(
+                        "Please report it with the command you ran and what it prints when " + DEBUG + "=1 is set.");
+                return FAILURE;
+            }
+        }
+        return USAGE;
+    }
+
+    private static String sentence(@Nullable Throwable unusable) {
+        return switch (unusable) {
+            case NoSuchFileException missing -> "There is no file or folder " + missing.getFile() + ".";
+            case AccessDeniedException denied -> "The file or folder " + denied.getFile() + " may not be used.";
+            case FileAlreadyExistsException taken -> "There is something else at " + taken.getFile() + " already.";
+            case FileSystemException other -> other.getFile() + " cannot be used: " + other.getReason() + ".";
+            case null, default -> "A file could not be read or written: " + unusable + ".";
+        };
+    }
+
+    private static String where(Exception bug) {
+        StackTraceElement[] trace = bug.getStackTrace();
+        return trace.length == 0 ? "" : " at " + trace[0];
+    }
+}
