@@ -22,7 +22,7 @@ record Likeness(Set<String> ordered) {
     private Optional<String> difference(String path, String key, Data expected, Data actual) {
         return switch (expected) {
             case Data.Fields(Map<String, Data> named)
-            when actual instanceof Data.Fields fields ->
+            when !named.isEmpty() && actual instanceof Data.Fields fields ->
                 named.entrySet().stream()
                         .map(field -> field(path, field.getKey(), field.getValue(), fields))
                         .flatMap(Optional::stream)

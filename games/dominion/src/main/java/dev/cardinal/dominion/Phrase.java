@@ -71,7 +71,8 @@ final class Phrase {
             }
             type = buying && !held ? MoveType.BUY : MoveType.PLAY_ACTION;
         }
-        if (type == MoveType.PLAY_ACTION && card.is(Card.TREASURE)) {
+        boolean noAction = asking instanceof BuyPhase && !card.is(Card.ACTION);
+        if (type == MoveType.PLAY_ACTION && (card.is(Card.TREASURE) || noAction)) {
             type = MoveType.PLAY_TREASURE;
         }
         return type(type).with("card", card.name());
