@@ -8,6 +8,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.testkit.Json;
@@ -34,10 +35,10 @@ final class Seated {
     /** Makes moves as a player types them. */
     Seated after(String... moves) {
         for (String move : moves) {
-            switch (position.read(move)) {
-                case Answer answer -> position = position.answer(answer);
-                case dev.cardinal.kernel.Refusal refusal -> throw new AssertionError(move + ": " + refusal);
-            }
+            position = switch (position.read(move)) {
+                case Answer answer -> position.answer(answer);
+                case Refusal refusal -> throw new AssertionError(move + ": " + refusal);
+            };
         }
         return this;
     }
