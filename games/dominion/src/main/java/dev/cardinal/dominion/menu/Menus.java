@@ -80,8 +80,7 @@ public final class Menus implements Bots {
         throw new Refused(new Refusal(
                 "unknown_bot",
                 "There is no bot '" + name + "'",
-                "There are random, " + String.join(", ", SHIPPED) + ", bmu+CARD and menu:FILE."
-                        + Spelling.hint(plain, SHIPPED)));
+                Spelling.hint(plain, SHIPPED).strip()));
     }
 
     private static String file(String name) throws Refused {
