@@ -10,6 +10,9 @@ package dev.cardinal.kernel;
 public record Event(String type, int seat, int privy, Data.Fields open, String text, Data.Fields closed, String hint) {
     public static final int EVERYBODY = -1;
 
+    /** The type of the event with which a seat's turn begins, in every game that has turns. */
+    public static final String TURN = "turn";
+
     public static Event open(String type, int seat, String text, Data.Fields details) {
         return new Event(type, seat, EVERYBODY, details, text, details, text);
     }

@@ -3,6 +3,7 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.View;
@@ -149,6 +150,24 @@ public final class DominionView implements View {
 
     public int trash(int card) {
         return t.trash(card);
+    }
+
+    public int aside(int seat, int card) {
+        return t.aside(seat, card);
+    }
+
+    public boolean conceded(int seat) {
+        return t.isOut(seat);
+    }
+
+    /** How a game that is over ended. */
+    Outcome outcome() {
+        return Score.outcome(t);
+    }
+
+    /** A seat's score card by card. */
+    List<String> breakdown(int seat) {
+        return Score.breakdown(t, seat);
     }
 
     /** The cards that have a pile, a bit for each. */

@@ -1,49 +1,106 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Colour;
+import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
-import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** How Dominion speaks to people. */
 final class DominionWords implements Words {
+    private static final Map<String, String> PARTS = new LinkedHashMap<>();
+
+    static {
+        PARTS.put("hand", "your cards, with what they do");
+        PARTS.put("supply", "the piles, with what the cards do");
+        PARTS.put("trash", "the trash pile");
+        PARTS.put("discard", "your discard pile");
+        PARTS.put("deck", "all the cards you own, wherever they are");
+    }
 
     @Override
     public List<String> board(View view, int width) {
-        DominionView v = (DominionView) view;
-        List<String> lines = new ArrayList<>();
-        lines.add(view.data().toString());
-        return v.over() ? result(view) : lines;
+        return new Board((DominionView) view, width).whole();
+    }
+
+    @Override
+    public List<String> brief(View view, int width) {
+        return new Board((DominionView) view, width).brief();
     }
 
     @Override
     public List<String> result(View view) {
-        return List.of();
+        return FinalScores.of((DominionView) view);
+    }
+
+    @Override
+    public Map<String, String> parts() {
+        return Collections.unmodifiableMap(PARTS);
     }
 
     @Override
     public Optional<List<String>> part(String name, View view, int width) {
-        return Optional.empty();
-    }
-
-    @Override
-    public List<String> parts() {
-        return List.of("hand", "supply", "trash");
+        DominionView v = (DominionView) view;
+        return switch (name) {
+            case "hand" -> Optional.of(Listing.hand(v));
+            case "supply" -> Optional.of(Listing.supply(v));
+            case "trash" -> Optional.of(Listing.trash(v, width));
+            case "discard" -> Optional.of(Listing.discard(v, width));
+            case "deck" -> Optional.of(Listing.deck(v));
+            default -> Optional.empty();
+        };
     }
 
     @Override
     public Optional<List<String>> help(String name) {
-        return Cards.named(name).map(card -> List.of(card.toString()));
+        return Cards.named(name).map(Notes::on);
     }
 
     @Override
     public List<String> rules() {
-        return List.of();
+        return Notes.RULES;
     }
 
     @Override
-    public List<String> names() {
-        return Cards.ALL.stream().map(Card::name).toList();
+    public Map<String, Colour> names() {
+        Map<String, Colour> names = new LinkedHashMap<>();
+        Cards.ALL.forEach(card -> names.put(card.name(), colour(card)));
+        return names;
+    }
+
+    private static Colour colour(Card card) {
+        if (card.is(Card.ATTACK)) {
+            return Colour.RED;
+        }
+        if (card.is(Card.REACTION)) {
+            return Colour.BLUE;
+        }
+        if (card.is(Card.TREASURE)) {
+            return Colour.YELLOW;
+        }
+        if (card.is(Card.VICTORY)) {
+            return Colour.GREEN;
+        }
+        return card.is(Card.CURSE) ? Colour.PURPLE : Colour.CYAN;
+    }
+
+    @Override
+    public Map<String, String> shorthands() {
+        return Map.of("t", "play all your Treasures (ends the action phase if need be)");
+    }
+
+    @Override
+    public List<String> spelledOut(String shorthand, View view) {
+        return shorthand.equalsIgnoreCase("t") ? Treasures.all((DominionView) view) : List.of();
+    }
+
+    @Override
+    public List<String> story(List<Event> events, Viewer viewer) {
+        return Story.of(events, viewer);
     }
 }

@@ -56,7 +56,7 @@ final class Told {
 
     static void turn(Table t, int seat) {
         String text = player(seat) + "'s turn " + t.turns(seat);
-        open(t, "turn", seat, text, Data.fields().with("number", t.turns(seat)));
+        open(t, Event.TURN, seat, text, Data.fields().with("number", t.turns(seat)));
     }
 
     static void shuffled(Table t, int seat) {

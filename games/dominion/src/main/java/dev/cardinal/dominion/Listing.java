@@ -1,0 +1,122 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Layout;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** The parts of the table, each as a list of its own. */
+final class Listing {
+    static final String RULE = "─".repeat(39);
+    private static final int LOW_CURSES = 7;
+
+    /** A hand reads best with what can be played first. */
+    private static final Comparator<Card> IN_HAND = Comparator.comparingInt(
+                    (Card card) -> card.is(Card.ACTION) ? 0 : card.is(Card.TREASURE) ? 1 : card.is(Card.VICTORY) ? 2 : 3)
+            .thenComparing(Card::id);
+
+    private Listing() {}
+
+    /** Cards with counts, such as "Village, Copper x3". */
+    static String grouped(IntUnaryOperator counts) {
+        List<String> names = held(counts).stream()
+                .map(card -> times(card.name(), counts.applyAsInt(card.id())))
+                .toList();
+        return names.isEmpty() ? "nothing" : String.join(", ", names);
+    }
+
+    private static List<Card> held(IntUnaryOperator counts) {
+        return Cards.ALL.stream()
+                .filter(card -> counts.applyAsInt(card.id()) > 0)
+                .sorted(IN_HAND)
+                .toList();
+    }
+
+    private static String times(String name, int count) {
+        return count == 1 ? name : name + " x" + count;
+    }
+
+    private static int size(IntUnaryOperator counts) {
+        return Cards.ALL.stream().mapToInt(card -> counts.applyAsInt(card.id())).sum();
+    }
+
+    static List<String> hand(DominionView view) {
+        int seat = view.viewer().seat();
+        if (seat < 0) {
+            return List.of("A spectator has no hand.");
+        }
+        return cardLines("YOUR HAND (" + Told.number(view.handSize(seat), "card") + "):", view::hand);
+    }
+
+    static List<String> deck(DominionView view) {
+        int seat = Math.max(0, view.viewer().seat());
+        IntUnaryOperator owned = card -> view.owned(seat, card);
+        List<String> lines =
+                new ArrayList<>(cardLines("ALL CARDS OF PLAYER " + seat + " (" + size(owned) + " cards):", owned));
+        lines.add("  Worth " + view.points(seat) + " VP");
+        return lines;
+    }
+
+    private static List<String> cardLines(String title, IntUnaryOperator counts) {
+        List<String> lines = new ArrayList<>();
+        lines.add(title);
+        held(counts).forEach(card -> {
+            int count = counts.applyAsInt(card.id());
+            lines.add("  " + card + (count == 1 ? "" : "  (x" + count + ")"));
+        });
+        return lines;
+    }
+
+    static List<String> trash(DominionView view, int width) {
+        return bag("TRASH PILE", view::trash, width);
+    }
+
+    static List<String> discard(DominionView view, int width) {
+        int seat = Math.max(0, view.viewer().seat());
+        return bag("DISCARD PILE", card -> view.discard(seat, card), width);
+    }
+
+    private static List<String> bag(String title, IntUnaryOperator counts, int width) {
+        List<String> names = new ArrayList<>();
+        for (Card card : Cards.ALL) {
+            for (int i = 0; i < counts.applyAsInt(card.id()); i++) {
+                names.add(card.name());
+            }
+        }
+        List<String> lines = new ArrayList<>();
+        lines.add(title + " (" + Told.number(names.size(), "card") + "):");
+        if (!names.isEmpty()) {
+            lines.addAll(Layout.wrap("  " + String.join(", ", names), width, "  "));
+        }
+        return lines;
+    }
+
+    /** Every pile with its card line. */
+    static List<String> supply(DominionView view) {
+        List<String> lines = new ArrayList<>(List.of("SUPPLY PILES", RULE));
+        for (Card card : piles(view)) {
+            if (card != Cards.CURSE) {
+                lines.add("%3d  %s".formatted(view.supply(card.id()), card));
+            }
+        }
+        lines.add(curses(view));
+        return lines;
+    }
+
+    /** The piles: basic cards, then the kingdom from cheap to dear. */
+    static List<Card> piles(DominionView view) {
+        Comparator<Card> order = Comparator.comparingInt((Card card) -> card.edition() == 0 ? 0 : 1)
+                .thenComparingInt(card -> card.edition() == 0 ? card.id() : card.cost())
+                .thenComparing(Card::name);
+        return Cards.ALL.stream()
+                .filter(card -> view.inGame(card.id()))
+                .sorted(order)
+                .toList();
+    }
+
+    static String curses(DominionView view) {
+        int left = view.supply(Cards.CURSE.id());
+        return "Curses: " + left + (left <= LOW_CURSES ? " ⚠️ Low!" : "");
+    }
+}

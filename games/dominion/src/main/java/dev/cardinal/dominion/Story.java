@@ -1,0 +1,69 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Tells events shortly: what one player does in a row is one line; attacks and their effects stand out. */
+final class Story {
+    private static final String AND = "; ";
+    private final List<String> lines = new ArrayList<>();
+    private final StringBuilder line = new StringBuilder();
+    private int teller = Integer.MIN_VALUE;
+
+    private Story() {}
+
+    static List<String> of(List<Event> events, Viewer viewer) {
+        Story story = new Story();
+        for (int i = 0; i < events.size(); i++) {
+            Event next = i + 1 < events.size() ? events.get(i + 1) : null;
+            boolean newHand = events.get(i).type().equals("drew") && next != null && isTurn(next);
+            boolean mine = isTurn(events.get(i)) && viewer.is(events.get(i).seat()) && next == null;
+            if (!newHand && !mine) {
+                story.add(events.get(i), events.get(i).text(viewer));
+            }
+        }
+        story.flush();
+        return story.lines;
+    }
+
+    private static boolean isTurn(Event event) {
+        return event.type().equals(Event.TURN);
+    }
+
+    private void add(Event event, String text) {
+        if (text.startsWith("→") || text.endsWith("!")) {
+            flush();
+            lines.add(text);
+            return;
+        }
+        boolean goesOn = event.seat() == teller && !isTurn(event);
+        if (!goesOn) {
+            flush();
+        }
+        if (line.isEmpty()) {
+            line.append(text);
+        } else {
+            line.append(line.toString().matches("Player \\d's turn \\d+") ? ": " : AND).append(bare(event.seat(), text));
+        }
+        teller = event.seat();
+    }
+
+    /** The text without the name of the one who does it. */
+    private static String bare(int seat, String text) {
+        String name = Told.player(seat);
+        if (text.startsWith(name + ": ")) {
+            return text.substring(name.length() + 2);
+        }
+        return text.startsWith(name + " ") ? text.substring(name.length() + 1) : text;
+    }
+
+    private void flush() {
+        if (!line.isEmpty()) {
+            lines.add(line.toString());
+            line.setLength(0);
+        }
+        teller = Integer.MIN_VALUE;
+    }
+}

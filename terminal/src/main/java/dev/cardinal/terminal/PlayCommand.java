@@ -1,0 +1,138 @@
+package dev.cardinal.terminal;
+
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Match;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.terminal.play.HostedGame;
+import dev.cardinal.terminal.play.LineProtocol;
+import dev.cardinal.terminal.play.Paint;
+import dev.cardinal.terminal.play.PlainScreen;
+import dev.cardinal.terminal.play.RichScreen;
+import dev.cardinal.terminal.play.SavedGame;
+import dev.cardinal.terminal.play.Screen;
+import dev.cardinal.terminal.play.Seats;
+import dev.cardinal.terminal.play.Shelf;
+import dev.cardinal.terminal.play.Sitting;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+@Command(
+        name = "play",
+        description = {
+            "Play a game in the terminal, against bots or with others at the same keyboard.",
+            "Every game is saved as it goes; --resume goes on with it."
+        })
+final class PlayCommand implements Callable<Integer> {
+    private static final String TWO_SEATS = "2";
+
+    @Mixin
+    private SetUp setUp = new SetUp();
+
+    @Option(
+            names = "--players",
+            paramLabel = "human,BOT,...",
+            description = "Who sits where. Several humans share the keyboard, each hand hidden until its owner confirms."
+                    + " Unless given: you against the game's default bot.")
+    private @Nullable String players;
+
+    @Option(
+            names = "--resume",
+            arity = "0..1",
+            paramLabel = "FILE",
+            fallbackValue = "",
+            description = "Go on with the last unfinished game, or with the one in FILE.")
+    private @Nullable String resume;
+
+    @Option(names = "--json", description = "A line protocol for programs: one object a line out, one answer a line in.")
+    private boolean json;
+
+    private final Surroundings surroundings;
+
+    PlayCommand() {
+        this(Surroundings.real());
+    }
+
+    PlayCommand(Surroundings surroundings) {
+        this.surroundings = surroundings;
+    }
+
+    @Override
+    public Integer call() throws Refused, IOException {
+        Game game = setUp.game();
+        Shelf shelf = Shelf.of(surroundings.environment());
+        HostedGame hosted = resume == null ? newGame(game, shelf) : savedGame(game, shelf, resume);
+        if (json) {
+            new LineProtocol(hosted, surroundings.in(), surroundings.out()).run();
+            return CommandLine.ExitCode.OK;
+        }
+        try (Screen screen = screen(game, shelf)) {
+            play(hosted, screen, shelf);
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private void play(HostedGame first, Screen screen, Shelf shelf) throws Refused {
+        Game game = first.match().game();
+        HostedGame hosted = first;
+        while (new Sitting(hosted, screen, shelf).run()) {
+            if (hosted.seats().people().isEmpty() || !again(screen)) {
+                return;
+            }
+            hosted = HostedGame.start(game, setUp.options(), new SecureRandom().nextLong(), hosted.seats(), shelf);
+        }
+        screen.say("The game is saved. Go on with: cardinal play " + game.name() + " --resume");
+    }
+
+    private static boolean again(Screen screen) {
+        String line = screen.ask("Again? (y/n) ", _ -> List.of("yes", "no"));
+        return line != null && line.strip().matches("(?i)y|yes|again");
+    }
+
+    private HostedGame newGame(Game game, Shelf shelf) throws Refused {
+        Seats seats = players == null ? Seats.usual(game, usualSeats()) : Seats.of(game, names(players));
+        long seed = setUp.hasSeed() ? setUp.seed() : new SecureRandom().nextLong();
+        return HostedGame.start(game, setUp.options(), seed, seats, shelf);
+    }
+
+    private int usualSeats() {
+        String number = setUp.options().get("players", TWO_SEATS);
+        return Integer.parseInt(number.matches("[1-9]") ? number : TWO_SEATS);
+    }
+
+    private HostedGame savedGame(Game game, Shelf shelf, String file) throws Refused {
+        Path path = file.isEmpty() ? shelf.last(game) : Path.of(file);
+        SavedGame saved = SavedGame.read(path);
+        Match match = saved.match(game);
+        int number = match.position().seats();
+        List<String> names = players == null ? saved.players() : names(players);
+        Seats seats = names.isEmpty() ? Seats.usual(game, number) : Seats.of(game, names);
+        if (seats.size() != number) {
+            throw new Refused(new Refusal(
+                    "other_seats",
+                    "This game has " + number + " seats, but " + seats.size() + " players were named",
+                    "Name as many players as there are seats."));
+        }
+        return HostedGame.resume(match, seats, path);
+    }
+
+    private static List<String> names(String list) {
+        return Arrays.stream(list.split(",", -1)).map(String::strip).toList();
+    }
+
+    private Screen screen(Game game, Shelf shelf) throws IOException {
+        if (surroundings.richTerminal()) {
+            return RichScreen.open(new Paint(game.words(), surroundings.colour()), shelf.history());
+        }
+        return new PlainScreen(surroundings.in(), surroundings.out(), surroundings.columns(), !surroundings.terminal());
+    }
+}

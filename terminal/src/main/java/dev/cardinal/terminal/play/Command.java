@@ -1,0 +1,56 @@
+package dev.cardinal.terminal.play;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** What a person may type that is not a move. */
+enum Command {
+    BOARD("", "the whole table (also an empty line)"),
+    LOG("", "the whole game so far"),
+    SINCE("", "what happened since your last turn"),
+    HELP("[NAME]", "the commands, or what a card does"),
+    RULES("", "how the game is played"),
+    HINT("", "what the default bot would do in your place"),
+    WHY("MOVE", "why a move is not possible now"),
+    UNDO("", "take back your last move, if it showed nothing new"),
+    SAVE("FILE", "write the game to a file (it is saved as it goes anyway)"),
+    LOAD("FILE", "go on with the game in a file"),
+    CONCEDE("", "give up"),
+    QUIT("", "stop for now; --resume goes on");
+
+    final String argument;
+    final String about;
+
+    Command(String argument, String about) {
+        this.argument = argument;
+        this.about = about;
+    }
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    private boolean fits(String rest) {
+        return rest.isEmpty() || !argument.isEmpty();
+    }
+
+    /** A command and what was said about it. */
+    record Said(Command command, String rest) {}
+
+    static Optional<Said> of(String line) {
+        String[] words = line.strip().split("\\s+", 2);
+        String rest = words.length == 2 ? words[1].strip() : "";
+        @Nullable String word =
+                switch (words[0].toLowerCase(Locale.ROOT)) {
+                    case "?" -> "help";
+                    case "exit" -> "quit";
+                    default -> words[0].toLowerCase(Locale.ROOT);
+                };
+        return Arrays.stream(values())
+                .filter(command -> command.word().equals(word) && command.fits(rest))
+                .findFirst()
+                .map(command -> new Said(command, rest));
+    }
+}

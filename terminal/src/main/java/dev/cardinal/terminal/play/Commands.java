@@ -1,0 +1,185 @@
+package dev.cardinal.terminal.play;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Match;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Bots;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** Does what a person types that is not a move. */
+final class Commands {
+    private final Sitting sitting;
+
+    Commands(Sitting sitting) {
+        this.sitting = sitting;
+    }
+
+    /** Carries out a command; false to leave the game. */
+    boolean run(Command.Said said) {
+        Screen screen = sitting.screen();
+        try {
+            switch (said.command()) {
+                case BOARD -> {
+                    sitting.board();
+                    sitting.menu();
+                }
+                case LOG -> screen.say(orNothing(sitting.chronicle().log()));
+                case SINCE -> screen.say(orNothing(sitting.chronicle().sinceLastTurn()));
+                case HELP -> screen.say(said.rest().isEmpty() ? overview() : help(said.rest()));
+                case RULES -> screen.say(sitting.words().rules());
+                case HINT -> screen.say(hint());
+                case WHY -> screen.say(why(said.rest()));
+                case UNDO -> undo();
+                case SAVE -> save(file(said));
+                case LOAD -> load(file(said));
+                case CONCEDE -> sitting.game().concede(sitting.seat());
+                case QUIT -> {
+                    return false;
+                }
+            }
+        } catch (Refused refused) {
+            screen.refuse(refused.refusal().toString());
+        }
+        return true;
+    }
+
+    private static List<String> orNothing(List<String> lines) {
+        return lines.isEmpty() ? List.of("Nothing has happened yet.") : lines;
+    }
+
+    private List<String> overview() {
+        List<String> lines = new ArrayList<>();
+        lines.add("Answer with a number from the menu or in words, as the menu writes them; \"play\" and \"buy\" may"
+                + " be left out.");
+        lines.add("Several moves go on one line, with commas between (1, 3, 3 or village, smithy, t): all of them"
+                + " are done, or none. A number is always the one in the menu that you see.");
+        sitting.words().shorthands().forEach((word, about) -> lines.add(row(word, about)));
+        sitting.words().parts().forEach((word, about) -> lines.add(row(word, about)));
+        for (Command command : Command.values()) {
+            lines.add(row((command.word() + " " + command.argument).strip(), command.about));
+        }
+        return lines;
+    }
+
+    private static String row(String word, String about) {
+        return "  %-12s %s".formatted(word, about);
+    }
+
+    private List<String> help(String name) throws Refused {
+        return sitting.words()
+                .help(name)
+                .orElseThrow(() -> new Refused(new Refusal(
+                        "unknown_name",
+                        "There is nothing called '" + name + "' in this game",
+                        Nearest.hint(name, sitting.words().names().keySet().stream())
+                                .orElse("Type help for the commands."))));
+    }
+
+    private String hint() throws Refused {
+        Position position = sitting.game().position();
+        Bot bot = Bots.named(sitting.rules().defaultBot(), sitting.rules());
+        Pick pick = new Pick();
+        bot.answer(position.view(sitting.viewer()), new Chance(sitting.game().match().acts()), pick);
+        Question question = position.question();
+        Answer answer = Answer.of(pick, question.limits().ordered());
+        return "The bot " + bot.name() + " would answer: " + question.text(answer);
+    }
+
+    private String why(String move) throws Refused {
+        if (move.isEmpty()) {
+            throw new Refused(new Refusal("which_move", "Say which move you wonder about", "For example: why 3."));
+        }
+        Position position = sitting.game().position();
+        Menu menu = new Menu(position.question());
+        boolean number = move.matches("\\d{1,4}") && menu.has(Integer.parseInt(move));
+        return switch (number ? Answer.of() : position.read(move)) {
+            case Answer _ -> "That is possible now: type it without the why.";
+            case Refusal refusal -> refusal.toString();
+        };
+    }
+
+    private void undo() throws Refused {
+        Match match = sitting.game().match();
+        if (match.acts() == 0) {
+            throw new Refused("nothing_to_undo", "There is nothing to take back: the game has just begun");
+        }
+        int last = match.seat(match.acts() - 1);
+        if (!sitting.game().undo(sitting.seat())) {
+            String why = last == sitting.seat()
+                    ? "it drew cards or showed something that was hidden"
+                    : "Player " + last + " has acted since";
+            throw new Refused("cannot_undo", "Your last move cannot be taken back: " + why);
+        }
+        sitting.screen().say("Taken back.");
+    }
+
+    private static Path file(Command.Said said) throws Refused {
+        String name = said.rest();
+        if (name.isEmpty()) {
+            String word = said.command().word();
+            throw new Refused(
+                    new Refusal("which_file", "Say which file", "For example: " + word + " friday.replay."));
+        }
+        try {
+            return Path.of(name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name);
+        } catch (InvalidPathException bad) {
+            throw new Refused("bad_file_name", "'" + name + "' cannot be the name of a file");
+        }
+    }
+
+    private void save(Path file) throws Refused {
+        if (Files.exists(file)) {
+            replaceable(file);
+        }
+        try {
+            sitting.game().saved().write(file);
+        } catch (IOException unwritable) {
+            throw new Refused(new Refusal(
+                    "not_saved", "The game could not be written to " + file, SavedGame.reason(unwritable)));
+        }
+        sitting.screen().say("Saved to " + file + ". The file tells everything, hidden cards too.");
+    }
+
+    private static void replaceable(Path file) throws Refused {
+        try {
+            SavedGame.read(file);
+        } catch (Refused other) {
+            throw new Refused(new Refusal(
+                    "file_in_the_way", file + " is there already and is no saved game", "Choose another name."));
+        }
+    }
+
+    private void load(Path file) throws Refused {
+        Seats seats = sitting.game().seats();
+        Match match = SavedGame.read(file).match(sitting.rules());
+        if (match.position().seats() != seats.size()) {
+            throw new Refused(new Refusal(
+                    "other_seats",
+                    "That game has " + match.position().seats() + " seats and this table has " + seats.size(),
+                    "Start it with: cardinal play " + sitting.rules().name() + " --resume " + file));
+        }
+        sitting.goOnWith(HostedGame.on(match, seats, sitting.shelf()));
+        sitting.screen().say("Loaded " + file + ".");
+    }
+
+    /** A word on what a line that was not understood may have meant. */
+    String meant(String line) {
+        Stream<String> words = Stream.concat(
+                Stream.of(Command.values()).map(Command::word), sitting.words().parts().keySet().stream());
+        String first = line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
+        return Nearest.hint(first, words).map(hint -> " " + hint).orElse("");
+    }
+}

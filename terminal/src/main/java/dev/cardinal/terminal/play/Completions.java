@@ -1,0 +1,60 @@
+package dev.cardinal.terminal.play;
+
+import dev.cardinal.kernel.Option;
+import dev.cardinal.kernel.Question;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** What a word that has been begun may become. */
+final class Completions {
+    private Completions() {}
+
+    static List<String> of(Sitting sitting, String typed) {
+        String start = typed.toLowerCase(Locale.ROOT);
+        Question question = sitting.game().position().question();
+        if (start.startsWith("help ")) {
+            return sitting.words().names().keySet().stream()
+                    .map(name -> "help " + name)
+                    .toList();
+        }
+        if (start.startsWith("why ")) {
+            return Stream.of("play ", "buy ", "")
+                    .flatMap(verb -> sitting.words().names().keySet().stream().map(name -> "why " + verb + name))
+                    .toList();
+        }
+        if (start.startsWith("save ") || start.startsWith("load ")) {
+            return files(typed.substring(0, 5), typed.substring(5));
+        }
+        List<String> all = new ArrayList<>();
+        for (Option option : question.options()) {
+            all.add(option.text());
+            all.add(option.name());
+        }
+        all.addAll(sitting.words().parts().keySet());
+        for (Command command : Command.values()) {
+            all.add(command.word() + (command.argument.isEmpty() ? "" : " "));
+        }
+        return all.stream().distinct().toList();
+    }
+
+    private static List<String> files(String command, String typed) {
+        try {
+            int slash = typed.lastIndexOf('/') + 1;
+            Path folder = Path.of(slash == 0 ? "." : typed.substring(0, slash));
+            try (Stream<Path> files = Files.list(folder)) {
+                return files.map(file -> command + typed.substring(0, slash) + file.getFileName()
+                                + (Files.isDirectory(file) ? "/" : ""))
+                        .sorted()
+                        .toList();
+            }
+        } catch (IOException | InvalidPathException none) {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,29 @@
+package dev.cardinal.terminal.play;
+
+import java.util.List;
+import org.jline.reader.ParsedLine;
+
+/** The move that is being typed: whatever stands between the last comma and the cursor. */
+record LastMove(String line, int cursor, String word) implements ParsedLine {
+
+    static LastMove of(String line, int cursor) {
+        String before = line.substring(0, cursor);
+        return new LastMove(
+                line, cursor, before.substring(before.lastIndexOf(',') + 1).stripLeading());
+    }
+
+    @Override
+    public int wordCursor() {
+        return word.length();
+    }
+
+    @Override
+    public int wordIndex() {
+        return 0;
+    }
+
+    @Override
+    public List<String> words() {
+        return List.of(word);
+    }
+}

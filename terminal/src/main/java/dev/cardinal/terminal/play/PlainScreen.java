@@ -1,0 +1,66 @@
+package dev.cardinal.terminal.play;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/** Plain lines in and plain text out, for pipes, files and simple terminals. */
+public final class PlainScreen implements Screen {
+    private static final int BLANK_LINES = 50;
+    private final BufferedReader in;
+    private final PrintStream out;
+    private final int width;
+    private final boolean echo;
+
+    /** @param echo whether to show what was read, where the reader of the output did not type it */
+    public PlainScreen(BufferedReader in, PrintStream out, int width, boolean echo) {
+        this.in = in;
+        this.out = out;
+        this.width = Math.max(NARROWEST, width);
+        this.echo = echo;
+    }
+
+    @Override
+    public int width() {
+        return width;
+    }
+
+    @Override
+    public void say(String line) {
+        out.println(line);
+    }
+
+    @Override
+    public void refuse(String sentence) {
+        out.println(sentence);
+    }
+
+    @Override
+    public @Nullable String ask(String prompt, Function<String, List<String>> completions) {
+        out.print(prompt);
+        out.flush();
+        try {
+            String line = in.readLine();
+            if (echo || line == null) {
+                out.println(line == null ? "" : line);
+            }
+            return line;
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+
+    @Override
+    public void hide() {
+        out.print(System.lineSeparator().repeat(BLANK_LINES));
+    }
+
+    @Override
+    public void close() {
+        out.flush();
+    }
+}

@@ -1,0 +1,99 @@
+package dev.cardinal.terminal.play;
+
+import dev.cardinal.kernel.Layout;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Function;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.utils.InfoCmp;
+import org.jspecify.annotations.Nullable;
+
+/** A real terminal: line editing, history, completion and colours. */
+public final class RichScreen implements Screen {
+    private static final int USUAL_WIDTH = 80;
+    private final Terminal terminal;
+    private final LineReader reader;
+    private final Paint paint;
+    private Function<String, List<String>> completions = _ -> List.of();
+
+    private RichScreen(Terminal terminal, Paint paint, Path history) {
+        this.terminal = terminal;
+        this.paint = paint;
+        this.reader = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .appName("cardinal")
+                .parser((line, cursor, _) -> LastMove.of(line, cursor))
+                .completer((_, typed, found) ->
+                        completions.apply(typed.word()).forEach(text -> found.add(new Candidate(text))))
+                .option(LineReader.Option.CASE_INSENSITIVE, true)
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .option(LineReader.Option.INSERT_TAB, false)
+                .variable(LineReader.HISTORY_FILE, history)
+                .variable(LineReader.BELL_STYLE, "none")
+                .build();
+    }
+
+    public static RichScreen open(Paint paint, Path history) throws IOException {
+        Terminal terminal =
+                TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
+        return new RichScreen(terminal, paint, history);
+    }
+
+    @Override
+    public int width() {
+        int width = terminal.getWidth();
+        return width <= 0 ? USUAL_WIDTH : Math.max(NARROWEST, width);
+    }
+
+    @Override
+    public void say(String line) {
+        Layout.wrap(line, width(), "  ").forEach(part -> terminal.writer().println(paint.line(part)));
+        terminal.flush();
+    }
+
+    @Override
+    public void refuse(String sentence) {
+        Layout.wrap(sentence, width(), "  ").forEach(part -> terminal.writer().println(paint.refusal(part)));
+        terminal.flush();
+    }
+
+    @Override
+    public @Nullable String ask(String prompt, Function<String, List<String>> possible) {
+        completions = possible;
+        while (true) {
+            try {
+                return reader.readLine(paint.prompt(prompt));
+            } catch (UserInterruptException interrupted) {
+                if (interrupted.getPartialLine().isBlank()) {
+                    return null;
+                }
+            } catch (EndOfFileException ended) {
+                return null;
+            }
+        }
+    }
+
+    @Override
+    public void hide() {
+        terminal.puts(InfoCmp.Capability.clear_screen);
+        terminal.writer().print("\033[3J"); // what has scrolled away, too
+        terminal.flush();
+    }
+
+    @Override
+    public void close() {
+        try {
+            terminal.close();
+        } catch (IOException gone) {
+            return; // the terminal was lost; there is nothing left to close
+        }
+    }
+}

@@ -1,0 +1,82 @@
+package dev.cardinal.terminal.play;
+
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The folder in which a user's games are kept. */
+public record Shelf(Path folder) {
+    private static final DateTimeFormatter NOW = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
+    private static final String ENDING = ".replay";
+
+    /** The place that the user's environment says. */
+    public static Shelf of(Map<String, String> environment) {
+        String data = environment.getOrDefault("XDG_DATA_HOME", "");
+        Path home = Path.of(environment.getOrDefault("HOME", System.getProperty("user.home")));
+        Path base = data.isEmpty() ? home.resolve(".local").resolve("share") : Path.of(data);
+        return new Shelf(base.resolve("cardinal"));
+    }
+
+    public Path history() {
+        return folder.resolve("history");
+    }
+
+    private Path games() {
+        return folder.resolve("games");
+    }
+
+    /** A new file for a game that starts now. */
+    Path file(Game game) throws IOException {
+        Files.createDirectories(games());
+        String name = game.name() + "-" + NOW.format(LocalDateTime.now());
+        Path file = games().resolve(name + ENDING);
+        for (int more = 2; Files.exists(file); more++) {
+            file = games().resolve(name + "-" + more + ENDING);
+        }
+        return Files.createFile(file);
+    }
+
+    /** The last game that is not over. */
+    public Path last(Game game) throws Refused {
+        for (Path file : newestFirst(game)) {
+            try {
+                if (!SavedGame.read(file).match(game).position().over()) {
+                    return file;
+                }
+            } catch (Refused unusable) {
+                continue;
+            }
+        }
+        throw new Refused(new Refusal(
+                "nothing_to_resume",
+                "There is no unfinished game of " + game.name(),
+                "Start one with: cardinal play " + game.name()));
+    }
+
+    private List<Path> newestFirst(Game game) {
+        try (Stream<Path> files = Files.list(games())) {
+            return files.filter(file -> name(file).startsWith(game.name() + "-") && name(file).endsWith(ENDING))
+                    .sorted(Comparator.comparing(Shelf::changed).reversed())
+                    .toList();
+        } catch (IOException none) {
+            return List.of();
+        }
+    }
+
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName());
+    }
+
+    private static long changed(Path file) {
+        return file.toFile().lastModified();
+    }
+}
