@@ -2,6 +2,7 @@ package dev.cardinal.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /** One moment of a game: an immutable value that either is over or asks one question of one seat. */
@@ -105,6 +106,11 @@ public final class Position {
     /** An independent scratch that starts here. */
     public Scratch scratch() {
         return state.copy();
+    }
+
+    /** How many pieces of each kind there are anywhere. */
+    public Map<String, Integer> census() {
+        return state.census();
     }
 
     /** All there is to know, for comparing positions. */

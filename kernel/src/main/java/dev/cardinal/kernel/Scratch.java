@@ -1,5 +1,6 @@
 package dev.cardinal.kernel;
 
+import java.util.Map;
 import java.util.function.Consumer;
 
 /**
@@ -65,6 +66,9 @@ public interface Scratch {
     /** From now on tells nobody. */
     void silence();
 
-    /** All there is to know, the generator's state included, for comparing positions. */
+    /** How many pieces of each kind there are anywhere; no answer may change it. */
+    Map<String, Integer> census();
+
+    /** All there is to know, the generator's state included under the name "chance", for comparing positions. */
     Data.Fields everything();
 }

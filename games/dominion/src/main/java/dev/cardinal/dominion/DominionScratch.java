@@ -12,6 +12,7 @@ import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /** A game of Dominion that advances in place. */
@@ -117,6 +118,11 @@ final class DominionScratch implements Scratch {
     @Override
     public void silence() {
         t.listener = null;
+    }
+
+    @Override
+    public Map<String, Integer> census() {
+        return Census.of(t);
     }
 
     @Override
