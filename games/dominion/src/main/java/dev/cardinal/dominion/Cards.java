@@ -3,7 +3,10 @@ package dev.cardinal.dominion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** All the cards, in canonical order: the basic ones, then the kingdom of both editions by name. */
 public final class Cards {
@@ -115,6 +118,9 @@ public final class Cards {
     /** Every card, at the index of its id. */
     public static final List<Card> ALL = List.copyOf(MADE);
 
+    private static final Pattern GAPS = Pattern.compile("[\\s_]+");
+    private static final Map<String, Card> NAMED =
+            ALL.stream().collect(Collectors.toUnmodifiableMap(card -> plain(card.name()), card -> card));
     private static final Card[] TABLE = ALL.toArray(Card[]::new);
     private static final int[] COST = ALL.stream().mapToInt(Card::cost).toArray();
     private static final int[] COINS = ALL.stream().mapToInt(Card::coins).toArray();
@@ -161,11 +167,10 @@ public final class Cards {
 
     /** The card of this name; case, spaces and underscores do not matter. */
     public static Optional<Card> named(String name) {
-        String wanted = plain(name);
-        return ALL.stream().filter(card -> plain(card.name()).equals(wanted)).findFirst();
+        return Optional.ofNullable(NAMED.get(plain(name)));
     }
 
     static String plain(String name) {
-        return name.strip().replaceAll("[\\s_]+", " ").toLowerCase(Locale.ROOT);
+        return GAPS.matcher(name.strip()).replaceAll(" ").toLowerCase(Locale.ROOT);
     }
 }

@@ -9,8 +9,10 @@ import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -270,32 +272,29 @@ public final class DominionView implements View {
 
     @Override
     public Data.Fields data() {
-        Data.Fields data = Data.fields()
-                .with("game", Dominion.NAME)
-                .with("viewer", viewer.toString())
-                .with("turn", t.turn)
-                .with("turnNumber", t.turns(t.turn))
-                .with("phase", phase())
-                .with("actions", t.actions)
-                .with("buys", t.buys)
-                .with("coins", t.coins)
-                .with("supply", supply())
-                .with("trash", bag(t::trash))
-                .with("seats", seatsData())
-                .with("over", over())
-                .with("asks", asked());
+        Map<String, Data> data = new LinkedHashMap<>();
+        data.put("game", Data.of(Dominion.NAME));
+        data.put("viewer", Data.of(viewer.toString()));
+        data.put("turn", Data.of(t.turn));
+        data.put("turnNumber", Data.of(t.turns(t.turn)));
+        data.put("phase", Data.of(phase()));
+        data.put("actions", Data.of(t.actions));
+        data.put("buys", Data.of(t.buys));
+        data.put("coins", Data.of(t.coins));
+        data.put("supply", supply());
+        data.put("trash", bag(t::trash));
+        data.put("seats", seatsData());
+        data.put("over", Data.of(over()));
+        data.put("asks", Data.of(asked()));
         if (over()) {
-            return data.with("ending", t.ending.name().toLowerCase(Locale.ROOT))
-                    .with(
-                            "winners",
-                            Data.of(Score.outcome(t).winners().stream()
-                                    .map(Data::of)
-                                    .toList()))
-                    .with("scores", Data.texts(Score.report(t)));
+            data.put("ending", Data.of(t.ending.name().toLowerCase(Locale.ROOT)));
+            data.put(
+                    "winners",
+                    Data.of(Score.outcome(t).winners().stream().map(Data::of).toList()));
+            data.put("scores", Data.texts(Score.report(t)));
         }
-        return question()
-                .map(question -> data.with("question", question.toJson()))
-                .orElse(data);
+        question().ifPresent(question -> data.put("question", question.toJson()));
+        return new Data.Fields(data);
     }
 
     String phase() {
@@ -306,12 +305,16 @@ public final class DominionView implements View {
     }
 
     private Data supply() {
-        Data.Fields piles = Data.fields();
-        for (long left = t.setup.piles; left != 0; left &= left - 1) {
+        return counts(t.setup.piles, t::supply);
+    }
+
+    private static Data counts(long kinds, Counts counts) {
+        Map<String, Data> data = new LinkedHashMap<>();
+        for (long left = kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            piles = piles.with(Cards.get(card).name(), t.supply(card));
+            data.put(Cards.get(card).name(), Data.of(counts.of(card)));
         }
-        return piles;
+        return new Data.Fields(data);
     }
 
     private interface Counts {
@@ -334,39 +337,38 @@ public final class DominionView implements View {
     }
 
     private Data seatsData() {
-        Data.Fields seats = Data.fields();
+        Map<String, Data> seats = new LinkedHashMap<>();
         for (int seat = 0; seat < t.seats(); seat++) {
-            seats = seats.with(Integer.toString(seat), seatData(seat));
+            seats.put(Integer.toString(seat), seatData(seat));
         }
-        return seats;
+        return new Data.Fields(seats);
     }
 
-    private Data.Fields seatData(int seat) {
-        Data.Fields data = Data.fields();
-        data = mine(seat)
-                ? data.with("hand", bag(card -> t.hand(seat, card)))
-                : data.with("hand", t.handSize(seat)).with("shownInHand", bag(card -> t.shown(seat, card)));
-        data = viewer.seesAll() ? data.with("deck", wholeDeck(seat)) : data.with("deck", t.deckSize(seat));
-        data = data.with("knownInDeck", known(seat))
-                .with("discard", bag(card -> t.discard(seat, card)))
-                .with("play", bag(card -> t.inPlay(seat, card)))
-                .with("aside", bag(card -> t.aside(seat, card)))
-                .with("owned", ownedData(seat))
-                .with("score", Score.points(t, seat))
-                .with("turns", t.turns(seat));
-        if (viewer.seesAll()) {
-            data = data.with("shownInHand", bag(card -> t.shown(seat, card)));
+    private Data seatData(int seat) {
+        Map<String, Data> data = new LinkedHashMap<>();
+        data.put("hand", mine(seat) ? bag(card -> t.hand(seat, card)) : Data.of(t.handSize(seat)));
+        if (!viewer.is(seat)) {
+            data.put("shownInHand", bag(card -> t.shown(seat, card)));
         }
-        return t.isOut(seat) ? data.with("conceded", true) : data;
+        data.put("deck", viewer.seesAll() ? wholeDeck(seat) : Data.of(t.deckSize(seat)));
+        data.put("knownInDeck", known(seat));
+        data.put("discard", bag(card -> t.discard(seat, card)));
+        data.put("play", bag(card -> t.inPlay(seat, card)));
+        data.put("aside", bag(card -> t.aside(seat, card)));
+        data.put("owned", counts(ownedKinds(seat), card -> t.owned(seat, card)));
+        data.put("score", Data.of(Score.points(t, seat)));
+        data.put("turns", Data.of(t.turns(seat)));
+        if (t.isOut(seat)) {
+            data.put("conceded", Data.of(true));
+        }
+        return new Data.Fields(data);
     }
 
-    private Data ownedData(int seat) {
-        Data.Fields owned = Data.fields();
+    private long ownedKinds(int seat) {
+        long owned = 0;
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            if (t.owned(seat, card) > 0) {
-                owned = owned.with(Cards.get(card).name(), t.owned(seat, card));
-            }
+            owned |= t.owned(seat, card) > 0 ? 1L << card : 0;
         }
         return owned;
     }
@@ -381,13 +383,14 @@ public final class DominionView implements View {
 
     /** The cards in this deck that the viewer has been shown, by how many cards lie above them. */
     private Data known(int seat) {
-        Data.Fields known = Data.fields();
+        Map<String, Data> known = new LinkedHashMap<>();
         for (int depth = 0; depth < t.deckSize(seat); depth++) {
             if (known(seat, depth) >= 0) {
-                known = known.with(
-                        Integer.toString(depth), Cards.get(t.top(seat, depth)).name());
+                known.put(
+                        Integer.toString(depth),
+                        Data.of(Cards.get(t.top(seat, depth)).name()));
             }
         }
-        return known;
+        return new Data.Fields(known);
     }
 }

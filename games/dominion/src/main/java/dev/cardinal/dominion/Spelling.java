@@ -12,10 +12,15 @@ public final class Spelling {
     public static String hint(String typed, List<String> names) {
         String wanted = typed.strip().toLowerCase(Locale.ROOT);
         return names.stream()
+                .filter(name -> Math.abs(name.length() - wanted.length()) <= tolerance(name))
+                .filter(name -> distance(wanted, name.toLowerCase(Locale.ROOT)) <= tolerance(name))
                 .min(Comparator.comparingInt(name -> distance(wanted, name.toLowerCase(Locale.ROOT))))
-                .filter(name -> distance(wanted, name.toLowerCase(Locale.ROOT)) <= Math.max(1, name.length() / 3))
                 .map(name -> " Did you mean " + name + "?")
                 .orElse("");
+    }
+
+    private static int tolerance(String name) {
+        return Math.max(1, name.length() / 3);
     }
 
     private static int distance(String a, String b) {
