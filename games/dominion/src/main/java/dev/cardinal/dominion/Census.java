@@ -12,8 +12,7 @@ final class Census {
         int[] owned = new int[Table.KINDS];
         for (int seat = 0; seat < t.seats(); seat++) {
             for (int card = 0; card < Table.KINDS; card++) {
-                lying[card] +=
-                        t.hand(seat, card) + t.inPlay(seat, card) + t.discard(seat, card) + t.aside(seat, card);
+                lying[card] += t.hand(seat, card) + t.inPlay(seat, card) + t.discard(seat, card) + t.aside(seat, card);
                 owned[card] += t.owned(seat, card);
             }
             for (int depth = 0; depth < t.deckSize(seat); depth++) {

@@ -1,0 +1,56 @@
+package dev.cardinal.testkit;
+
+import dev.cardinal.kernel.Chance;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** The contracts that every game keeps, as checks on any position of any game. */
+final class Conformance {
+    /** Guesses are counted at one act in so many, since that takes hundreds of them. */
+    private static final int COUNTED = 1000;
+
+    private final List<Check> checks;
+    private final Check fairness = new GuessesAreFair();
+
+    /** The checks for a game that starts with these pieces. */
+    Conformance(Map<String, Integer> pieces) {
+        checks = List.of(
+                new PlayoutsEnd(),
+                new NothingIsLost(pieces),
+                new OptionsAreCanonical(),
+                new AnswersAreUnderstood(),
+                new NonsenseIsRefused(),
+                new SameAgain(),
+                new SecretsStaySecret(),
+                new UndoIsFair(),
+                new EarlierStaysTheSame());
+    }
+
+    void position(Look look, long seed) {
+        Chance chance = new Chance(seed);
+        for (Check check : checks) {
+            guarded(check, one -> one.position(look, chance));
+        }
+    }
+
+    void moment(Moment moment, long seed) {
+        Chance chance = new Chance(Chance.mix(seed, 1));
+        if (chance.below(COUNTED) == 0) {
+            guarded(fairness, one -> one.moment(moment, chance));
+        }
+        for (Check check : checks) {
+            guarded(check, one -> one.moment(moment, chance));
+        }
+    }
+
+    private static void guarded(Check check, Consumer<Check> work) {
+        try {
+            work.accept(check);
+        } catch (Breach breach) {
+            throw breach;
+        } catch (RuntimeException bug) {
+            throw Breach.thrown(check.contract(), bug);
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package dev.cardinal.testkit;
+
+import dev.cardinal.kernel.Data;
+import java.util.List;
+
+/** What came of watching many random games. */
+public record FuzzReport(long games, long decisions, List<Violation> violations) {
+    public FuzzReport {
+        violations = List.copyOf(violations);
+    }
+
+    public Data.Fields json() {
+        return Data.fields()
+                .with("games", games)
+                .with("decisions", decisions)
+                .with(
+                        "violations",
+                        Data.of(violations.stream().map(Violation::json).toList()));
+    }
+}

@@ -1,0 +1,61 @@
+package dev.cardinal.testkit;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A position and what was seen of it, each thing looked at once. */
+final class Look {
+    private final Position position;
+    private final Map<Viewer, Data.Fields> views = new HashMap<>();
+    private Data.@Nullable Fields everything;
+
+    Look(Position position) {
+        this.position = position;
+    }
+
+    Position position() {
+        return position;
+    }
+
+    boolean over() {
+        return position.over();
+    }
+
+    Data.Fields everything() {
+        if (everything == null) {
+            everything = position.everything();
+        }
+        return everything;
+    }
+
+    Data.Fields view(Viewer viewer) {
+        return views.computeIfAbsent(viewer, who -> position.view(who).data());
+    }
+
+    /** The state of the generator, if the game says it. */
+    @Nullable
+    Data chance() {
+        return everything().get("chance");
+    }
+
+    List<Viewer> seats() {
+        List<Viewer> seats = new ArrayList<>();
+        for (int seat = 0; seat < position.seats(); seat++) {
+            seats.add(Viewer.seat(seat));
+        }
+        return seats;
+    }
+
+    /** Everybody from whom something may be hidden: each seat, and a spectator. */
+    List<Viewer> viewers() {
+        List<Viewer> viewers = seats();
+        viewers.add(Viewer.SPECTATOR);
+        return viewers;
+    }
+}

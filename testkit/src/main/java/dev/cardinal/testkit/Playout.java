@@ -1,0 +1,160 @@
+package dev.cardinal.testkit;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Scratch;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One random game that is watched: at some of its positions every contract is looked at. */
+final class Playout {
+    /** No game needs so many answers. */
+    private static final int ENDLESS = 100_000;
+    /** One game in so many has a concession somewhere. */
+    private static final int CONCEDES = 8;
+
+    private final Game game;
+    private final Options options;
+    private final long seed;
+    private final Deal deal;
+    private final Conformance conformance;
+    private final List<Act> acts = new ArrayList<>();
+    private final Scratch scratch;
+    private final Offer offer = new Offer();
+    private final Pick pick = new Pick();
+    private long decisions;
+    private long lookSeed;
+    private @Nullable Look standing;
+
+    Playout(Game game, Options options, long seed) throws Refused {
+        this.game = game;
+        this.options = options;
+        this.seed = seed;
+        deal = game.deal(options);
+        scratch = deal.scratch(seed);
+        conformance = new Conformance(scratch.census());
+    }
+
+    long decisions() {
+        return decisions;
+    }
+
+    /** What was done, up to the act at which a contract was seen to be broken. */
+    List<Act> acts() {
+        return List.copyOf(acts);
+    }
+
+    /** The seed of the last look, so that it can be repeated. */
+    long lookSeed() {
+        return lookSeed;
+    }
+
+    /**
+     * Plays at random.
+     *
+     * @param every at one position in so many the contracts are looked at
+     * @param whole whether the game is also played again from its acts, and answers are taken back
+     */
+    void run(int every, boolean whole) {
+        Chance player = new Chance(Chance.mix(seed, 1));
+        Chance watcher = new Chance(Chance.mix(seed, 2));
+        int concession = player.below(CONCEDES) == 0 ? player.below(200) : -1;
+        if (whole) {
+            guarded(6, () -> GuessesAreFair.first(deal, new Look(new Position(scratch.copy())), watcher));
+        }
+        while (guarded(scratch::asked) >= 0) {
+            Breach.unless(acts.size() < ENDLESS, 2, () -> "the game did not end after " + ENDLESS + " answers");
+            Act act = acts.size() == concession ? new Act.Conceded(player.below(scratch.seats())) : answer(player);
+            if (every == 1 || watcher.below(every) == 0) {
+                lookSeed = watcher.next();
+                look(act);
+            } else {
+                standing = null;
+                acts.add(act);
+                guarded(2, () -> act.on(scratch));
+            }
+        }
+        lookSeed = watcher.next();
+        end(whole);
+    }
+
+    private Act answer(Chance player) {
+        guarded(2, () -> {
+            scratch.offer(offer);
+            decisions += offer.forced() ? 0 : 1;
+            offer.random(player, pick);
+        });
+        return new Act.Answered(Answer.of(pick, offer.ordered()));
+    }
+
+    private void look(Act act) {
+        Look before = standing == null ? new Look(new Position(scratch.copy())) : standing;
+        conformance.position(before, lookSeed);
+        acts.add(act);
+        Moment moment = guarded(() -> Moment.of(before, act));
+        conformance.moment(moment, lookSeed);
+        guarded(2, () -> act.on(scratch));
+        standing = moment.after();
+    }
+
+    private void end(boolean whole) {
+        Look last = standing == null ? new Look(new Position(scratch.copy())) : standing;
+        conformance.position(last, lookSeed);
+        if (whole) {
+            PlayedAgain.check(game, options, seed, acts);
+        }
+    }
+
+    /**
+     * Plays these acts and looks only at the end.
+     *
+     * @return whether all acts were possible
+     */
+    boolean repeat(List<Act> given, long givenLookSeed) {
+        lookSeed = givenLookSeed;
+        for (Act act : given.subList(0, Math.max(0, given.size() - 1))) {
+            if (!act.possible(new Position(scratch))) {
+                return false;
+            }
+            acts.add(act);
+            guarded(2, () -> act.on(scratch));
+        }
+        if (given.isEmpty()) {
+            guarded(6, () -> GuessesAreFair.first(deal, new Look(new Position(scratch.copy())), new Chance(lookSeed)));
+        } else if (given.getLast().possible(new Position(scratch))) {
+            look(given.getLast());
+        } else {
+            return false;
+        }
+        end(true);
+        return true;
+    }
+
+    private static void guarded(int contract, Runnable work) {
+        try {
+            work.run();
+        } catch (Breach breach) {
+            throw breach;
+        } catch (RuntimeException bug) {
+            throw Breach.thrown(contract, bug);
+        }
+    }
+
+    private static <T> T guarded(java.util.function.Supplier<T> work) {
+        try {
+            return work.get();
+        } catch (Breach breach) {
+            throw breach;
+        } catch (RuntimeException bug) {
+            throw Breach.thrown(2, bug);
+        }
+    }
+}

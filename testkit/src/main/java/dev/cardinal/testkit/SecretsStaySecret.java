@@ -1,0 +1,131 @@
+package dev.cardinal.testkit;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Viewer;
+import java.util.List;
+
+/** Contract 6: a guess looks the same to its viewer in every respect, and nobody is sent the state of the generator. */
+final class SecretsStaySecret implements Check {
+    private static final int AHEAD = 4;
+
+    @Override
+    public int contract() {
+        return 6;
+    }
+
+    @Override
+    public void position(Look look, Chance chance) {
+        List<Viewer> viewers = look.viewers();
+        Viewer searcher = viewers.get(chance.below(viewers.size()));
+        for (Viewer viewer : viewers) {
+            Position guess = look.position().guess(viewer, chance);
+            looksTheSame(look, guess, viewer, chance);
+            if (viewer.equals(searcher)) {
+                generatorIsRedrawn(look, guess, viewer);
+                canBePlayedOn(guess, chance);
+            }
+        }
+    }
+
+    private static void looksTheSame(Look look, Position guess, Viewer viewer, Chance chance) {
+        Position real = look.position();
+        Data.Fields data = guess.view(viewer).data();
+        Breach.unless(
+                data.equals(look.view(viewer)),
+                6,
+                () -> "to " + viewer + " a guess looks like " + data + ", the game like " + look.view(viewer));
+        Breach.unless(guess.asked() == real.asked(), 6, () -> "in a guess for " + viewer + " another seat is asked");
+        Breach.unless(guess.census().equals(real.census()), 5, () -> "a guess for " + viewer + " has other pieces");
+        if (real.over()) {
+            Breach.unless(
+                    guess.outcome().equals(real.outcome()), 6, () -> "a guess for " + viewer + " ends differently");
+        } else if (viewer.is(real.asked())) {
+            Breach.unless(
+                    guess.question().equals(real.question()),
+                    6,
+                    () -> "a guess asks " + viewer + " " + guess.question() + ", the game " + real.question());
+            for (Data said : Nonsense.about(real, chance)) {
+                Breach.unless(
+                        NonsenseIsRefused.said(guess, said).equals(NonsenseIsRefused.said(real, said)),
+                        6,
+                        () -> "to " + said + " a guess for " + viewer + " says "
+                                + NonsenseIsRefused.said(guess, said) + ", the game "
+                                + NonsenseIsRefused.said(real, said));
+            }
+        } else {
+            Breach.unless(
+                    real.view(viewer).question().isEmpty(),
+                    6,
+                    () -> viewer + " is shown a question that is not for it");
+        }
+    }
+
+    private static void generatorIsRedrawn(Look look, Position guess, Viewer viewer) {
+        Data chance = look.chance();
+        if (chance != null) {
+            Breach.unless(
+                    !chance.equals(guess.everything().get("chance")),
+                    6,
+                    () -> "a guess for " + viewer + " still has the game's own generator");
+            Breach.unless(
+                    !look.view(viewer).toString().contains(chance.toString()),
+                    6,
+                    () -> viewer + " is shown the generator's state");
+        }
+    }
+
+    private static void canBePlayedOn(Position guess, Chance chance) {
+        Scratch scratch = guess.scratch();
+        Offer offer = new Offer();
+        Pick pick = new Pick();
+        for (int steps = 0; steps < AHEAD && scratch.asked() >= 0; steps++) {
+            scratch.offer(offer);
+            offer.random(chance, pick);
+            scratch.answer(pick);
+        }
+    }
+
+    /** What is told behind closed hands must not depend on what the viewer cannot know. */
+    @Override
+    public void moment(Moment moment, Chance chance) {
+        Data generator = moment.before().chance();
+        for (Viewer viewer : moment.before().viewers()) {
+            for (Event event : moment.events()) {
+                Breach.unless(
+                        generator == null || !event.json(viewer).toString().contains(generator.toString()),
+                        6,
+                        () -> viewer + " is told the generator's state");
+            }
+            Position guess = moment.before().position().guess(viewer, chance);
+            if (moment.act().possible(guess)) {
+                compare(moment.events(), moment.act().on(guess).events(), viewer);
+            }
+        }
+    }
+
+    private static void compare(List<Event> real, List<Event> guessed, Viewer viewer) {
+        for (int i = 0; i < Math.min(real.size(), guessed.size()); i++) {
+            Event one = real.get(i);
+            Event other = guessed.get(i);
+            if (one.json(viewer).equals(other.json(viewer))) {
+                continue;
+            }
+            boolean open = mayKnow(one, viewer) && mayKnow(other, viewer);
+            Breach.unless(
+                    open || !one.type().equals(other.type()) || one.seat() != other.seat(),
+                    6,
+                    () -> viewer + " is told " + one.json(viewer) + ", and in a guess " + other.json(viewer));
+            return;
+        }
+    }
+
+    private static boolean mayKnow(Event event, Viewer viewer) {
+        return event.privy() == Event.EVERYBODY || (viewer.seat() >= 0 && (event.privy() >> viewer.seat() & 1) == 1);
+    }
+}
