@@ -12,7 +12,15 @@ import picocli.CommandLine.Command;
 @Command(
         name = "cardinal",
         description = "Card games with hidden information: play them, simulate them, check their rules.",
-        subcommands = {GamesCommand.class, PlayCommand.class, SimCommand.class, ReplayCommand.class, GenerateCompletion.class},
+        subcommands = {
+            GamesCommand.class,
+            PlayCommand.class,
+            SimCommand.class,
+            FuzzCommand.class,
+            RulesCommand.class,
+            ReplayCommand.class,
+            GenerateCompletion.class
+        },
         synopsisSubcommandLabel = "COMMAND",
         versionProvider = Cardinal.Version.class,
         mixinStandardHelpOptions = true,

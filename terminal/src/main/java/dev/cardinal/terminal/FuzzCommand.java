@@ -1,0 +1,77 @@
+package dev.cardinal.terminal;
+
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.testkit.Fuzz;
+import dev.cardinal.testkit.FuzzReport;
+import dev.cardinal.testkit.Violation;
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "fuzz",
+        description = {
+            "Look whether a game keeps the eight contracts, over random games from random set-ups.",
+            "An option that is given stays; all others are drawn anew for each game. Every position of the first 1,000"
+                    + " games is looked at, and one in 50 after."
+        })
+final class FuzzCommand implements Callable<Integer> {
+    private static final long DEFAULT_SEED = 1;
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Mixin
+    private SetUp setUp = new SetUp();
+
+    @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
+    private long games;
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads; all cores unless given.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", description = "One JSON object on standard output.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws Refused {
+        if (games < 1 || threads < 1) {
+            String what = games < 1 ? "--games is " + games : "--threads is " + threads;
+            throw new Refused("bad_number", what + ", but it must be at least 1");
+        }
+        Fuzz fuzz = new Fuzz(setUp.game(), setUp.options(), setUp.hasSeed() ? setUp.seed() : DEFAULT_SEED);
+        FuzzReport report = run(fuzz);
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(report.json());
+        } else {
+            report.violations().forEach(violation -> print(violation, out));
+            out.println(String.format(
+                    Locale.ROOT,
+                    "%,d games, %,d decisions, %s",
+                    report.games(),
+                    report.decisions(),
+                    report.violations().isEmpty()
+                            ? "no violation"
+                            : report.violations().size() + " violations"));
+        }
+        return report.violations().isEmpty() ? 0 : 1;
+    }
+
+    private FuzzReport run(Fuzz fuzz) throws Refused {
+        try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games)) {
+            return fuzz.reporting(progress).run(games, threads);
+        }
+    }
+
+    private static void print(Violation violation, PrintWriter out) {
+        out.println("Contract " + violation.contract() + ", seed " + violation.seed() + ": " + violation.message());
+        out.println("The replay that leads there:");
+        out.println(violation.replay().indent(2));
+    }
+}

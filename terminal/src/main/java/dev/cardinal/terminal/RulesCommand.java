@@ -1,0 +1,46 @@
+package dev.cardinal.terminal;
+
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.testkit.Scenario;
+import dev.cardinal.testkit.ScenarioReader;
+import dev.cardinal.testkit.ScenarioReport;
+import dev.cardinal.testkit.ScenarioRunner;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+@Command(name = "rules", description = "Run rule scenarios: YAML files, or folders of them.")
+final class RulesCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(arity = "1..*", paramLabel = "PATH", description = "Files, or folders that hold files.")
+    private List<Path> paths = List.of();
+
+    @Option(names = "--json", description = "One JSON object on standard output.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws Refused {
+        List<Scenario> scenarios = new ArrayList<>();
+        for (Path path : paths) {
+            scenarios.addAll(ScenarioReader.read(path));
+        }
+        ScenarioReport report = ScenarioRunner.forAllGames().run(scenarios);
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) {
+            out.println(report.json());
+        } else {
+            report.failed().forEach(out::println);
+            out.println(report.passed() + " of " + report.scenarios() + " scenarios hold");
+        }
+        return report.failed().isEmpty() ? 0 : 1;
+    }
+}

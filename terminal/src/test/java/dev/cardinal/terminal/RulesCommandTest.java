@@ -1,0 +1,74 @@
+package dev.cardinal.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.testkit.Json;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RulesCommandTest {
+    private static final String HOLDS = """
+            game: dominion
+            title: A turn begins with one action
+            steps:
+              - expect: {actions: 1}
+            """;
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder;
+
+    private int rules(String... args) {
+        return Cardinal.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(Stream.concat(Stream.of("rules"), Stream.of(args)).toArray(String[]::new));
+    }
+
+    private String file(String name, String text) throws Exception {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    @Test
+    void scenarios_that_hold_give_0() throws Exception {
+        assertThat(rules(file("a.yaml", HOLDS + "---\n" + HOLDS))).isZero();
+        assertThat(out.toString()).isEqualToNormalizingNewlines("2 of 2 scenarios hold\n");
+    }
+
+    @Test
+    void a_scenario_that_does_not_hold_gives_1_and_says_what_is_different() throws Exception {
+        file("a.yaml", HOLDS);
+        String b = file("b.yaml", HOLDS.replace("1}", "2}"));
+        assertThat(rules(folder.toString(), "--json")).isEqualTo(1);
+        assertThat(Json.parse(out.toString()))
+                .hasToString("{\"scenarios\":2,\"passed\":1,\"failed\":[{\"file\":\"" + b.replace("\\", "\\\\")
+                        + "\",\"title\":\"A turn begins with one action\",\"step\":1,"
+                        + "\"message\":\"actions should be 2 but is 1\"}]}");
+    }
+
+    @Test
+    void a_scenario_with_an_unknown_key_gives_1() throws Exception {
+        assertThat(rules(file("a.yaml", HOLDS.replace("expect", "expects")))).isEqualTo(1);
+        assertThat(out.toString()).contains("step 1").contains("A step has no key 'expects'");
+    }
+
+    @Test
+    void a_file_that_cannot_be_read_gives_2() throws Exception {
+        assertThat(rules(folder.resolve("none.yaml").toString())).isEqualTo(2);
+        assertThat(rules(file("a.yaml", "game: [dominion"))).isEqualTo(2);
+        assertThat(err.toString()).contains("none.yaml cannot be read").contains("a.yaml, line");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void no_path_gives_2() {
+        assertThat(rules()).isEqualTo(2);
+    }
+}
