@@ -51,6 +51,7 @@ final class Line {
         String hint = switch (character) {
             case '=' -> "Equality is written ==.";
             case '!' -> "Inequality is written !=.";
+            case '.' -> "Rules are not numbered.";
             case '&' -> "Conditions are joined by AND.";
             default -> "";
         };

@@ -17,4 +17,9 @@ record Menu(String name, String about, Set<Manner> manners, List<Rule> rules) {
     boolean has(Manner manner) {
         return manners.contains(manner);
     }
+
+    /** The same rules under another name and with other manners. */
+    Menu as(String other, Set<Manner> otherManners) {
+        return new Menu(other, about, otherManners, rules);
+    }
 }

@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +29,6 @@ public final class Menus implements Bots {
 
     private static final List<String> SHIPPED = List.of(
             "bigmoney",
-            "bigmoney-careful",
             ULTIMATE,
             "bigmoney-smithy",
             "bigmoney-witch",
@@ -77,11 +77,23 @@ public final class Menus implements Bots {
         if (SHIPPED.contains(plain)) {
             return new MenuBot(shipped(plain));
         }
+        int end = plain.lastIndexOf('-');
+        if (end > 0 && SHIPPED.contains(plain.substring(0, end))) {
+            Menu menu = shipped(plain.substring(0, end));
+            switch (plain.substring(end)) {
+                case "-careful" -> {
+                    return new MenuBot(menu.as(plain, EnumSet.of(Manner.CAREFUL)));
+                }
+                case "-plain" -> {
+                    return new MenuBot(menu.as(plain, EnumSet.noneOf(Manner.class)));
+                }
+                default -> {}
+            }
+        }
         throw new Refused(new Refusal(
                 "unknown_bot",
                 "There is no bot '" + name + "'",
-                "There are random, " + String.join(", ", SHIPPED) + ", bmu+CARD and menu:FILE."
-                        + Spelling.hint(plain, SHIPPED)));
+                Spelling.hint(plain, SHIPPED).strip()));
     }
 
     private static String file(String name) throws Refused {

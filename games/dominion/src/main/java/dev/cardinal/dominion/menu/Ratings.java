@@ -1,5 +1,6 @@
 package dev.cardinal.dominion.menu;
 
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.DominionView;
 
@@ -49,7 +50,7 @@ final class Ratings {
     /** The card with the lowest number is discarded first: an Action is worth little to one who cannot play it. */
     static int discard(DominionView view, int card) {
         boolean mine = view.turn() == view.viewer().seat();
-        if (mine && view.actions() == 0 && Cards.get(card).is(dev.cardinal.dominion.Card.ACTION)) {
+        if (mine && view.actions() == 0 && Cards.get(card).is(Card.ACTION)) {
             return 1;
         }
         return keep(view, card);

@@ -3,6 +3,7 @@ package dev.cardinal.dominion.menu;
 import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.DominionView;
 import dev.cardinal.kernel.Pick;
+import org.jspecify.annotations.Nullable;
 
 /** Which cards to trash from the hand. */
 final class Trashing {
@@ -121,7 +122,7 @@ final class Trashing {
     }
 
     /** The card of my hand, among these and not picked yet, that is worth the least. */
-    int lowest(DominionView view, long among, @org.jspecify.annotations.Nullable Pick picked) {
+    int lowest(DominionView view, long among, @Nullable Pick picked) {
         int lowest = Wishes.NONE;
         int least = Integer.MAX_VALUE;
         for (long left = view.handKinds() & among; left != 0; left &= left - 1) {

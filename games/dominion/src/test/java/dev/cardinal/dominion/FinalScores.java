@@ -1,0 +1,60 @@
+package dev.cardinal.dominion;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * One player's part of the final scores.
+ *
+ * @param points what each kind of card brings
+ * @param gardens the size of the deck that stands beside Gardens; 0 where there are none
+ */
+record FinalScores(Map<String, Integer> points, int gardens, long total) {
+    private static final Pattern LINE =
+            Pattern.compile(" {2}(\\w+) \\(x(\\d+)\\): (-?\\d+) VP(?: \\((\\d+) cards in deck\\))?");
+    private static final Pattern TOTAL = Pattern.compile(" {2}Total: (-?\\d+) VP");
+
+    /** What the display says about a seat. */
+    static FinalScores of(List<String> lines, int seat) {
+        Map<String, Integer> points = new TreeMap<>();
+        int gardens = 0;
+        for (String line : lines.subList(lines.indexOf("Player " + seat + ":") + 1, lines.size())) {
+            Matcher total = TOTAL.matcher(line);
+            if (total.matches()) {
+                return new FinalScores(points, gardens, Long.parseLong(total.group(1)));
+            }
+            Matcher card = LINE.matcher(line);
+            if (!card.matches()) {
+                throw new IllegalArgumentException(line);
+            }
+            points.put(card.group(1) + " x" + card.group(2), Integer.parseInt(card.group(3)));
+            gardens = card.group(4) == null ? gardens : Integer.parseInt(card.group(4));
+        }
+        throw new IllegalArgumentException("no total for seat " + seat);
+    }
+
+    /** What the printed points of all a seat's cards come to. */
+    static FinalScores counted(DominionView table, int seat) {
+        int size = Cards.ALL.stream()
+                .mapToInt(card -> table.owned(seat, card.id()))
+                .sum();
+        Map<String, Integer> worth = Map.of("Estate", 1, "Duchy", 3, "Province", 6, "Curse", -1, "Gardens", size / 10);
+        Map<String, Integer> points = new TreeMap<>();
+        int total = 0;
+        for (Card card : Cards.ALL) {
+            int owned = table.owned(seat, card.id());
+            if (owned > 0 && worth.containsKey(card.name())) {
+                points.put(card.name() + " x" + owned, owned * worth.get(card.name()));
+                total += owned * worth.get(card.name());
+            }
+        }
+        return new FinalScores(points, table.owned(seat, Cards.GARDENS.id()) > 0 ? size : 0, total);
+    }
+
+    boolean adds() {
+        return points.values().stream().mapToInt(Integer::intValue).sum() == total;
+    }
+}

@@ -1,0 +1,66 @@
+package dev.cardinal.dominion.menu;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.dominion.Dominion;
+import dev.cardinal.kernel.Refused;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MenusTest {
+    private final Dominion dominion = new Dominion();
+
+    @Test
+    void every_shipped_menu_has_a_line_about_it_and_can_be_had_by_name() throws Refused {
+        assertThat(dominion.bots()).containsKeys("bigmoney", "bigmoney-ultimate", "first-game", "menu:");
+        for (var bot : dominion.bots().entrySet()) {
+            assertThat(bot.getValue()).as(bot.getKey()).isNotBlank();
+            if (!bot.getKey().endsWith(":")) {
+                assertThat(dominion.bot(bot.getKey()).name()).isEqualTo(bot.getKey());
+            }
+        }
+        assertThat(dominion.bots()).containsKey(dominion.defaultBot());
+    }
+
+    @Test
+    void a_bot_names_the_kingdom_cards_of_its_menu() throws Refused {
+        assertThat(dominion.bot("spy-thief").names()).containsExactlyInAnyOrder("Spy", "Thief");
+        assertThat(dominion.bot("bigmoney").names()).isEmpty();
+    }
+
+    @Test
+    void an_unknown_bot_is_refused_with_a_hint() {
+        assertThatThrownBy(() -> dominion.bot("bigmony"))
+                .isInstanceOf(Refused.class)
+                .hasMessage("There is no bot 'bigmony'. Did you mean bigmoney?");
+        assertThatThrownBy(() -> dominion.bot("bmu+smity")).hasMessageContaining("Did you mean Smithy?");
+    }
+
+    @Test
+    void a_card_added_to_big_money_comes_right_before_the_first_treasure_that_is_not_dearer() throws Refused {
+        Seated sixCoins = Seated.at("{'phase':'buy','coins':6,'seats':{'0':{'hand':[]}}}");
+        assertThat(sixCoins.says(dominion.bot("bmu+adventurer"))).isEqualTo("buy Adventurer");
+        assertThat(sixCoins.says(dominion.bot("bmu+Market"))).isEqualTo("buy Gold");
+        Seated fiveCoins = Seated.at("{'phase':'buy','coins':5,'seats':{'0':{'hand':[]}}}");
+        assertThat(fiveCoins.says(dominion.bot("bmu+market"))).isEqualTo("buy Market");
+        assertThat(fiveCoins.says(dominion.bot("bmu+Throne_Room"))).isEqualTo("buy Throne Room");
+        assertThat(fiveCoins.says(dominion.bot("bmu+moat"))).isEqualTo("buy Moat");
+    }
+
+    @Test
+    void a_menu_of_ones_own_is_read_from_a_file(@TempDir Path folder) throws Refused, IOException {
+        Path menu = Files.writeString(folder.resolve("mine.menu"), "Duchy\nMoat\n");
+        assertThat(dominion.bot("menu:" + menu).names()).containsExactly("Moat");
+
+        Files.writeString(menu, "Duchy\nMoot\n");
+        assertThatThrownBy(() -> dominion.bot("menu:" + menu))
+                .hasMessageContaining("mine.menu, line 2, column 1: there is no card 'Moot'. Did you mean Moat?");
+        assertThatThrownBy(() -> dominion.bot("menu:" + folder.resolve("none")))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining("cannot be read");
+    }
+}

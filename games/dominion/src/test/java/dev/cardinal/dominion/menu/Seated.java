@@ -1,0 +1,64 @@
+package dev.cardinal.dominion.menu;
+
+import dev.cardinal.dominion.Dominion;
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.testkit.Json;
+
+/** A table at which somebody has made some moves, and a bot is asked. */
+final class Seated {
+    private Position position;
+
+    private Seated(Position position) {
+        this.position = position;
+    }
+
+    /** The position that a scenario would write, in JSON; quotation marks may be left to the apostrophe. */
+    static Seated at(String json) throws Refused {
+        return at(json, Options.DEFAULT);
+    }
+
+    static Seated at(String json, Options options) throws Refused {
+        Options all = options.with("kingdom", "all").with("cards", options.get("cards", "all"));
+        Data position = Json.parse(json.replace('\'', '"'));
+        return new Seated(new Dominion().deal(all).arrange((Data.Fields) position));
+    }
+
+    /** Makes moves as a player types them. */
+    Seated after(String... moves) {
+        for (String move : moves) {
+            position = switch (position.read(move)) {
+                case Answer answer -> position.answer(answer);
+                case Refusal refusal -> throw new AssertionError(move + ": " + refusal);
+            };
+        }
+        return this;
+    }
+
+    /** What a bot with this menu says to the question that stands, in words. */
+    String says(String... rules) throws Refused {
+        return says(new MenuBot(MenuReader.read("test", String.join("\n", rules))));
+    }
+
+    String says(Bot bot) {
+        return position.question().text(answer(bot, position));
+    }
+
+    static Answer answer(Bot bot, Position position) {
+        Pick pick = new Pick();
+        bot.answer(position.view(Viewer.seat(position.asked())), new Chance(1), pick);
+        Answer answer = Answer.of(pick, position.question().limits().ordered());
+        if (!position.question().accepts(answer)) {
+            throw new AssertionError(bot.name() + " may not answer " + answer + " to " + position.question());
+        }
+        return answer;
+    }
+}
