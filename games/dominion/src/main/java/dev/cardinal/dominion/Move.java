@@ -15,7 +15,7 @@ record Move(MoveType type, List<Integer> cards, @Nullable String decision) {
     }
 
     boolean declines() {
-        return "no".equals(decision) || (type.shape == MoveType.Shape.CARD && cards.isEmpty());
+        return "no".equals(decision);
     }
 
     int count(int card) {
@@ -23,6 +23,7 @@ record Move(MoveType type, List<Integer> cards, @Nullable String decision) {
     }
 
     static Refusal notNow(Table t, int frame, Asking asking, MoveType type) {
-        return new Refusal("not_now", "A " + type.json() + " move is not possible now", asking.prompt(t, frame) + ".");
+        return new Refusal(
+                "not_now", "The move " + type.json() + " is not possible now", asking.prompt(t, frame) + ".");
     }
 }

@@ -91,11 +91,11 @@ final class MoveReader {
         } else if (fields.get("cards") != null) {
             throw new Refused("bad_cards", "The cards of a move must be a list of names");
         }
-        if (type.shape == MoveType.Shape.CARDS
-                && fields.get("cards") == null
-                && fields.get("card") == null
-                && fields.get("decision") == null) {
-            throw new Refused("bad_cards", "A " + type.json() + " move needs a list of cards");
+        boolean needsOne = type.shape == MoveType.Shape.CARD;
+        boolean needsList = type.shape == MoveType.Shape.CARDS && fields.get("cards") == null;
+        if ((needsOne || needsList) && given.isEmpty() && fields.get("decision") == null) {
+            throw new Refused(
+                    "bad_cards", "The move " + type.json() + " needs a " + (needsOne ? "card" : "list of cards"));
         }
         List<Integer> ids = new ArrayList<>();
         for (Data one : given) {
@@ -142,16 +142,13 @@ final class MoveReader {
                 }
             }
             case CARD -> {
-                if (move.declines()) {
+                boolean phase = asking instanceof ActionPhase || asking instanceof BuyPhase;
+                boolean wrongPhase = phase && (asking instanceof ActionPhase) != (move.type() == MoveType.PLAY_ACTION);
+                if (move.declines() && !phase) {
                     pick.only(Asking.NO);
-                } else if (move.cards().size() == 1) {
+                } else if (move.cards().size() == 1 && !wrongPhase) {
                     pick.only(move.cards().getFirst() + (move.type() == MoveType.BUY ? Asking.BUY : 0));
                 } else {
-                    return null;
-                }
-                if (asking instanceof ActionPhase
-                        ? move.type() != MoveType.PLAY_ACTION
-                        : asking instanceof BuyPhase && move.type() == MoveType.PLAY_ACTION) {
                     return null;
                 }
             }

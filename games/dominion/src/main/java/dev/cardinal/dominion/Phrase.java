@@ -1,12 +1,12 @@
 package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** Turns what a player types into the same move in JSON. */
@@ -96,8 +96,7 @@ final class Phrase {
             case CARD, CARDS -> {
                 checkVerb(type, verb);
                 if (verb.isEmpty() && Set.of("yes", "y").contains(rest)) {
-                    yield move.with(
-                            "cards", Data.texts(onlyOffered().map(List::of).orElse(List.of())));
+                    yield move.with("cards", Data.texts(List.of(onlyOffered(type))));
                 }
                 if (NOTHING.contains(rest)) {
                     yield move.with("decision", "no");
@@ -111,12 +110,22 @@ final class Phrase {
     }
 
     /** The card that a plain "yes" means. */
-    private Optional<String> onlyOffered() {
-        var offer = new dev.cardinal.kernel.Offer();
+    private String onlyOffered(MoveType type) throws Refused {
+        Offer offer = new Offer();
         asking.offer(t, frame, offer);
-        return offer.size() > 0 && offer.code(0) < Table.KINDS
-                ? Optional.of(Cards.get(offer.code(0)).name())
-                : Optional.empty();
+        List<String> cards = new ArrayList<>();
+        for (int i = 0; i < offer.size(); i++) {
+            if (offer.code(i) < Table.KINDS) {
+                cards.add(Cards.get(offer.code(i)).name());
+            }
+        }
+        if (cards.isEmpty()) {
+            throw new Refused(asking.refuse(t, frame, new Move(type, List.of(), "yes")));
+        }
+        if (cards.size() > 1) {
+            throw new Refused(new Refusal("what", "Say which card", asking.prompt(t, frame) + "."));
+        }
+        return cards.getFirst();
     }
 
     private void checkVerb(MoveType type, String verb) throws Refused {

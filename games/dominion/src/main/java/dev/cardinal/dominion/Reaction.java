@@ -67,7 +67,7 @@ record Reaction() implements Asking {
     }
 
     static Refusal refusal(Move move) {
-        boolean moat = move.cards().equals(List.of(Cards.MOAT.id()));
+        boolean moat = move.cards().isEmpty() || move.cards().equals(List.of(Cards.MOAT.id()));
         return moat
                 ? new Refusal("not_in_hand", "Selected cards not in hand", "You have no Moat.")
                 : new Refusal("not_a_reaction", "Only a Moat can be revealed here");

@@ -74,6 +74,7 @@ final class Turn {
         }
         if (Integer.bitCount(t.out) >= Math.max(1, t.seats() - 1)) {
             t.ending = Ending.CONCESSION;
+            settle(t);
         } else if (t.turn == seat) {
             t.clearStack();
             t.discardAll(seat);
