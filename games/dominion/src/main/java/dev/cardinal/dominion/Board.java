@@ -54,9 +54,8 @@ final class Board {
     }
 
     private List<String> piles() {
-        List<Card> all = Listing.piles(view).stream()
-                .filter(card -> card != Cards.CURSE)
-                .toList();
+        List<Card> all =
+                Listing.piles(view).stream().filter(card -> card != Cards.CURSE).toList();
         List<Card> kingdom = all.stream().filter(card -> card.edition() != 0).toList();
         List<String> treasures = cells(kind(all, Card.TREASURE));
         List<String> victories = cells(kind(all, Card.VICTORY));
@@ -82,7 +81,8 @@ final class Board {
     }
 
     private List<String> cells(List<Card> cards) {
-        int longest = cards.stream().mapToInt(card -> card.name().length()).max().orElse(0);
+        int longest =
+                cards.stream().mapToInt(card -> card.name().length()).max().orElse(0);
         String format = "%-" + Math.max(1, longest) + "s $%d %2d";
         return cards.stream()
                 .map(card -> format.formatted(card.name(), card.cost(), view.supply(card.id())))

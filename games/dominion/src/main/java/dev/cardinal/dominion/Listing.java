@@ -12,8 +12,8 @@ final class Listing {
     private static final int LOW_CURSES = 7;
 
     /** A hand reads best with what can be played first. */
-    private static final Comparator<Card> IN_HAND = Comparator.comparingInt(
-                    (Card card) -> card.is(Card.ACTION) ? 0 : card.is(Card.TREASURE) ? 1 : card.is(Card.VICTORY) ? 2 : 3)
+    private static final Comparator<Card> IN_HAND = Comparator.comparingInt((Card card) ->
+                    card.is(Card.ACTION) ? 0 : card.is(Card.TREASURE) ? 1 : card.is(Card.VICTORY) ? 2 : 3)
             .thenComparing(Card::id);
 
     private Listing() {}

@@ -45,7 +45,8 @@ final class Story {
         if (line.isEmpty()) {
             line.append(text);
         } else {
-            line.append(line.toString().matches("Player \\d's turn \\d+") ? ": " : AND).append(bare(event.seat(), text));
+            line.append(line.toString().matches("Player \\d's turn \\d+") ? ": " : AND)
+                    .append(bare(event.seat(), text));
         }
         teller = event.seat();
     }
