@@ -26,8 +26,10 @@ public final class Menus implements Bots {
     private static final String FILE = "menu:";
     private static final String WITH_CARD = "bmu+";
     private static final String ULTIMATE = "bigmoney-ultimate";
+    private static final String HOUSE = "house";
 
     private static final List<String> SHIPPED = List.of(
+            HOUSE,
             "bigmoney",
             ULTIMATE,
             "bigmoney-smithy",
@@ -62,7 +64,7 @@ public final class Menus implements Bots {
 
     @Override
     public String preset() {
-        return ULTIMATE;
+        return HOUSE;
     }
 
     @Override

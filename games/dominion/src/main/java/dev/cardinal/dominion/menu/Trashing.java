@@ -92,7 +92,7 @@ final class Trashing {
     int toRemodel(DominionView view) {
         int spend = Money.toSpend(view);
         int bought = wishes.bought(view, spend);
-        boolean early = view.supply(Cards.PROVINCE.id()) > 4;
+        boolean early = view.supply(Cards.PROVINCE.id()) > 6;
         int best = Wishes.NONE;
         int bestRank = 0;
         int bestRating = 0;

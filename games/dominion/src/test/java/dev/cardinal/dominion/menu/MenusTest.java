@@ -63,4 +63,34 @@ class MenusTest {
                 .isInstanceOf(Refused.class)
                 .hasMessageContaining("cannot be read");
     }
+
+    @Test
+    void a_manner_behind_a_name_replaces_those_of_the_menu() throws Refused {
+        Seated lastProvince = Seated.at(
+                "{'phase':'buy','coins':8,'supply':{'Province':1},'seats':{'0':{'hand':[],"
+                        + "'deck':['Gold','Gold','Gold','Gold','Gold','Gold','Gold']},'1':{'discard':['Province','Province']}}}");
+        assertThat(lastProvince.says(dominion.bot("bigmoney"))).isEqualTo("buy Province");
+        assertThat(lastProvince.says(dominion.bot("bigmoney-careful"))).isEqualTo("buy Gold");
+        assertThat(lastProvince.says(dominion.bot("bigmoney-ultimate"))).isEqualTo("buy Duchy");
+        assertThat(lastProvince.says(dominion.bot("bigmoney-ultimate-plain"))).isEqualTo("buy Province");
+        assertThatThrownBy(() -> dominion.bot("bigmoney-rude")).isInstanceOf(Refused.class);
+    }
+
+    @Test
+    void the_menu_in_the_documentation_can_be_read() throws Refused, IOException {
+        String page = Files.readString(Path.of("../../docs/menus.md"));
+        String example = page.substring(page.indexOf("```menu\n") + 8);
+        Menu menu = MenuReader.read("docs", example.substring(0, example.indexOf("```")));
+        assertThat(menu.rules()).hasSize(6);
+        assertThat(menu.about()).isEqualTo("Big Money with Smithies");
+        for (Quantity quantity : Quantity.values()) {
+            assertThat(page).contains("`" + quantity.word + "`");
+        }
+        for (Manner manner : Manner.values()) {
+            assertThat(page).contains("| `" + manner.line + "` |");
+        }
+        for (CardType type : CardType.values()) {
+            assertThat(page).contains("`" + type.word + "`");
+        }
+    }
 }
