@@ -31,7 +31,7 @@ class FairChanceTest {
 
     @Test
     void each_place_in_the_first_deck_holds_an_estate_in_three_games_of_ten() throws Refused {
-        int games = 4_000;
+        int games = 1_500;
         Deal deal = DOMINION.deal(Options.DEFAULT.with("players", "4").with("kingdom", "mvp"));
         int[][] estates = new int[4][5];
         for (int game = 0; game < games; game++) {
@@ -45,19 +45,19 @@ class FairChanceTest {
         }
         for (int[] seat : estates) {
             for (int count : seat) {
-                assertThat(count).isCloseTo(games * 3 / 10, within(150));
+                assertThat(count).isCloseTo(games * 3 / 10, within(100));
             }
         }
     }
 
     @Test
     void every_order_of_a_shuffled_discard_pile_is_equally_likely() throws Refused {
-        int shuffles = 12_000;
+        int shuffles = 2_400;
         Deal deal = DOMINION.deal(Options.DEFAULT.with("kingdom", "Village"));
         Data.Fields seat = Data.fields()
                 .with("hand", Data.texts(List.of("Village")))
                 .with("deck", Data.texts(List.of()))
-                .with("discard", Data.texts(List.of("Copper", "Silver", "Gold", "Estate", "Duchy")));
+                .with("discard", Data.texts(List.of("Copper", "Silver", "Gold", "Estate")));
         Position start = deal.arrange(Data.fields().with("seats", Data.fields().with("0", seat)));
         Chance chance = new Chance(1);
         Map<List<Data>, Integer> orders = new HashMap<>();
@@ -66,17 +66,17 @@ class FairChanceTest {
             Position drawn = anew.answer((Answer) anew.read("play Village"));
             orders.merge(deck(drawn, 0), 1, Integer::sum);
         }
-        assertThat(orders).hasSize(120);
+        assertThat(orders).hasSize(24);
         assertThat(orders.values()).allSatisfy(count -> assertThat(count).isCloseTo(100, within(50)));
         double surprise = orders.values().stream()
                 .mapToDouble(count -> (count - 100.0) * (count - 100.0) / 100)
                 .sum();
-        assertThat(surprise).as("chi-square with 119 degrees of freedom").isBetween(60.0, 200.0);
+        assertThat(surprise).as("chi-square with 23 degrees of freedom").isBetween(5.0, 60.0);
     }
 
     @Test
     void a_random_kingdom_has_ten_cards_and_every_card_is_drawn_equally_often() throws Refused {
-        int games = 10_000;
+        int games = 3_000;
         for (String edition : List.of("first", "second", "all")) {
             Deal deal = DOMINION.deal(Options.DEFAULT.with("cards", edition));
             int[] drawn = new int[Cards.ALL.size()];
@@ -94,7 +94,7 @@ class FairChanceTest {
                     .toList();
             assertThat(pool).hasSize(edition.equals("all") ? 32 : edition.equals("first") ? 25 : 26);
             for (Card card : pool) {
-                assertThat(drawn[card.id()]).as(card.name()).isCloseTo(games * 10 / pool.size(), within(250));
+                assertThat(drawn[card.id()]).as(card.name()).isCloseTo(games * 10 / pool.size(), within(150));
             }
         }
     }
@@ -114,9 +114,9 @@ class FairChanceTest {
     void neighbouring_seeds_deal_unrelated_hands() throws Refused {
         Deal deal = DOMINION.deal(Options.DEFAULT.with("kingdom", "mvp"));
         int same = 0;
-        for (int seed = 0; seed < 2_000; seed++) {
+        for (int seed = 0; seed < 1_000; seed++) {
             same += deck(deal.position(seed), 0).equals(deck(deal.position(seed + 1), 0)) ? 1 : 0;
         }
-        assertThat(same).as("by chance about one in twenty-three").isBetween(40, 140);
+        assertThat(same).as("by chance about one in seventeen").isBetween(20, 105);
     }
 }

@@ -244,8 +244,8 @@ class FullGamesTest {
             FinalScores scores = FinalScores.of(game.finalScores(), seat);
             if (game.wonBy("workshop-gardens")) {
                 assertThat(scores.gardens()).as("cards in the deck").isGreaterThan(25);
-                int gardens = game.owned("workshop-gardens", Cards.GARDENS);
-                assertThat(gardens * (scores.gardens() / 10) * 2L).isGreaterThan(scores.total());
+                long gardens = game.owned("workshop-gardens", Cards.GARDENS);
+                assertThat(gardens * (scores.gardens() / 10) * 2).isGreaterThan(scores.total());
             }
         }
         assertThat(series.percent(game -> game.wonBy("workshop-gardens"))).isGreaterThan(85);
