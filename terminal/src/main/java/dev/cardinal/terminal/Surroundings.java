@@ -13,15 +13,13 @@ import java.util.Map;
  *
  * @param terminal whether a person reads and types there
  */
-record Surroundings(
-        BufferedReader in, PrintStream out, PrintStream err, Map<String, String> environment, boolean terminal) {
+record Surroundings(BufferedReader in, PrintStream out, Map<String, String> environment, boolean terminal) {
 
     static Surroundings real() {
         var console = System.console();
         return new Surroundings(
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8),
-                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.getenv(),
                 console != null && console.isTerminal());
     }

@@ -112,18 +112,31 @@ final class Commands {
     }
 
     private void undo() throws Refused {
-        Match match = sitting.game().match();
-        if (match.acts() == 0) {
-            throw new Refused("nothing_to_undo", "There is nothing to take back: the game has just begun");
+        int last = lastChoice();
+        if (last < 0) {
+            throw new Refused("nothing_to_undo", "There is nothing to take back: you have not chosen anything yet");
         }
-        int last = match.seat(match.acts() - 1);
-        if (!sitting.game().undo(sitting.seat())) {
-            String why = last == sitting.seat()
-                    ? "it drew cards or showed something that was hidden"
-                    : "Player " + last + " has acted since";
-            throw new Refused("cannot_undo", "Your last move cannot be taken back: " + why);
+        int seat = sitting.game().match().seat(last);
+        if (seat != sitting.seat()) {
+            throw new Refused(
+                    "cannot_undo", "Your last move cannot be taken back: Player " + seat + " has acted since");
+        }
+        if (!sitting.game().undo(seat)) {
+            throw new Refused(
+                    "cannot_undo",
+                    "Your last move cannot be taken back: it drew cards or showed something that was hidden");
         }
         sitting.screen().say("Taken back.");
+    }
+
+    /** The last act, leaving out those that were made for the player. */
+    private int lastChoice() {
+        Match match = sitting.game().match();
+        int last = match.acts() - 1;
+        while (last >= 0 && match.seat(last) == sitting.seat() && match.before(last).forced()) {
+            last--;
+        }
+        return last;
     }
 
     private static Path file(Command.Said said) throws Refused {

@@ -40,6 +40,9 @@ final class Completions {
         for (Command command : Command.values()) {
             all.add(command.word() + (command.argument.isEmpty() ? "" : " "));
         }
+        if (!typed.isEmpty()) {
+            all.addAll(sitting.words().names().keySet());
+        }
         return all.stream().distinct().toList();
     }
 

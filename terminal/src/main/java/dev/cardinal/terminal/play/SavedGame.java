@@ -72,7 +72,7 @@ public record SavedGame(Replay replay, List<String> players) {
     }
 
     /** Writes all of it in the place of what was there; a reader never meets half a file. */
-    void write(Path file) throws IOException {
+    public void write(Path file) throws IOException {
         Path whole = file.toAbsolutePath();
         Path half = whole.resolveSibling(whole.getFileName() + ".new");
         Files.writeString(half, text());
