@@ -22,9 +22,8 @@ final class FoundGame {
     static SavedGame where(String kingdom, List<String> players, Predicate<Match> wanted) {
         try {
             Game game = Games.named("dominion");
-            Options options = Options.DEFAULT
-                    .with("kingdom", kingdom)
-                    .with("players", Integer.toString(players.size()));
+            Options options =
+                    Options.DEFAULT.with("kingdom", kingdom).with("players", Integer.toString(players.size()));
             for (long seed = 0; seed < 5000; seed++) {
                 Match match = new Match(game, options, seed);
                 Chance chance = new Chance(seed);
@@ -51,8 +50,9 @@ final class FoundGame {
 
     static boolean asks(Match match, int seat, String... texts) {
         return match.position().asked() == seat
-                && List.of(texts).stream().allMatch(text -> match.position().question().options().stream()
-                        .anyMatch(option -> option.text().equals(text)));
+                && List.of(texts).stream()
+                        .allMatch(text -> match.position().question().options().stream()
+                                .anyMatch(option -> option.text().equals(text)));
     }
 
     static Path write(SavedGame game, Path folder) {

@@ -79,8 +79,10 @@ class LineProtocolTest {
         }
         session.play(GAME + "--option turns=3", lines.toArray(String[]::new));
 
-        assertThat(objects()).allSatisfy(object -> assertThat(object.values()).containsAnyOf(
-                java.util.Map.entry("over", Data.of(true)), java.util.Map.entry("seat", Data.of(0))));
+        assertThat(objects())
+                .allSatisfy(object -> assertThat(object.values())
+                        .containsAnyOf(
+                                java.util.Map.entry("over", Data.of(true)), java.util.Map.entry("seat", Data.of(0))));
         Data.Fields last = objects().getLast();
         assertThat(last.get("over")).isEqualTo(Data.of(true));
         assertThat(((Data.Fields) last.get("outcome")).get("ending")).isEqualTo(Data.of("turns"));

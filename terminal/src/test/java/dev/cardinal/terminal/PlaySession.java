@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringReader;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -39,8 +40,7 @@ final class PlaySession {
     /** Plays with these arguments, space-separated; a quoted part may hold spaces. */
     PlaySession play(String arguments, String... lines) {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
-        ByteArrayOutputStream complaints = new ByteArrayOutputStream();
-        PrintStream errors = new PrintStream(complaints, true, StandardCharsets.UTF_8);
+        StringWriter complaints = new StringWriter();
         Surroundings surroundings = new Surroundings(
                 new BufferedReader(new StringReader(String.join("\n", lines) + (lines.length == 0 ? "" : "\n"))),
                 new PrintStream(written, true, StandardCharsets.UTF_8),
@@ -49,10 +49,10 @@ final class PlaySession {
         status = new CommandLine(new PlayCommand(surroundings))
                 .setParameterExceptionHandler(new Trouble())
                 .setExecutionExceptionHandler(new Trouble())
-                .setErr(new PrintWriter(errors, true))
+                .setErr(new PrintWriter(complaints))
                 .execute(split(arguments));
         out = written.toString(StandardCharsets.UTF_8);
-        err = complaints.toString(StandardCharsets.UTF_8);
+        err = complaints.toString();
         return this;
     }
 
@@ -60,7 +60,8 @@ final class PlaySession {
         List<String> words = new ArrayList<>();
         String[] parts = arguments.split("'", -1);
         for (int i = 0; i < parts.length; i++) {
-            words.addAll(i % 2 == 1 ? List.of(parts[i]) : List.of(parts[i].strip().split("\\s+")));
+            words.addAll(
+                    i % 2 == 1 ? List.of(parts[i]) : List.of(parts[i].strip().split("\\s+")));
         }
         return words.stream().filter(word -> !word.isEmpty()).toArray(String[]::new);
     }

@@ -65,7 +65,8 @@ class PlayTest {
         session.play("dominion", "quit");
 
         assertThat(session.out())
-                .startsWith("Player 0: you, Player 1: " + Games.named("dominion").defaultBot() + "\n");
+                .startsWith(
+                        "Player 0: you, Player 1: " + Games.named("dominion").defaultBot() + "\n");
     }
 
     @Test
@@ -76,7 +77,20 @@ class PlayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"foo", "buy", "99", "1, 99", "buy foo, 1", ",", "{", "{}", "{\"type\":\"fly\"}", "\u0000 \t x", "7 of 9"})
+    @ValueSource(
+            strings = {
+                "foo",
+                "buy",
+                "99",
+                "1, 99",
+                "buy foo, 1",
+                ",",
+                "{",
+                "{}",
+                "{\"type\":\"fly\"}",
+                "\u0000 \t x",
+                "7 of 9"
+            })
     void nonsense_gets_an_answer_and_changes_nothing(String nonsense) {
         session.play(FIRST_GAME, nonsense, "quit");
 
@@ -145,8 +159,7 @@ class PlayTest {
 
     @Test
     void village_smithy_t_plays_all_three() throws Refused {
-        SavedGame game =
-                FoundGame.offering("Smithy,Village,Moat", ME_AND_A_BOT, 0, "play Smithy", "play Village");
+        SavedGame game = FoundGame.offering("Smithy,Village,Moat", ME_AND_A_BOT, 0, "play Smithy", "play Village");
 
         resume(game, "village, smithy, t", "quit");
 
@@ -157,8 +170,15 @@ class PlayTest {
 
     @Test
     void an_answer_of_several_picks_may_be_followed_by_further_moves() throws Refused {
-        SavedGame game = FoundGame.where("Chapel,Village", ME_AND_A_BOT, match -> FoundGame.asks(match, 0, "play Chapel")
-                && match.position().view(dev.cardinal.kernel.Viewer.seat(0)).data().toString().contains("\"hand\":[\"Copper\",\"Copper\",\"Copper\""));
+        SavedGame game = FoundGame.where(
+                "Chapel,Village",
+                ME_AND_A_BOT,
+                match -> FoundGame.asks(match, 0, "play Chapel")
+                        && match.position()
+                                .view(dev.cardinal.kernel.Viewer.seat(0))
+                                .data()
+                                .toString()
+                                .contains("\"hand\":[\"Copper\",\"Copper\",\"Copper\""));
 
         resume(game, "chapel, trash copper, copper, t", "quit");
 
@@ -222,8 +242,19 @@ class PlayTest {
     @Test
     void the_commands_show_what_they_say() {
         session.play(
-                FIRST_GAME, "t, moat", "hand", "supply", "trash", "log", "since", "help village", "hint",
-                "why buy province", "why 1", "rules", "quit");
+                FIRST_GAME,
+                "t, moat",
+                "hand",
+                "supply",
+                "trash",
+                "log",
+                "since",
+                "help village",
+                "hint",
+                "why buy province",
+                "why 1",
+                "rules",
+                "quit");
 
         assertThat(session.after("hand")).startsWith("YOUR HAND (5 cards):\n  Copper | $0 | treasure | +$1");
         assertThat(session.after("supply"))
@@ -251,7 +282,8 @@ class PlayTest {
     @Test
     void a_game_goes_on_where_it_was_left() {
         session.play(FIRST_GAME, "t, moat");
-        String board = session.out().substring(session.out().lastIndexOf("TURN 2"), session.out().lastIndexOf("> "));
+        String board = session.out()
+                .substring(session.out().lastIndexOf("TURN 2"), session.out().lastIndexOf("> "));
 
         session.play("dominion --resume", "quit");
 
@@ -319,8 +351,10 @@ class PlayTest {
 
     @Test
     void at_one_keyboard_being_asked_about_a_moat_does_not_tell_who_has_one() {
-        SavedGame game = FoundGame.where("Witch,Moat", List.of("human", "human"), match ->
-                FoundGame.asks(match, 0, "play Witch")
+        SavedGame game = FoundGame.where(
+                "Witch,Moat",
+                List.of("human", "human"),
+                match -> FoundGame.asks(match, 0, "play Witch")
                         && !match.position().everything().toString().contains("\"shownInHand\":[\"Moat"));
 
         resume(game, "", "witch", "", "", "quit");
@@ -347,7 +381,8 @@ class PlayTest {
     void the_table_fits_a_narrow_terminal() {
         session.with("COLUMNS", "40").play(FIRST_GAME, "t", "quit");
 
-        String table = session.out().substring(session.out().indexOf("TURN"), session.out().indexOf("> t"));
+        String table = session.out()
+                .substring(session.out().indexOf("TURN"), session.out().indexOf("> t"));
         assertThat(table.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(40));
     }
 

@@ -92,7 +92,10 @@ final class Commands {
         Position position = sitting.game().position();
         Bot bot = Bots.named(sitting.rules().defaultBot(), sitting.rules());
         Pick pick = new Pick();
-        bot.answer(position.view(sitting.viewer()), new Chance(sitting.game().match().acts()), pick);
+        bot.answer(
+                position.view(sitting.viewer()),
+                new Chance(sitting.game().match().acts()),
+                pick);
         Question question = position.question();
         Answer answer = Answer.of(pick, question.limits().ordered());
         return "The bot " + bot.name() + " would answer: " + question.text(answer);
@@ -133,7 +136,9 @@ final class Commands {
     private int lastChoice() {
         Match match = sitting.game().match();
         int last = match.acts() - 1;
-        while (last >= 0 && match.seat(last) == sitting.seat() && match.before(last).forced()) {
+        while (last >= 0
+                && match.seat(last) == sitting.seat()
+                && match.before(last).forced()) {
             last--;
         }
         return last;
@@ -143,8 +148,7 @@ final class Commands {
         String name = said.rest();
         if (name.isEmpty()) {
             String word = said.command().word();
-            throw new Refused(
-                    new Refusal("which_file", "Say which file", "For example: " + word + " friday.replay."));
+            throw new Refused(new Refusal("which_file", "Say which file", "For example: " + word + " friday.replay."));
         }
         try {
             return Path.of(name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name);
@@ -160,8 +164,8 @@ final class Commands {
         try {
             sitting.game().saved().write(file);
         } catch (IOException unwritable) {
-            throw new Refused(new Refusal(
-                    "not_saved", "The game could not be written to " + file, SavedGame.reason(unwritable)));
+            throw new Refused(
+                    new Refusal("not_saved", "The game could not be written to " + file, SavedGame.reason(unwritable)));
         }
         sitting.screen().say("Saved to " + file + ". The file tells everything, hidden cards too.");
     }

@@ -72,7 +72,8 @@ final class Moves {
         Answer answer = Answer.of(pick, question.limits().ordered());
         if (!question.accepts(answer)) {
             Reply reply = ahead.position().read(question.text(answer));
-            throw new Refused(reply instanceof Refusal refusal ? refusal : new Refusal("limits", "That is not allowed"));
+            throw new Refused(
+                    reply instanceof Refusal refusal ? refusal : new Refusal("limits", "That is not allowed"));
         }
         ahead.answer(answer);
     }
@@ -130,8 +131,7 @@ final class Moves {
 
     private void spellOut(List<String> left) {
         Position position = ahead.position();
-        List<String> moves =
-                words.spelledOut(left.getFirst(), position.view(Viewer.seat(position.asked())));
+        List<String> moves = words.spelledOut(left.getFirst(), position.view(Viewer.seat(position.asked())));
         if (!moves.isEmpty()) {
             left.removeFirst();
             left.addAll(0, moves);
@@ -159,9 +159,11 @@ final class Moves {
         String move = "Move " + (done + 1) + " (" + text + ")";
         if (reason != null && !cameToLight()) {
             String hint = reason.hint().isEmpty() ? "" : reason.hint() + " ";
-            return new Refusal(reason.code(), move + ": " + reason.message(), hint + "Nothing was done.", reason.rule());
+            return new Refusal(
+                    reason.code(), move + ": " + reason.message(), hint + "Nothing was done.", reason.rule());
         }
-        boolean gibberish = start.read(text) instanceof Refusal plain && plain.code().equals(Refusal.NOT_UNDERSTOOD);
+        boolean gibberish =
+                start.read(text) instanceof Refusal plain && plain.code().equals(Refusal.NOT_UNDERSTOOD);
         return new Refusal(
                 "line_not_possible",
                 move + " is not possible after the moves before it",

@@ -33,7 +33,8 @@ public record SavedGame(Replay replay, List<String> players) {
         } catch (IOException unreadable) {
             throw new Refused(new Refusal("no_file", "The file " + file + " cannot be read", reason(unreadable)));
         }
-        List<String> lines = new ArrayList<>(text.lines().filter(line -> !line.isBlank()).toList());
+        List<String> lines =
+                new ArrayList<>(text.lines().filter(line -> !line.isBlank()).toList());
         if (lines.isEmpty()) {
             throw new Refused("broken_replay", "The file " + file + " is empty; it is not a saved game");
         }
