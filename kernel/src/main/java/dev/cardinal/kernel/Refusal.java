@@ -9,6 +9,8 @@ package dev.cardinal.kernel;
  * @param rule the number of the rule; may be empty
  */
 public record Refusal(String code, String message, String hint, String rule) implements Reply {
+    /** The code for words that mean nothing in the game. */
+    public static final String NOT_UNDERSTOOD = "not_understood";
 
     public Refusal(String code, String message) {
         this(code, message, "", "");

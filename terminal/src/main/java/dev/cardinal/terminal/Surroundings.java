@@ -1,29 +1,30 @@
 package dev.cardinal.terminal;
 
 import java.io.BufferedReader;
+import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a command finds around it.
  *
  * @param terminal whether a person reads and types there
  */
-record Surroundings(
-        BufferedReader in, PrintStream out, PrintStream err, Map<String, String> environment, boolean terminal) {
+record Surroundings(BufferedReader in, PrintStream out, Map<String, String> environment, boolean terminal) {
 
     static Surroundings real() {
-        var console = System.console();
         return new Surroundings(
                 new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)),
                 new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8),
-                new PrintStream(new FileOutputStream(FileDescriptor.err), true, StandardCharsets.UTF_8),
                 System.getenv(),
-                console != null && console.isTerminal());
+                Optional.ofNullable(System.console())
+                        .filter(Console::isTerminal)
+                        .isPresent());
     }
 
     /** Whether the terminal can do more than print lines. */

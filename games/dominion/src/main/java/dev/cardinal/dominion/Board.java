@@ -54,8 +54,9 @@ final class Board {
     }
 
     private List<String> piles() {
-        List<Card> all =
-                Listing.piles(view).stream().filter(card -> card != Cards.CURSE).toList();
+        List<Card> all = Listing.piles(view).stream()
+                .filter(card -> !card.equals(Cards.CURSE))
+                .toList();
         List<Card> kingdom = all.stream().filter(card -> card.edition() != 0).toList();
         List<String> treasures = cells(kind(all, Card.TREASURE));
         List<String> victories = cells(kind(all, Card.VICTORY));

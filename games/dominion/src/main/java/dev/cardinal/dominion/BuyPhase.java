@@ -177,9 +177,10 @@ record BuyPhase() implements Asking {
         if (t.buys == 0) {
             return new Refusal("no_buys", "No buys left", "End the phase.");
         }
+        String first = playable(t, t.turn) == 0 ? "" : " Play your Treasures first.";
         return new Refusal(
                 "not_enough_coins",
                 "Not enough coins",
-                Cards.get(card).name() + " costs $" + Cards.cost(card) + " and you have $" + t.coins + ".");
+                Cards.get(card).name() + " costs $" + Cards.cost(card) + " and you have $" + t.coins + "." + first);
     }
 }

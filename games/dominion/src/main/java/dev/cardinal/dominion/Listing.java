@@ -14,7 +14,7 @@ final class Listing {
     /** A hand reads best with what can be played first. */
     private static final Comparator<Card> IN_HAND = Comparator.comparingInt((Card card) ->
                     card.is(Card.ACTION) ? 0 : card.is(Card.TREASURE) ? 1 : card.is(Card.VICTORY) ? 2 : 3)
-            .thenComparing(Card::id);
+            .thenComparingInt(Card::id);
 
     private Listing() {}
 
@@ -96,7 +96,7 @@ final class Listing {
     static List<String> supply(DominionView view) {
         List<String> lines = new ArrayList<>(List.of("SUPPLY PILES", RULE));
         for (Card card : piles(view)) {
-            if (card != Cards.CURSE) {
+            if (!card.equals(Cards.CURSE)) {
                 lines.add("%3d  %s".formatted(view.supply(card.id()), card));
             }
         }

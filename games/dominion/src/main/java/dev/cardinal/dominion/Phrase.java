@@ -82,7 +82,7 @@ final class Phrase {
         List<String> names = new ArrayList<>(Cards.ALL.stream().map(Card::name).toList());
         names.addAll(List.of("end phase", "treasures"));
         return new Refusal(
-                "not_understood",
+                Refusal.NOT_UNDERSTOOD,
                 "'" + words + "' is not a card or a move",
                 Spelling.hint(words, names).strip());
     }

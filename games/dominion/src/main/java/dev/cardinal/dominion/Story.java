@@ -11,6 +11,8 @@ final class Story {
     private final List<String> lines = new ArrayList<>();
     private final StringBuilder line = new StringBuilder();
     private int teller = Integer.MIN_VALUE;
+    private boolean treasure;
+    private boolean afterTurn;
 
     private Story() {}
 
@@ -45,10 +47,18 @@ final class Story {
         if (line.isEmpty()) {
             line.append(text);
         } else {
-            line.append(line.toString().matches("Player \\d's turn \\d+") ? ": " : AND)
-                    .append(bare(event.seat(), text));
+            String more = bare(event.seat(), text);
+            boolean another = treasure && isTreasure(event);
+            line.append(afterTurn ? ": " : another ? ", " : AND)
+                    .append(another ? more.substring("played ".length()) : more);
         }
         teller = event.seat();
+        treasure = isTreasure(event);
+        afterTurn = isTurn(event);
+    }
+
+    private static boolean isTreasure(Event event) {
+        return event.type().equals("played") && event.open().get("count") != null;
     }
 
     /** The text without the name of the one who does it. */

@@ -17,13 +17,25 @@ record Chronicle(Match match, Viewer viewer, Words words) {
         for (int i = act; i < match.acts(); i++) {
             if (viewer.is(match.seat(i)) && match.before(i).forced()) {
                 lines.addAll(words.story(events, viewer));
+                note(lines, goesOn(events), "(only one choice: " + match.act(i) + ")");
                 events.clear();
-                lines.add("(only one choice: " + match.act(i) + ")");
             }
             events.addAll(match.events(i));
         }
         lines.addAll(words.story(events, viewer));
         return lines;
+    }
+
+    /** Whether the last thing that happened was the viewer's doing. */
+    private boolean goesOn(List<Event> events) {
+        return !events.isEmpty()
+                && viewer.is(events.getLast().seat())
+                && !events.getLast().type().equals(Event.TURN);
+    }
+
+    /** Adds a note, at the end of the story that it belongs to. */
+    private static void note(List<String> lines, boolean goesOn, String note) {
+        lines.add(goesOn && !lines.isEmpty() ? lines.removeLast() + " " + note : note);
     }
 
     /** Everything since the end of the viewer's last turn. */

@@ -3,7 +3,6 @@ package dev.cardinal.terminal.play;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /** What a person may type that is not a move. */
 enum Command {
@@ -42,12 +41,12 @@ enum Command {
     static Optional<Said> of(String line) {
         String[] words = line.strip().split("\\s+", 2);
         String rest = words.length == 2 ? words[1].strip() : "";
-        @Nullable String word =
-                switch (words[0].toLowerCase(Locale.ROOT)) {
-                    case "?" -> "help";
-                    case "exit" -> "quit";
-                    default -> words[0].toLowerCase(Locale.ROOT);
-                };
+        String word = switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "" -> "board";
+            case "?" -> "help";
+            case "exit" -> "quit";
+            default -> words[0].toLowerCase(Locale.ROOT);
+        };
         return Arrays.stream(values())
                 .filter(command -> command.word().equals(word) && command.fits(rest))
                 .findFirst()

@@ -92,7 +92,10 @@ final class Commands {
         Position position = sitting.game().position();
         Bot bot = Bots.named(sitting.rules().defaultBot(), sitting.rules());
         Pick pick = new Pick();
-        bot.answer(position.view(sitting.viewer()), new Chance(sitting.game().match().acts()), pick);
+        bot.answer(
+                position.view(sitting.viewer()),
+                new Chance(sitting.game().match().acts()),
+                pick);
         Question question = position.question();
         Answer answer = Answer.of(pick, question.limits().ordered());
         return "The bot " + bot.name() + " would answer: " + question.text(answer);
@@ -112,26 +115,40 @@ final class Commands {
     }
 
     private void undo() throws Refused {
-        Match match = sitting.game().match();
-        if (match.acts() == 0) {
-            throw new Refused("nothing_to_undo", "There is nothing to take back: the game has just begun");
+        int last = lastChoice();
+        if (last < 0) {
+            throw new Refused("nothing_to_undo", "There is nothing to take back: you have not chosen anything yet");
         }
-        int last = match.seat(match.acts() - 1);
-        if (!sitting.game().undo(sitting.seat())) {
-            String why = last == sitting.seat()
-                    ? "it drew cards or showed something that was hidden"
-                    : "Player " + last + " has acted since";
-            throw new Refused("cannot_undo", "Your last move cannot be taken back: " + why);
+        int seat = sitting.game().match().seat(last);
+        if (seat != sitting.seat()) {
+            throw new Refused(
+                    "cannot_undo", "Your last move cannot be taken back: Player " + seat + " has acted since");
+        }
+        if (!sitting.game().undo(seat)) {
+            throw new Refused(
+                    "cannot_undo",
+                    "Your last move cannot be taken back: it drew cards or showed something that was hidden");
         }
         sitting.screen().say("Taken back.");
+    }
+
+    /** The last act, leaving out those that were made for the player. */
+    private int lastChoice() {
+        Match match = sitting.game().match();
+        int last = match.acts() - 1;
+        while (last >= 0
+                && match.seat(last) == sitting.seat()
+                && match.before(last).forced()) {
+            last--;
+        }
+        return last;
     }
 
     private static Path file(Command.Said said) throws Refused {
         String name = said.rest();
         if (name.isEmpty()) {
             String word = said.command().word();
-            throw new Refused(
-                    new Refusal("which_file", "Say which file", "For example: " + word + " friday.replay."));
+            throw new Refused(new Refusal("which_file", "Say which file", "For example: " + word + " friday.replay."));
         }
         try {
             return Path.of(name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name);
@@ -147,8 +164,8 @@ final class Commands {
         try {
             sitting.game().saved().write(file);
         } catch (IOException unwritable) {
-            throw new Refused(new Refusal(
-                    "not_saved", "The game could not be written to " + file, SavedGame.reason(unwritable)));
+            throw new Refused(
+                    new Refusal("not_saved", "The game could not be written to " + file, SavedGame.reason(unwritable)));
         }
         sitting.screen().say("Saved to " + file + ". The file tells everything, hidden cards too.");
     }

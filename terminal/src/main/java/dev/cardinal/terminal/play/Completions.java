@@ -40,6 +40,9 @@ final class Completions {
         for (Command command : Command.values()) {
             all.add(command.word() + (command.argument.isEmpty() ? "" : " "));
         }
+        if (!typed.isEmpty()) {
+            all.addAll(sitting.words().names().keySet());
+        }
         return all.stream().distinct().toList();
     }
 
@@ -48,7 +51,9 @@ final class Completions {
             int slash = typed.lastIndexOf('/') + 1;
             Path folder = Path.of(slash == 0 ? "." : typed.substring(0, slash));
             try (Stream<Path> files = Files.list(folder)) {
-                return files.map(file -> command + typed.substring(0, slash) + file.getFileName()
+                return files.map(file -> command
+                                + typed.substring(0, slash)
+                                + file.getFileName()
                                 + (Files.isDirectory(file) ? "/" : ""))
                         .sorted()
                         .toList();

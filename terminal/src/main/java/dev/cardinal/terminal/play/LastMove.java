@@ -1,10 +1,10 @@
 package dev.cardinal.terminal.play;
 
 import java.util.List;
-import org.jline.reader.ParsedLine;
+import org.jline.reader.CompletingParsedLine;
 
 /** The move that is being typed: whatever stands between the last comma and the cursor. */
-record LastMove(String line, int cursor, String word) implements ParsedLine {
+record LastMove(String line, int cursor, String word) implements CompletingParsedLine {
 
     static LastMove of(String line, int cursor) {
         String before = line.substring(0, cursor);
@@ -25,5 +25,20 @@ record LastMove(String line, int cursor, String word) implements ParsedLine {
     @Override
     public List<String> words() {
         return List.of(word);
+    }
+
+    @Override
+    public CharSequence escape(CharSequence candidate, boolean complete) {
+        return candidate;
+    }
+
+    @Override
+    public int rawWordCursor() {
+        return word.length();
+    }
+
+    @Override
+    public int rawWordLength() {
+        return word.length();
     }
 }

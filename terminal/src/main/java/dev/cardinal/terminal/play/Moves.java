@@ -1,6 +1,7 @@
 package dev.cardinal.terminal.play;
 
 import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
@@ -22,15 +23,18 @@ import org.jspecify.annotations.Nullable;
  * where several options may be picked, all the numbers are one answer.
  */
 final class Moves {
+    private static final int GUESSES = 20;
+    private final Position start;
     private final Ahead ahead;
     private final Words words;
     private final Menu menu;
     private int done;
 
     private Moves(Ahead ahead, Words words) {
+        this.start = ahead.position();
         this.ahead = ahead;
         this.words = words;
-        this.menu = new Menu(ahead.position().question());
+        this.menu = new Menu(start.question());
     }
 
     /** Plays the line ahead, or says why that is not possible. */
@@ -68,7 +72,8 @@ final class Moves {
         Answer answer = Answer.of(pick, question.limits().ordered());
         if (!question.accepts(answer)) {
             Reply reply = ahead.position().read(question.text(answer));
-            throw new Refused(reply instanceof Refusal refusal ? refusal : new Refusal("limits", "That is not allowed"));
+            throw new Refused(
+                    reply instanceof Refusal refusal ? refusal : new Refusal("limits", "That is not allowed"));
         }
         ahead.answer(answer);
     }
@@ -126,8 +131,7 @@ final class Moves {
 
     private void spellOut(List<String> left) {
         Position position = ahead.position();
-        List<String> moves =
-                words.spelledOut(left.getFirst(), position.view(Viewer.seat(position.asked())));
+        List<String> moves = words.spelledOut(left.getFirst(), position.view(Viewer.seat(position.asked())));
         if (!moves.isEmpty()) {
             left.removeFirst();
             left.addAll(0, moves);
@@ -153,14 +157,42 @@ final class Moves {
     /** What came to light ahead must not show in the reason. */
     private Refusal failed(String text, @Nullable Refusal reason) {
         String move = "Move " + (done + 1) + " (" + text + ")";
-        if (reason == null || ahead.revealed()) {
+        if (reason != null && !cameToLight()) {
+            String hint = reason.hint().isEmpty() ? "" : reason.hint() + " ";
             return new Refusal(
-                    "line_not_possible",
-                    move + " is not possible after the moves before it",
-                    "Nothing was done; give the first moves alone to see where they lead.");
+                    reason.code(), move + ": " + reason.message(), hint + "Nothing was done.", reason.rule());
         }
-        String hint = reason.hint().isEmpty() ? "" : reason.hint() + " ";
-        return new Refusal(reason.code(), move + ": " + reason.message(), hint + "Nothing was done.", reason.rule());
+        boolean gibberish =
+                start.read(text) instanceof Refusal plain && plain.code().equals(Refusal.NOT_UNDERSTOOD);
+        return new Refusal(
+                "line_not_possible",
+                move + " is not possible after the moves before it",
+                gibberish
+                        ? "Nothing was done; '" + text + "' may be misspelled."
+                        : "Nothing was done; give the first moves alone to see where they lead.");
+    }
+
+    /** Whether the player saw anything on the way that could not be foreseen from the start. */
+    private boolean cameToLight() {
+        Viewer viewer = Viewer.seat(start.asked());
+        Chance chance = new Chance(ahead.answers().size());
+        for (int i = 0; ahead.revealed() && i < GUESSES; i++) {
+            if (!looksTheSame(start.guess(viewer, chance), viewer)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean looksTheSame(Position guess, Viewer viewer) {
+        Position position = guess;
+        for (Answer answer : ahead.answers()) {
+            if (position.over() || !position.question().accepts(answer)) {
+                return false;
+            }
+            position = position.answer(answer);
+        }
+        return position.view(viewer).data().equals(ahead.position().view(viewer).data());
     }
 
     private Answer accept(Reply reply) throws Refused {

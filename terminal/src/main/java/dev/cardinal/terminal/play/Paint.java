@@ -23,7 +23,7 @@ public final class Paint {
         this.on = on;
         this.names = words.names();
         String alternatives = names.keySet().stream()
-                .sorted(Comparator.comparing(String::length).reversed())
+                .sorted(Comparator.comparingInt(String::length).reversed())
                 .map(Pattern::quote)
                 .collect(Collectors.joining("|"));
         this.anyName = Pattern.compile("\\b(?:" + alternatives + ")\\b");
@@ -45,7 +45,8 @@ public final class Paint {
 
     private String names(String text) {
         return anyName.matcher(text)
-                .replaceAll(found -> Matcher.quoteReplacement(code(names.get(found.group())) + found.group() + RESET));
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        code(names.getOrDefault(found.group(), Colour.PLAIN)) + found.group() + RESET));
     }
 
     private static String code(Colour colour) {

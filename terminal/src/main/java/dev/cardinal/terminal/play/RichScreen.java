@@ -42,14 +42,16 @@ public final class RichScreen implements Screen {
     }
 
     public static RichScreen open(Paint paint, Path history) throws IOException {
-        Terminal terminal =
-                TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
+        Terminal terminal = TerminalBuilder.builder()
+                .system(true)
+                .encoding(StandardCharsets.UTF_8)
+                .build();
         return new RichScreen(terminal, paint, history);
     }
 
     @Override
     public int width() {
-        int width = terminal.getWidth();
+        int width = terminal.getColumns();
         return width <= 0 ? USUAL_WIDTH : Math.max(NARROWEST, width);
     }
 

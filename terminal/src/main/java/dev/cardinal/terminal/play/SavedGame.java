@@ -33,7 +33,8 @@ public record SavedGame(Replay replay, List<String> players) {
         } catch (IOException unreadable) {
             throw new Refused(new Refusal("no_file", "The file " + file + " cannot be read", reason(unreadable)));
         }
-        List<String> lines = new ArrayList<>(text.lines().filter(line -> !line.isBlank()).toList());
+        List<String> lines =
+                new ArrayList<>(text.lines().filter(line -> !line.isBlank()).toList());
         if (lines.isEmpty()) {
             throw new Refused("broken_replay", "The file " + file + " is empty; it is not a saved game");
         }
@@ -72,7 +73,7 @@ public record SavedGame(Replay replay, List<String> players) {
     }
 
     /** Writes all of it in the place of what was there; a reader never meets half a file. */
-    void write(Path file) throws IOException {
+    public void write(Path file) throws IOException {
         Path whole = file.toAbsolutePath();
         Path half = whole.resolveSibling(whole.getFileName() + ".new");
         Files.writeString(half, text());

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
@@ -37,7 +38,7 @@ public record Shelf(Path folder) {
     /** A new file for a game that starts now. */
     Path file(Game game) throws IOException {
         Files.createDirectories(games());
-        String name = game.name() + "-" + NOW.format(LocalDateTime.now());
+        String name = game.name() + "-" + NOW.format(LocalDateTime.now(ZoneId.systemDefault()));
         Path file = games().resolve(name + ENDING);
         for (int more = 2; Files.exists(file); more++) {
             file = games().resolve(name + "-" + more + ENDING);
@@ -48,12 +49,8 @@ public record Shelf(Path folder) {
     /** The last game that is not over. */
     public Path last(Game game) throws Refused {
         for (Path file : newestFirst(game)) {
-            try {
-                if (!SavedGame.read(file).match(game).position().over()) {
-                    return file;
-                }
-            } catch (Refused unusable) {
-                continue;
+            if (isUnfinished(file, game)) {
+                return file;
             }
         }
         throw new Refused(new Refusal(
@@ -62,10 +59,20 @@ public record Shelf(Path folder) {
                 "Start one with: cardinal play " + game.name()));
     }
 
+    /** A file that cannot be played any more, such as one of older rules, is no game to go on with. */
+    private static boolean isUnfinished(Path file, Game game) {
+        try {
+            return !SavedGame.read(file).match(game).position().over();
+        } catch (Refused unusable) {
+            return false;
+        }
+    }
+
     private List<Path> newestFirst(Game game) {
         try (Stream<Path> files = Files.list(games())) {
-            return files.filter(file -> name(file).startsWith(game.name() + "-") && name(file).endsWith(ENDING))
-                    .sorted(Comparator.comparing(Shelf::changed).reversed())
+            return files.filter(file -> name(file).startsWith(game.name() + "-")
+                            && name(file).endsWith(ENDING))
+                    .sorted(Comparator.comparingLong(Shelf::changed).reversed())
                     .toList();
         } catch (IOException none) {
             return List.of();

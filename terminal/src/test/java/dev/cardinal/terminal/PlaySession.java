@@ -1,0 +1,115 @@
+package dev.cardinal.terminal;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+
+/** Types lines into {@code cardinal play} through a pipe and keeps what comes out. */
+final class PlaySession {
+    private final Path data;
+    private final Map<String, String> environment = new HashMap<>();
+    private String out = "";
+    private String err = "";
+    private int status = -1;
+
+    PlaySession(Path data) {
+        this.data = data;
+        environment.put("XDG_DATA_HOME", data.toString());
+    }
+
+    PlaySession with(String variable, String value) {
+        environment.put(variable, value);
+        return this;
+    }
+
+    /** Plays with these arguments, space-separated; a quoted part may hold spaces. */
+    PlaySession play(String arguments, String... lines) {
+        ByteArrayOutputStream written = new ByteArrayOutputStream();
+        StringWriter complaints = new StringWriter();
+        Surroundings surroundings = new Surroundings(
+                new BufferedReader(new StringReader(String.join("\n", lines) + (lines.length == 0 ? "" : "\n"))),
+                new PrintStream(written, true, StandardCharsets.UTF_8),
+                environment,
+                false);
+        status = new CommandLine(new PlayCommand(surroundings))
+                .setParameterExceptionHandler(new Trouble())
+                .setExecutionExceptionHandler(new Trouble())
+                .setErr(new PrintWriter(complaints))
+                .execute(split(arguments));
+        out = written.toString(StandardCharsets.UTF_8);
+        err = complaints.toString();
+        return this;
+    }
+
+    private static String[] split(String arguments) {
+        List<String> words = new ArrayList<>();
+        String[] parts = arguments.split("'", -1);
+        for (int i = 0; i < parts.length; i++) {
+            words.addAll(
+                    i % 2 == 1 ? List.of(parts[i]) : List.of(parts[i].strip().split("\\s+")));
+        }
+        return words.stream().filter(word -> !word.isEmpty()).toArray(String[]::new);
+    }
+
+    static String[] times(int count, String line) {
+        String[] lines = new String[count];
+        Arrays.fill(lines, line);
+        return lines;
+    }
+
+    String out() {
+        return out;
+    }
+
+    String err() {
+        return err;
+    }
+
+    int status() {
+        return status;
+    }
+
+    /** What came out after this line was typed, up to the next prompt. */
+    String after(String typed) {
+        String[] parts = (out + "\n").split("(?m)^> ", -1);
+        return Stream.of(parts)
+                .filter(part -> part.startsWith(typed + "\n"))
+                .findFirst()
+                .map(part -> part.substring(typed.length() + 1))
+                .orElseThrow(() -> new AssertionError("nobody typed '" + typed + "' in:\n" + out));
+    }
+
+    /** The files in which games were saved. */
+    List<Path> files() {
+        try (Stream<Path> files = Files.list(data.resolve("cardinal/games"))) {
+            return files.sorted().toList();
+        } catch (IOException none) {
+            return List.of();
+        }
+    }
+
+    /** The acts of the only game that was saved. */
+    List<String> acts() {
+        try {
+            List<String> lines = Files.readAllLines(files().getFirst());
+            return lines.subList(1, lines.size());
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
+    }
+}

@@ -1,0 +1,417 @@
+package dev.cardinal.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Match;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Games;
+import dev.cardinal.terminal.play.SavedGame;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whole sittings, typed through a pipe. */
+class PlayTest {
+    private static final String FIRST_GAME = "dominion --seed 5 --option 'kingdom=first game' ";
+    private static final List<String> ME_AND_A_BOT = List.of("human", "bigmoney");
+
+    @TempDir
+    Path folder;
+
+    private PlaySession session;
+
+    @BeforeEach
+    void sitDown() {
+        session = new PlaySession(folder.resolve("data"));
+    }
+
+    private PlaySession resume(SavedGame game, String... lines) {
+        return session.play("dominion --resume '" + FoundGame.write(game, folder) + "'", lines);
+    }
+
+    private Match found() throws Refused {
+        return SavedGame.read(folder.resolve("found.replay")).match(Games.named("dominion"));
+    }
+
+    @Test
+    void a_game_is_played_to_its_end_and_the_scores_are_shown() {
+        session.play(FIRST_GAME + "--option turns=4", PlaySession.times(100, "1"));
+
+        assertThat(session.status()).isZero();
+        assertThat(session.out())
+                .contains("FINAL SCORES\n───────────────────────────────────────\nPlayer 0:\n  Estate (x3): 3 VP")
+                .contains("  Total: ")
+                .containsPattern("(?m)^Player .* (wins|share the victory)!$")
+                .contains("The seed of this game was 5.")
+                .endsWith("Again? (y/n) 1\n");
+    }
+
+    @Test
+    void another_game_follows_when_the_players_want_one() {
+        session.play(FIRST_GAME + "--option turns=1", "t", "end", "y", "quit");
+
+        assertThat(session.out()).contains("Again? (y/n) y\nPlayer 0: you, Player 1: ");
+        assertThat(session.files()).hasSize(2);
+    }
+
+    @Test
+    void without_players_a_person_plays_against_the_default_bot() throws Refused {
+        session.play("dominion", "quit");
+
+        assertThat(session.out())
+                .startsWith(
+                        "Player 0: you, Player 1: " + Games.named("dominion").defaultBot() + "\n");
+    }
+
+    @Test
+    void the_seed_is_a_secret_until_the_game_is_over() {
+        session.play("dominion --seed 123456789", "log", "help", "board", "quit");
+
+        assertThat(session.out()).doesNotContain("123456789");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "foo",
+                "buy",
+                "99",
+                "1, 99",
+                "buy foo, 1",
+                ",",
+                "{",
+                "{}",
+                "{\"type\":\"fly\"}",
+                "\u0000 \t x",
+                "7 of 9"
+            })
+    void nonsense_gets_an_answer_and_changes_nothing(String nonsense) {
+        session.play(FIRST_GAME, nonsense, "quit");
+
+        assertThat(session.after(nonsense)).isNotBlank();
+        assertThat(session.acts()).containsExactly("end phase");
+        assertThat(session.status()).isZero();
+    }
+
+    @Test
+    void a_misspelled_command_is_guessed() {
+        session.play(FIRST_GAME, "suply", "quit");
+
+        assertThat(session.after("suply")).contains("Did you mean supply?");
+    }
+
+    @Test
+    void the_end_of_the_input_is_a_clean_stop() {
+        session.play(FIRST_GAME, "t");
+
+        assertThat(session.status()).isZero();
+        assertThat(session.out()).endsWith("The game is saved. Go on with: cardinal play dominion --resume\n");
+        assertThat(session.acts()).containsExactly("end phase", "play all treasures");
+    }
+
+    @Test
+    void forced_moves_are_made_and_said() {
+        session.play(FIRST_GAME, "quit");
+
+        assertThat(session.out()).contains("(only one choice: end phase)");
+    }
+
+    @Test
+    void several_moves_on_one_line_are_all_done() {
+        session.play(FIRST_GAME, "t, buy cellar", "quit");
+
+        assertThat(session.acts()).startsWith("end phase", "play all treasures", "buy Cellar", "end phase");
+    }
+
+    @Test
+    void several_moves_on_one_line_are_not_done_if_one_of_them_is_impossible() {
+        session.play(FIRST_GAME, "t, buy gold", "quit");
+
+        assertThat(session.after("t, buy gold"))
+                .isEqualTo("Move 2 (buy gold): Not enough coins. Gold costs $6 and you have $2. Nothing was done.\n");
+        assertThat(session.acts()).containsExactly("end phase");
+    }
+
+    @Test
+    void numbers_on_one_line_are_those_of_the_menu_on_the_screen() {
+        session.play(FIRST_GAME, "2, 2, 3", "quit");
+
+        assertThat(session.acts()).startsWith("end phase", "play Copper", "play Copper", "buy Copper");
+    }
+
+    @Test
+    void a_line_that_fails_after_a_draw_does_not_tell_what_would_have_been_drawn() throws Refused {
+        SavedGame game = FoundGame.offering("Smithy,Village,Moat", ME_AND_A_BOT, 0, "play Smithy", "play Village");
+
+        resume(game, "village, smithy, buy province, buy province", "quit");
+
+        assertThat(session.after("village, smithy, buy province, buy province"))
+                .contains("is not possible after the moves before it. Nothing was done;")
+                .doesNotContain("Copper", "Silver", "coins");
+        assertThat(found().acts()).isEqualTo(game.replay().acts().size());
+    }
+
+    @Test
+    void village_smithy_t_plays_all_three() throws Refused {
+        SavedGame game = FoundGame.offering("Smithy,Village,Moat", ME_AND_A_BOT, 0, "play Smithy", "play Village");
+
+        resume(game, "village, smithy, t", "quit");
+
+        List<String> done = found().replay().acts().subList(game.replay().acts().size(), found().acts());
+        assertThat(done).startsWith("play Village", "play Smithy", "end phase");
+        assertThat(done.getLast()).startsWith("play ");
+    }
+
+    @Test
+    void an_answer_of_several_picks_may_be_followed_by_further_moves() throws Refused {
+        SavedGame game = FoundGame.where(
+                "Chapel,Village",
+                ME_AND_A_BOT,
+                match -> FoundGame.asks(match, 0, "play Chapel")
+                        && match.position()
+                                .view(dev.cardinal.kernel.Viewer.seat(0))
+                                .data()
+                                .toString()
+                                .contains("\"hand\":[\"Copper\",\"Copper\",\"Copper\""));
+
+        resume(game, "chapel, trash copper, copper, t", "quit");
+
+        List<String> done = found().replay().acts().subList(game.replay().acts().size(), found().acts());
+        assertThat(done).startsWith("play Chapel", "trash Copper, Copper");
+        assertThat(done.getLast()).startsWith("play ");
+    }
+
+    @Test
+    void numbers_pick_several_options_of_one_question() throws Refused {
+        SavedGame game = FoundGame.offering("Chapel", ME_AND_A_BOT, 0, "trash Copper", "trash Estate");
+
+        resume(game, "1, 2", "quit");
+
+        assertThat(found().act(game.replay().acts().size())).startsWith("trash Copper, ");
+    }
+
+    @Test
+    void too_many_picks_are_refused_in_the_words_of_the_game() throws Refused {
+        SavedGame game = FoundGame.offering("Chapel", ME_AND_A_BOT, 0, "trash Copper", "trash Estate");
+
+        resume(game, "1 1 1 1 1 1 1", "quit");
+
+        assertThat(session.out()).contains("Selected cards not in hand");
+        assertThat(found().acts()).isEqualTo(game.replay().acts().size());
+    }
+
+    @Test
+    void zero_skips_where_that_is_allowed() throws Refused {
+        SavedGame game = FoundGame.offering("Chapel", ME_AND_A_BOT, 0, "trash Copper", "trash Estate");
+
+        resume(game, "0", "quit");
+
+        assertThat(session.out()).contains("Select up to 4 cards to trash (or 0 to skip):\n");
+        assertThat(found().act(game.replay().acts().size())).isEqualTo("trash nothing");
+    }
+
+    @Test
+    void a_move_may_be_typed_as_json() {
+        session.play(FIRST_GAME, "{\"type\":\"play_treasure\",\"card\":\"Copper\"}", "quit");
+
+        assertThat(session.acts()).containsExactly("end phase", "play Copper");
+    }
+
+    @Test
+    void undo_takes_back_a_move_and_the_forced_ones_after_it() {
+        session.play(FIRST_GAME + "--players human", "play copper", "undo", "quit");
+
+        assertThat(session.after("undo")).startsWith("Taken back.\n");
+        assertThat(session.acts()).containsExactly("end phase");
+    }
+
+    @Test
+    void undo_says_why_it_is_not_possible() {
+        session.play(FIRST_GAME, "undo", "t, cellar", "undo", "quit");
+
+        assertThat(session.after("undo")).startsWith("There is nothing to take back");
+        assertThat(session.out()).contains("Your last move cannot be taken back: Player 1 has acted since.");
+    }
+
+    @Test
+    void the_commands_show_what_they_say() {
+        session.play(
+                FIRST_GAME,
+                "t, moat",
+                "hand",
+                "supply",
+                "trash",
+                "log",
+                "since",
+                "help village",
+                "hint",
+                "why buy province",
+                "why 1",
+                "rules",
+                "quit");
+
+        assertThat(session.after("hand")).startsWith("YOUR HAND (5 cards):\n  Copper | $0 | treasure | +$1");
+        assertThat(session.after("supply"))
+                .startsWith("SUPPLY PILES\n───────────────────────────────────────\n")
+                .contains(" 10  Village | $3 | action | +1 Card, +2 Actions\n")
+                .endsWith("Curses: 10\n");
+        assertThat(session.after("trash")).startsWith("TRASH PILE (0 cards):");
+        assertThat(session.after("log")).startsWith("Player 0 played 2 Copper\nPlayer 0 bought Moat for $2\n");
+        assertThat(session.after("since")).startsWith("Player 1's turn 1: played ");
+        assertThat(session.after("help village")).startsWith("Village | $3 | action | +1 Card, +2 Actions\n");
+        assertThat(session.after("hint")).startsWith("The bot ").contains("play ");
+        assertThat(session.after("why buy province")).startsWith("Not enough coins.");
+        assertThat(session.after("why 1")).startsWith("That is possible now");
+        assertThat(session.after("rules")).contains("Provinces");
+    }
+
+    @Test
+    void conceding_ends_the_game() {
+        session.play(FIRST_GAME, "concede", "n");
+
+        assertThat(session.out()).contains("Player 0 conceded").contains("Player 1 wins!");
+        assertThat(session.acts()).containsExactly("end phase", "concede 0");
+    }
+
+    @Test
+    void a_game_goes_on_where_it_was_left() {
+        session.play(FIRST_GAME, "t, moat");
+        String board = session.out()
+                .substring(session.out().lastIndexOf("TURN 2"), session.out().lastIndexOf("> "));
+
+        session.play("dominion --resume", "quit");
+
+        assertThat(session.out()).contains(board);
+        assertThat(session.files()).hasSize(1);
+    }
+
+    @Test
+    void a_game_that_is_over_is_not_resumed() {
+        session.play(FIRST_GAME, "concede", "n");
+
+        session.play("dominion --resume");
+
+        assertThat(session.err()).startsWith("There is no unfinished game of dominion.");
+        assertThat(session.status()).isNotZero();
+    }
+
+    @Test
+    void a_saved_game_is_loaded_again() {
+        Path file = folder.resolve("my game.replay");
+        session.play(FIRST_GAME, "save " + file, "t, moat", "load " + file, "quit");
+
+        assertThat(session.after("load " + file)).contains("Loaded ").contains("TURN 1  Player 0 (you), buy phase");
+        assertThat(session.files()).hasSize(2);
+    }
+
+    @Test
+    void a_bad_file_is_not_loaded_and_nothing_is_lost() throws IOException {
+        Path file = Files.writeString(folder.resolve("bad.replay"), "{\"cardinal\":\"replay\"}\n");
+        Path text = Files.writeString(folder.resolve("letter.txt"), "Dear Sir\n");
+        session.play(FIRST_GAME, "t", "load " + file, "load " + text, "load nowhere", "load", "save " + text, "quit");
+
+        assertThat(session.after("load " + file)).contains("not a replay");
+        assertThat(session.after("load " + text)).contains("not JSON");
+        assertThat(session.after("load nowhere")).startsWith("There is no file nowhere.");
+        assertThat(session.after("load")).startsWith("Say which file.");
+        assertThat(session.after("save " + text)).contains("is no saved game. Choose another name.");
+        assertThat(Files.readString(text)).isEqualTo("Dear Sir\n");
+        assertThat(session.acts()).containsExactly("end phase", "play all treasures");
+    }
+
+    @Test
+    void a_game_whose_last_line_was_torn_goes_on_before_it() throws IOException {
+        session.play(FIRST_GAME, "t");
+        Files.writeString(session.files().getFirst(), "buy Ce", java.nio.file.StandardOpenOption.APPEND);
+
+        session.play("dominion --resume", "quit");
+
+        assertThat(session.status()).isZero();
+        assertThat(session.acts()).containsExactly("end phase", "play all treasures");
+    }
+
+    @Test
+    void at_one_keyboard_each_hand_is_hidden_until_its_owner_confirms() {
+        session.play(FIRST_GAME + "--players human,human", "", "t, moat", "hand", "", "quit");
+
+        String hidden = session.out().substring(session.out().indexOf("t, moat"));
+        hidden = hidden.substring(0, hidden.lastIndexOf("press Enter"));
+        assertThat(hidden).contains("\n".repeat(40)).doesNotContain("Hand:");
+        assertThat(session.out())
+                .contains("Player 0, press Enter when only you can see the screen. \n")
+                .contains("The cards of Player 1 are hidden.")
+                .contains("TURN 1  Player 1 (you)");
+    }
+
+    @Test
+    void at_one_keyboard_being_asked_about_a_moat_does_not_tell_who_has_one() {
+        SavedGame game = FoundGame.where(
+                "Witch,Moat",
+                List.of("human", "human"),
+                match -> FoundGame.asks(match, 0, "play Witch")
+                        && !match.position().everything().toString().contains("\"shownInHand\":[\"Moat"));
+
+        resume(game, "", "witch", "", "", "quit");
+
+        assertThat(session.out()).contains("Player 1, press Enter when only you can see the screen.");
+    }
+
+    @Test
+    void bots_play_on_their_own_when_nobody_sits_down() {
+        session.play(FIRST_GAME + "--players bigmoney,smithy");
+
+        assertThat(session.out()).contains("Player 0's turn 2: played").contains("FINAL SCORES");
+        assertThat(session.status()).isZero();
+    }
+
+    @Test
+    void a_pipe_gets_no_colours() {
+        session.play(FIRST_GAME, "t", "hand", "quit");
+
+        assertThat(session.out()).doesNotContain("\033");
+    }
+
+    @Test
+    void the_table_fits_a_narrow_terminal() {
+        session.with("COLUMNS", "40").play(FIRST_GAME, "t", "quit");
+
+        String table = session.out()
+                .substring(session.out().indexOf("TURN"), session.out().indexOf("> t"));
+        assertThat(table.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(40));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "chess",
+                "dominion --players human,nobody",
+                "dominion --players human,human,human,human,human",
+                "dominion --option kingdom=Chess",
+                "dominion --option colour=red",
+                "dominion --resume nowhere.replay",
+                "dominion --option players=3 --players human,random"
+            })
+    void wrong_usage_is_said_in_a_sentence(String arguments) {
+        session.play(arguments);
+
+        assertThat(session.status()).isEqualTo(2);
+        assertThat(session.out()).isEmpty();
+        assertThat(session.err()).isNotBlank().doesNotContain("Exception", "bug");
+    }
+
+    @Test
+    void a_folder_that_cannot_be_written_does_not_stop_the_game() throws IOException {
+        Path file = Files.writeString(folder.resolve("file"), "");
+        new PlaySession(file).play(FIRST_GAME, "quit");
+        session = new PlaySession(file).play(FIRST_GAME, "t", "quit");
+
+        assertThat(session.out()).contains("This game is not being saved").contains("Player 0 played 2 Copper");
+        assertThat(session.status()).isZero();
+    }
+}
