@@ -11,7 +11,6 @@ import dev.cardinal.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -287,7 +286,7 @@ public final class DominionView implements View {
         data.put("over", Data.of(over()));
         data.put("asks", Data.of(asked()));
         if (over()) {
-            data.put("ending", Data.of(t.ending.name().toLowerCase(Locale.ROOT)));
+            data.put("ending", Data.of(t.ending.word()));
             data.put(
                     "winners",
                     Data.of(Score.outcome(t).winners().stream().map(Data::of).toList()));
