@@ -38,13 +38,18 @@ final class DominionScratch implements Scratch {
     }
 
     private void ask() {
-        if (t.ending == Ending.NONE) {
-            frame = t.top();
-            asking = (Asking) t.instruction(frame);
-            asked = asking.asked(t, frame);
-        } else {
+        if (t.ending != Ending.NONE) {
             asked = NOBODY;
+            return;
         }
+        frame = t.top();
+        asking = (Asking) t.instruction(frame);
+        asked = asking.asked(t, frame);
+    }
+
+    /** The instruction that asks the question that stands. */
+    Asking asking() {
+        return asking;
     }
 
     @Override

@@ -203,11 +203,10 @@ public final class DominionView implements View {
     /** What kind of move answers my question; a phase is named by the move that it is for. */
     public MoveType kind() {
         requireMine(scratch.asked());
-        return switch (t.instruction(t.top())) {
+        return switch (scratch.asking()) {
             case ActionPhase _ -> MoveType.PLAY_ACTION;
             case BuyPhase _ -> MoveType.BUY;
             case Asking asking -> asking.type(t, t.top(), Asking.NO);
-            default -> throw new IllegalStateException("nothing is asked");
         };
     }
 
