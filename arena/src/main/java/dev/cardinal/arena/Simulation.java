@@ -115,7 +115,7 @@ public final class Simulation {
             int first = (int) (number % players.size());
             Keeper wanted = keeper;
             if (wanted == null) {
-                tally.add(playout.play(gameSeed, first, null), first);
+                tally.add(playout.play(gameSeed, first), first);
                 return;
             }
             List<String> acts = new ArrayList<>();

@@ -58,7 +58,9 @@ public final class Layout {
             StringBuilder line = new StringBuilder();
             for (List<String> column : columns) {
                 String cell = row < column.size() ? column.get(row) : "";
-                line.append(cell).append(" ".repeat(wide(column) - cell.length())).append(GAP);
+                line.append(cell)
+                        .append(" ".repeat(wide(column) - cell.length()))
+                        .append(GAP);
             }
             lines.add(line.toString().stripTrailing());
         }

@@ -19,6 +19,7 @@ import picocli.CommandLine.Command;
             FuzzCommand.class,
             RulesCommand.class,
             ReplayCommand.class,
+            BenchCommand.class,
             GenerateCompletion.class
         },
         synopsisSubcommandLabel = "COMMAND",

@@ -79,8 +79,8 @@ final class SimCommand implements Callable<Integer> {
     }
 
     private Result run(Simulation simulation) {
-        try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games)) {
-            return simulation.reporting(progress).run(games, threads);
+        try (Progress progress = new Progress(spec.commandLine().getErr())) {
+            return simulation.reporting(progress.of(games, "games")).run(games, threads);
         }
     }
 
