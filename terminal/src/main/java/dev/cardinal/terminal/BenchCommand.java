@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
         name = "bench",
         description = {
             "Measure the headline figures beside a bare hand-written loop.",
-            "One thread, after warm-up, medians; takes about half a minute and wants a quiet machine."
+            "Medians over several rounds after warm-up, in processor time of one thread; takes about half a minute."
         })
 final class BenchCommand implements Callable<Integer> {
     @Spec
