@@ -27,10 +27,10 @@ public final class Headlines {
     private static final int BARE_GAMES = 300_000;
     private static final int MONEY_GAMES = 150_000;
     private static final int RANDOM_GAMES = 10_000;
-    private static final int GAMES_TAKEN_APART = 64;
-    private static final int QUESTIONS_APART = 128;
-    private static final int COPIES = 2_000;
-    private static final int REPEATS = 10;
+    private static final int POSITIONS = 256;
+    private static final int ANSWERS = 30_000;
+    private static final int COPIES = 10_000;
+    private static final int REPEATS = 50;
 
     private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Game game;
@@ -85,10 +85,10 @@ public final class Headlines {
     private void positions() throws Refused {
         news.accept("positions");
         Deal deal = game.deal(Options.DEFAULT.with("kingdom", "first game"));
-        Moments moments = new Moments(deal, GAMES_TAKEN_APART, QUESTIONS_APART);
-        double copying = medianSeconds(() -> repeat(COPIES, moments::copyAll)) / COPIES / moments.sampleSize();
+        Moments moments = new Moments(deal, POSITIONS, ANSWERS);
+        double copying = medianSeconds(() -> repeat(COPIES, moments::copyAll)) / COPIES / POSITIONS;
         figures.add(Figure.atMost(130, "scratch", "a position to an independent scratch", 1e9 * copying, "ns"));
-        double answering = medianSeconds(() -> repeat(REPEATS, moments::answerAll)) / REPEATS / moments.steps();
+        double answering = medianSeconds(() -> repeat(REPEATS, moments::answerAll)) / REPEATS / ANSWERS;
         figures.add(Figure.atMost(
                 300, "answer", "Position.answer, mean over random games, events off", 1e9 * answering, "ns"));
     }

@@ -10,49 +10,49 @@ import dev.cardinal.kernel.Scratch;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Random games taken apart, for measuring what a position can do without the cost of choosing answers. */
+/** Random games taken apart, for measuring what positions can do without the cost of choosing answers. */
 public final class Moments {
     private final Deal deal;
     private final List<List<Answer>> games = new ArrayList<>();
-    private final List<Position> sample = new ArrayList<>();
-    private int steps;
+    private final List<Position> positions = new ArrayList<>();
 
     /**
-     * Plays random games and keeps their answers, and some of their positions.
+     * Plays random games until there are so many answers.
      *
-     * @param every how many questions lie between two positions that are kept
+     * @param sample how many positions to keep from all over these games
      */
-    public Moments(Deal deal, int number, int every) {
+    public Moments(Deal deal, int sample, int answers) {
         this.deal = deal;
-        Chance chance = new Chance(number);
+        Chance chance = new Chance(answers);
         Offer offer = new Offer();
         Pick pick = new Pick();
-        for (int game = 0; game < number; game++) {
-            List<Answer> answers = new ArrayList<>();
-            Scratch scratch = deal.scratch(game);
-            while (scratch.asked() != Scratch.NOBODY) {
-                if (steps++ % every == 0) {
-                    sample.add(new Position(scratch.copy()));
-                }
-                scratch.offer(offer);
-                offer.random(chance, pick);
-                answers.add(Answer.of(pick, offer.ordered()));
-                scratch.answer(pick);
+        Scratch scratch = deal.scratch(0);
+        games.add(new ArrayList<>());
+        for (int i = 0; i < answers; i++) {
+            if (scratch.asked() == Scratch.NOBODY) {
+                scratch = deal.scratch(games.size());
+                games.add(new ArrayList<>());
             }
-            games.add(answers);
+            if ((long) i * sample / answers == positions.size()) {
+                positions.add(new Position(scratch.copy()));
+            }
+            scratch.offer(offer);
+            offer.random(chance, pick);
+            games.getLast().add(Answer.of(pick, offer.ordered()));
+            scratch.answer(pick);
         }
     }
 
-    /** How many answers were given in all the games. */
-    public int steps() {
-        return steps;
+    /** Makes a scratch of every position that was kept. */
+    public int copyAll() {
+        int seen = 0;
+        for (Position position : positions) {
+            seen += position.scratch().asked();
+        }
+        return seen;
     }
 
-    public int sampleSize() {
-        return sample.size();
-    }
-
-    /** Plays every game again from position to position. */
+    /** Gives every answer again, from position to position. */
     public int answerAll() {
         int seen = 0;
         for (int game = 0; game < games.size(); game++) {
@@ -61,15 +61,6 @@ public final class Moments {
                 position = position.answer(answer);
             }
             seen += position.asked();
-        }
-        return seen;
-    }
-
-    /** Makes a scratch of every position that was kept. */
-    public int copyAll() {
-        int seen = 0;
-        for (Position position : sample) {
-            seen += position.scratch().asked();
         }
         return seen;
     }

@@ -20,6 +20,7 @@ import picocli.CommandLine.Command;
             RulesCommand.class,
             ReplayCommand.class,
             BenchCommand.class,
+            OracleCommand.class,
             GenerateCompletion.class
         },
         synopsisSubcommandLabel = "COMMAND",

@@ -41,8 +41,9 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--players",
             paramLabel = "human,BOT,...",
-            description = "Who sits where. Several humans share the keyboard, each hand hidden until its owner confirms."
-                    + " Unless given: you against the game's default bot.")
+            description =
+                    "Who sits where. Several humans share the keyboard, each hand hidden until its owner confirms."
+                            + " Unless given: you against the game's default bot.")
     private @Nullable String players;
 
     @Option(
@@ -53,7 +54,9 @@ final class PlayCommand implements Callable<Integer> {
             description = "Go on with the last unfinished game, or with the one in FILE.")
     private @Nullable String resume;
 
-    @Option(names = "--json", description = "A line protocol for programs: one object a line out, one answer a line in.")
+    @Option(
+            names = "--json",
+            description = "A line protocol for programs: one object a line out, one answer a line in.")
     private boolean json;
 
     private final Surroundings surroundings;

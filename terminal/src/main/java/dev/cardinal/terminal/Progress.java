@@ -47,13 +47,7 @@ final class Progress implements AutoCloseable {
                 double seconds = (System.nanoTime() - start) / 1e9;
                 long left = Math.round(seconds * (total - done) / done);
                 say(String.format(
-                        Locale.ROOT,
-                        "%3d%%  %,d of %,d %s, %d s left",
-                        100 * done / total,
-                        done,
-                        total,
-                        what,
-                        left));
+                        Locale.ROOT, "%3d%%  %,d of %,d %s, %d s left", 100 * done / total, done, total, what, left));
             }
         };
     }

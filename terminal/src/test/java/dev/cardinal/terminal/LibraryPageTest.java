@@ -25,7 +25,8 @@ class LibraryPageTest {
 
         PrintStream console = System.out;
         ByteArrayOutputStream said = new ByteArrayOutputStream();
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
             System.setOut(new PrintStream(said, true, StandardCharsets.UTF_8));
             loader.loadClass("Example").getMethod("main", String[].class).invoke(null, (Object) new String[0]);
         } finally {

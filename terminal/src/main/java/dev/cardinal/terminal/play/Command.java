@@ -42,12 +42,12 @@ enum Command {
     static Optional<Said> of(String line) {
         String[] words = line.strip().split("\\s+", 2);
         String rest = words.length == 2 ? words[1].strip() : "";
-        @Nullable String word =
-                switch (words[0].toLowerCase(Locale.ROOT)) {
-                    case "?" -> "help";
-                    case "exit" -> "quit";
-                    default -> words[0].toLowerCase(Locale.ROOT);
-                };
+        @Nullable
+        String word = switch (words[0].toLowerCase(Locale.ROOT)) {
+            case "?" -> "help";
+            case "exit" -> "quit";
+            default -> words[0].toLowerCase(Locale.ROOT);
+        };
         return Arrays.stream(values())
                 .filter(command -> command.word().equals(word) && command.fits(rest))
                 .findFirst()

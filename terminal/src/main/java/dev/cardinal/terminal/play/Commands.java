@@ -92,7 +92,10 @@ final class Commands {
         Position position = sitting.game().position();
         Bot bot = Bots.named(sitting.rules().defaultBot(), sitting.rules());
         Pick pick = new Pick();
-        bot.answer(position.view(sitting.viewer()), new Chance(sitting.game().match().acts()), pick);
+        bot.answer(
+                position.view(sitting.viewer()),
+                new Chance(sitting.game().match().acts()),
+                pick);
         Question question = position.question();
         Answer answer = Answer.of(pick, question.limits().ordered());
         return "The bot " + bot.name() + " would answer: " + question.text(answer);
@@ -130,8 +133,7 @@ final class Commands {
         String name = said.rest();
         if (name.isEmpty()) {
             String word = said.command().word();
-            throw new Refused(
-                    new Refusal("which_file", "Say which file", "For example: " + word + " friday.replay."));
+            throw new Refused(new Refusal("which_file", "Say which file", "For example: " + word + " friday.replay."));
         }
         try {
             return Path.of(name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name);
@@ -147,8 +149,8 @@ final class Commands {
         try {
             sitting.game().saved().write(file);
         } catch (IOException unwritable) {
-            throw new Refused(new Refusal(
-                    "not_saved", "The game could not be written to " + file, SavedGame.reason(unwritable)));
+            throw new Refused(
+                    new Refusal("not_saved", "The game could not be written to " + file, SavedGame.reason(unwritable)));
         }
         sitting.screen().say("Saved to " + file + ". The file tells everything, hidden cards too.");
     }

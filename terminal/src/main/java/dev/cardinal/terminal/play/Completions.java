@@ -48,7 +48,9 @@ final class Completions {
             int slash = typed.lastIndexOf('/') + 1;
             Path folder = Path.of(slash == 0 ? "." : typed.substring(0, slash));
             try (Stream<Path> files = Files.list(folder)) {
-                return files.map(file -> command + typed.substring(0, slash) + file.getFileName()
+                return files.map(file -> command
+                                + typed.substring(0, slash)
+                                + file.getFileName()
                                 + (Files.isDirectory(file) ? "/" : ""))
                         .sorted()
                         .toList();

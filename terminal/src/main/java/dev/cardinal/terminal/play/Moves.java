@@ -68,7 +68,8 @@ final class Moves {
         Answer answer = Answer.of(pick, question.limits().ordered());
         if (!question.accepts(answer)) {
             Reply reply = ahead.position().read(question.text(answer));
-            throw new Refused(reply instanceof Refusal refusal ? refusal : new Refusal("limits", "That is not allowed"));
+            throw new Refused(
+                    reply instanceof Refusal refusal ? refusal : new Refusal("limits", "That is not allowed"));
         }
         ahead.answer(answer);
     }
@@ -126,8 +127,7 @@ final class Moves {
 
     private void spellOut(List<String> left) {
         Position position = ahead.position();
-        List<String> moves =
-                words.spelledOut(left.getFirst(), position.view(Viewer.seat(position.asked())));
+        List<String> moves = words.spelledOut(left.getFirst(), position.view(Viewer.seat(position.asked())));
         if (!moves.isEmpty()) {
             left.removeFirst();
             left.addAll(0, moves);

@@ -11,7 +11,8 @@ final class Nearest {
 
     static Optional<String> hint(String typed, Stream<String> words) {
         record Near(String word, int distance) {}
-        return words.map(word -> new Near(word, distance(typed.toLowerCase(Locale.ROOT), word.toLowerCase(Locale.ROOT))))
+        return words.map(
+                        word -> new Near(word, distance(typed.toLowerCase(Locale.ROOT), word.toLowerCase(Locale.ROOT))))
                 .min(Comparator.comparingInt(Near::distance))
                 .filter(near -> near.distance <= near.word.length() / 3)
                 .map(near -> "Did you mean " + near.word + "?");

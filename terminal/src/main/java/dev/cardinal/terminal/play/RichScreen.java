@@ -42,8 +42,10 @@ public final class RichScreen implements Screen {
     }
 
     public static RichScreen open(Paint paint, Path history) throws IOException {
-        Terminal terminal =
-                TerminalBuilder.builder().system(true).encoding(StandardCharsets.UTF_8).build();
+        Terminal terminal = TerminalBuilder.builder()
+                .system(true)
+                .encoding(StandardCharsets.UTF_8)
+                .build();
         return new RichScreen(terminal, paint, history);
     }
 

@@ -24,7 +24,8 @@ public interface Screen extends AutoCloseable {
      *
      * @param completions what a word that has been begun may become
      */
-    @Nullable String ask(String prompt, Function<String, List<String>> completions);
+    @Nullable
+    String ask(String prompt, Function<String, List<String>> completions);
 
     /** Takes what was said out of sight. */
     void hide();

@@ -64,7 +64,8 @@ public record Shelf(Path folder) {
 
     private List<Path> newestFirst(Game game) {
         try (Stream<Path> files = Files.list(games())) {
-            return files.filter(file -> name(file).startsWith(game.name() + "-") && name(file).endsWith(ENDING))
+            return files.filter(file -> name(file).startsWith(game.name() + "-")
+                            && name(file).endsWith(ENDING))
                     .sorted(Comparator.comparing(Shelf::changed).reversed())
                     .toList();
         } catch (IOException none) {
