@@ -17,7 +17,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Plays games out from start to end, one after the other, in buffers that are used again. */
-final class Playout {
+public final class Playout {
     private final Deal deal;
     private final List<Bot> players;
     private final Bot[] bots;
@@ -26,7 +26,7 @@ final class Playout {
     private final Pick pick = new Pick();
     private long decisions;
 
-    Playout(Deal deal, List<Bot> players) {
+    public Playout(Deal deal, List<Bot> players) {
         this.deal = deal;
         this.players = players;
         bots = new Bot[players.size()];
@@ -35,7 +35,7 @@ final class Playout {
     }
 
     /** How many questions with at least two answers have been answered so far. */
-    long decisions() {
+    public long decisions() {
         return decisions;
     }
 
@@ -43,6 +43,14 @@ final class Playout {
      * Plays one game.
      *
      * @param first the player who takes the first seat; the others follow in turn
+     */
+    public Outcome play(long seed, int first) {
+        return play(seed, first, null);
+    }
+
+    /**
+     * Plays one game.
+     *
      * @param acts hears every answer's text form, if anybody wants to know
      */
     Outcome play(long seed, int first, @Nullable Consumer<String> acts) {

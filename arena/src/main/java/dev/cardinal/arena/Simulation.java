@@ -8,6 +8,7 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Replay;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -37,7 +38,7 @@ public final class Simulation {
 
     /** Wants to have every game's replay; many threads may call it at once. */
     public interface Keeper {
-        void keep(long number, Replay replay);
+        void keep(long number, List<String> seats, Replay replay);
     }
 
     public Simulation(Game game, Options options, List<Bot> players, long seed) throws Refused {
@@ -75,7 +76,11 @@ public final class Simulation {
         Tally all = new Tally(players.size());
         tallies.forEach(all::add);
         double seconds = (System.nanoTime() - start) / 1e9;
-        return all.result(game.name(), players.stream().map(Bot::name).toList(), seconds);
+        return all.result(game.name(), names(), seconds);
+    }
+
+    private List<String> names() {
+        return players.stream().map(Bot::name).toList();
     }
 
     /** The games of one run, handed out in batches to whoever is free. */
@@ -115,13 +120,20 @@ public final class Simulation {
             int first = (int) (number % players.size());
             Keeper wanted = keeper;
             if (wanted == null) {
-                tally.add(playout.play(gameSeed, first, null), first);
+                tally.add(playout.play(gameSeed, first), first);
                 return;
             }
             List<String> acts = new ArrayList<>();
             Consumer<String> pen = acts::add;
             tally.add(playout.play(gameSeed, first, pen), first);
-            wanted.keep(number, Replay.start(game, options, gameSeed).with(acts));
+            wanted.keep(
+                    number, seats(first), Replay.start(game, options, gameSeed).with(acts));
+        }
+
+        private List<String> seats(int first) {
+            List<String> names = new ArrayList<>(names());
+            Collections.rotate(names, -first);
+            return names;
         }
 
         void await() {

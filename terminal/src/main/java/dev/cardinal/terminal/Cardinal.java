@@ -19,6 +19,8 @@ import picocli.CommandLine.Command;
             FuzzCommand.class,
             RulesCommand.class,
             ReplayCommand.class,
+            BenchCommand.class,
+            OracleCommand.class,
             GenerateCompletion.class
         },
         synopsisSubcommandLabel = "COMMAND",

@@ -64,8 +64,8 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private FuzzReport run(Fuzz fuzz) throws Refused {
-        try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games)) {
-            return fuzz.reporting(progress).run(games, threads);
+        try (Progress progress = new Progress(spec.commandLine().getErr())) {
+            return fuzz.reporting(progress.of(games, "games")).run(games, threads);
         }
     }
 

@@ -8,21 +8,16 @@ import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
 /** One line on standard error that says how far a long command is; nothing where nobody would see it. */
-final class Progress implements LongConsumer, AutoCloseable {
+final class Progress implements AutoCloseable {
     private static final String CLEAR_LINE = "\r\033[K";
 
     private final PrintWriter err;
-    private final String what;
-    private final long total;
-    private final boolean seen;
+    private final boolean seen = isTerminal();
     private final long start = System.nanoTime();
     private boolean dirty;
 
-    Progress(PrintWriter err, String what, long total) {
+    Progress(PrintWriter err) {
         this.err = err;
-        this.what = what;
-        this.total = total;
-        seen = isTerminal();
     }
 
     private static boolean isTerminal() {
@@ -37,18 +32,24 @@ final class Progress implements LongConsumer, AutoCloseable {
         }
     }
 
-    @Override
-    public void accept(long done) {
-        if (!seen || done == 0) {
-            return;
+    void say(String line) {
+        if (seen) {
+            err.print(CLEAR_LINE + line);
+            err.flush();
+            dirty = true;
         }
-        double seconds = (System.nanoTime() - start) / 1e9;
-        long left = Math.round(seconds * (total - done) / done);
-        err.print(CLEAR_LINE
-                + String.format(
+    }
+
+    /** Says how many of so many are done, and how long the rest will take. */
+    LongConsumer of(long total, String what) {
+        return done -> {
+            if (done > 0) {
+                double seconds = (System.nanoTime() - start) / 1e9;
+                long left = Math.round(seconds * (total - done) / done);
+                say(String.format(
                         Locale.ROOT, "%3d%%  %,d of %,d %s, %d s left", 100 * done / total, done, total, what, left));
-        err.flush();
-        dirty = true;
+            }
+        };
     }
 
     @Override
@@ -56,7 +57,6 @@ final class Progress implements LongConsumer, AutoCloseable {
         if (dirty) {
             err.print(CLEAR_LINE);
             err.flush();
-            dirty = false;
         }
     }
 }

@@ -1,18 +1,22 @@
 package dev.cardinal.terminal;
 
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Match;
+import dev.cardinal.kernel.Outcome;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Replay;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.players.Games;
-import java.io.IOException;
+import dev.cardinal.terminal.play.SavedGame;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,39 +56,60 @@ final class ReplayCommand implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws Refused, IOException {
-        ReplayFile.Content content = ReplayFile.read(file);
-        if (!content.note().isEmpty()) {
-            spec.commandLine().getErr().println(content.note());
+    public Integer call() throws Refused {
+        SavedGame saved = SavedGame.read(file);
+        if (!saved.torn().isEmpty()) {
+            spec.commandLine()
+                    .getErr()
+                    .println("The last line of " + file + " (" + saved.torn() + ") is incomplete and left out.");
         }
-        Replay replay = content.replay();
-        return verify ? verify(replay) : show(replay);
+        Game game = Games.named(saved.replay().game());
+        Match match;
+        try {
+            match = saved.match(game);
+        } catch (Refused broken) {
+            return fail(broken.refusal());
+        }
+        if (verify) {
+            verified(match);
+        } else {
+            show(saved, match, viewer(match.position().seats()));
+        }
+        return CommandLine.ExitCode.OK;
     }
 
-    private int verify(Replay replay) throws Refused {
-        PrintWriter out = spec.commandLine().getOut();
-        var game = Games.named(replay.game());
-        try {
-            Match match = replay.match(game);
-            Data.Fields outcome = outcome(match);
-            out.println(
-                    json
-                            ? Data.fields()
-                                    .with("ok", true)
-                                    .with("acts", match.acts())
-                                    .with("outcome", outcome)
-                            : "ok: " + match.acts() + " acts, " + outcome);
-            return CommandLine.ExitCode.OK;
-        } catch (Refused refused) {
-            if (json) {
-                out.println(Data.fields()
-                        .with("ok", false)
-                        .with("message", refused.refusal().toString()));
-            } else {
-                spec.commandLine().getErr().println(refused.refusal().toString());
-            }
-            return 1;
+    private PrintWriter out() {
+        return spec.commandLine().getOut();
+    }
+
+    private int fail(Refusal broken) {
+        if (json) {
+            out().println(Data.fields().with("ok", false).with("message", broken.toString()));
+        } else {
+            spec.commandLine().getErr().println(broken);
         }
+        return Trouble.FAILURE;
+    }
+
+    private void verified(Match match) {
+        if (json) {
+            out().println(Data.fields()
+                    .with("ok", true)
+                    .with("acts", match.acts())
+                    .with("outcome", outcome(match)));
+        } else {
+            out().println("ok: " + match.acts() + " acts; " + summary(match));
+        }
+    }
+
+    private static String summary(Match match) {
+        if (!match.position().over()) {
+            return "the game goes on and asks seat " + match.position().asked();
+        }
+        Outcome outcome = match.position().outcome();
+        return "ended by " + outcome.ending() + " after " + outcome.turns() + " turns; first place: seat "
+                + outcome.winners().stream().map(String::valueOf).collect(Collectors.joining(" and ")) + "; scores "
+                + outcome.scores().stream().map(String::valueOf).collect(Collectors.joining(" to "));
     }
 
     private static Data.Fields outcome(Match match) {
@@ -95,46 +120,54 @@ final class ReplayCommand implements Callable<Integer> {
                         .with("asks", match.position().asked());
     }
 
-    private int show(Replay replay) throws Refused {
-        Match match = replay.match(Games.named(replay.game()));
-        Viewer viewer = viewer(match.position().seats());
+    private void show(SavedGame saved, Match match, Viewer viewer) throws Refused {
         if (from < 1 || from > match.acts() + 1) {
             throw new Refused("bad_number", "--from is " + from + ", but the acts go from 1 to " + match.acts());
         }
-        PrintWriter out = spec.commandLine().getOut();
         if (json) {
             List<Data> acts = new ArrayList<>();
             for (int act = from - 1; act < match.acts(); act++) {
                 acts.add(json(match, act, viewer));
             }
-            out.println(head(replay, match, viewer).with("acts", Data.of(acts)).with("outcome", outcome(match)));
-            return CommandLine.ExitCode.OK;
+            out().println(head(saved, match, viewer).with("acts", Data.of(acts)).with("outcome", outcome(match)));
+            return;
         }
-        out.println(head(replay, match, viewer));
+        out().println(title(saved, match, viewer));
         if (from > 1) {
-            var position = from > match.acts() ? match.position() : match.before(from - 1);
-            match.game().words().board(position.view(viewer), WIDTH).forEach(out::println);
+            Position position = from > match.acts() ? match.position() : match.before(from - 1);
+            match.game().words().board(position.view(viewer), WIDTH).forEach(out()::println);
         }
         for (int act = from - 1; act < match.acts(); act++) {
-            out.println(
-                    (act + 1) + ". seat " + match.seat(act) + (tells(match, act, viewer) ? ": " + match.act(act) : ""));
-            for (Event event : match.events(act)) {
-                out.println("     " + event.text(viewer));
-            }
+            String said = tells(match, act, viewer) ? ": " + match.act(act) : "";
+            out().println((act + 1) + ". seat " + match.seat(act) + said);
+            match.events(act).forEach(event -> out().println("     " + event.text(viewer)));
         }
         if (match.position().over()) {
-            match.game().words().result(match.position().view(viewer)).forEach(out::println);
+            match.game().words().result(match.position().view(viewer)).forEach(out()::println);
         }
-        return CommandLine.ExitCode.OK;
+    }
+
+    private static String title(SavedGame saved, Match match, Viewer viewer) {
+        Replay replay = saved.replay();
+        return replay.game() + ", rules version " + replay.rulesVersion()
+                + (maySeeSeed(match, viewer) ? ", seed " + replay.seed() : "")
+                + (saved.players().isEmpty() ? "" : ", " + String.join(" against ", saved.players()))
+                + ", seen by " + viewer;
     }
 
     /** The seed is a secret for whoever sat in a game that is not over. */
-    private static Data.Fields head(Replay replay, Match match, Viewer viewer) {
+    private static boolean maySeeSeed(Match match, Viewer viewer) {
+        return viewer.seesAll() || match.position().over();
+    }
+
+    private static Data.Fields head(SavedGame saved, Match match, Viewer viewer) {
+        Replay replay = saved.replay();
         Data.Fields head = Data.fields()
                 .with("game", replay.game())
                 .with("rules", replay.rulesVersion())
+                .with("players", Data.texts(saved.players()))
                 .with("viewer", viewer.toString());
-        return viewer.seesAll() || match.position().over() ? head.with("seed", Long.toString(replay.seed())) : head;
+        return maySeeSeed(match, viewer) ? head.with("seed", Long.toString(replay.seed())) : head;
     }
 
     /** An answer may name a card that only its own seat knows; the others see the events. */

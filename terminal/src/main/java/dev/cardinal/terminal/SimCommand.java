@@ -4,8 +4,8 @@ import dev.cardinal.arena.Result;
 import dev.cardinal.arena.Simulation;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Replay;
 import dev.cardinal.players.Bots;
+import dev.cardinal.terminal.play.SavedGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -58,10 +58,8 @@ final class SimCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused, IOException {
-        if (games < 1 || threads < 1) {
-            String what = games < 1 ? "--games is " + games : "--threads is " + threads;
-            throw new Refused("bad_number", what + ", but it must be at least 1");
-        }
+        requireOne("--games", games);
+        requireOne("--threads", threads);
         Game game = setUp.game();
         List<String> names =
                 Arrays.stream(players.split(",", -1)).map(String::strip).toList();
@@ -71,23 +69,31 @@ final class SimCommand implements Callable<Integer> {
         if (folder != null) {
             Files.createDirectories(folder);
             int digits = Long.toString(games - 1).length();
-            simulation.keeping((number, replay) -> keep(folder, number, digits, replay));
+            simulation.keeping((number, seats, replay) -> {
+                String name = String.format("%0" + digits + "d.replay", number);
+                keep(folder.resolve(name), new SavedGame(replay, seats));
+            });
         }
         Report report = new Report(run(simulation));
         spec.commandLine().getOut().println(json ? report.json() : report.text());
         return CommandLine.ExitCode.OK;
     }
 
-    private Result run(Simulation simulation) {
-        try (Progress progress = new Progress(spec.commandLine().getErr(), "games", games)) {
-            return simulation.reporting(progress).run(games, threads);
+    static void requireOne(String option, long number) throws Refused {
+        if (number < 1) {
+            throw new Refused("bad_number", option + " must be at least 1, not " + number);
         }
     }
 
-    private static void keep(Path folder, long number, int digits, Replay replay) {
+    private Result run(Simulation simulation) {
+        try (Progress progress = new Progress(spec.commandLine().getErr())) {
+            return simulation.reporting(progress.of(games, "games")).run(games, threads);
+        }
+    }
+
+    private static void keep(Path file, SavedGame saved) {
         try {
-            String name = String.format("%0" + digits + "d.replay", number);
-            ReplayFile.write(folder.resolve(name), replay);
+            saved.write(file);
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }

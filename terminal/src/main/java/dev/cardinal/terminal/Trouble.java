@@ -15,7 +15,9 @@ import picocli.CommandLine;
 /** Says what went wrong in a sentence or two, and ends with the status that goes with it. */
 final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLine.IParameterExceptionHandler {
     private static final String DEBUG = "CARDINAL_DEBUG";
-    private static final int FAILURE = 1;
+    /** The status of a command that found a failure. */
+    static final int FAILURE = 1;
+
     private static final int USAGE = 2;
 
     @Override

@@ -124,6 +124,7 @@ public final class Cards {
     private static final Card[] TABLE = ALL.toArray(Card[]::new);
     private static final int[] COST = ALL.stream().mapToInt(Card::cost).toArray();
     private static final int[] COINS = ALL.stream().mapToInt(Card::coins).toArray();
+    private static final int[] POINTS = ALL.stream().mapToInt(Card::points).toArray();
 
     private Cards() {}
 
@@ -163,6 +164,10 @@ public final class Cards {
 
     public static int coins(int id) {
         return COINS[id];
+    }
+
+    static int points(int id) {
+        return POINTS[id];
     }
 
     /** The card of this name; case, spaces and underscores do not matter. */

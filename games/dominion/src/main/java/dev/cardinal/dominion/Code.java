@@ -1,12 +1,11 @@
 package dev.cardinal.dominion;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Arrays;
 
 /** Numbers the instructions, so that a frame on the stack can name one in a single byte. */
 final class Code {
-    private static final List<Instruction> NUMBERED = new ArrayList<>();
-    private static Instruction[] byCode = new Instruction[0];
+    private static final Instruction[] NUMBERED = new Instruction[Byte.MAX_VALUE];
+    private static int size;
 
     static final int PLAY = of(new Play());
     static final int AGAIN = of(new Again());
@@ -19,16 +18,15 @@ final class Code {
     private Code() {}
 
     static synchronized int of(Instruction instruction) {
-        int code = NUMBERED.indexOf(instruction);
-        if (code >= 0) {
-            return code;
+        int code = Arrays.asList(NUMBERED).indexOf(instruction);
+        if (code < 0) {
+            code = size++;
+            NUMBERED[code] = instruction;
         }
-        NUMBERED.add(instruction);
-        byCode = NUMBERED.toArray(Instruction[]::new);
-        return NUMBERED.size() - 1;
+        return code;
     }
 
     static Instruction instruction(int code) {
-        return byCode[code];
+        return NUMBERED[code];
     }
 }

@@ -19,12 +19,37 @@ import java.util.function.Consumer;
 final class DominionScratch implements Scratch {
     final Table t;
 
+    /** The frame on top of the stack, its instruction and whom it asks, looked up once for each question. */
+    private int frame;
+
+    private Asking asking = (Asking) Code.instruction(Code.ACTION_PHASE);
+    private int asked = NOBODY;
+
     DominionScratch(Table table) {
         t = table;
+        ask();
     }
 
-    private Asking asking() {
-        return (Asking) t.instruction(t.top());
+    private DominionScratch(DominionScratch other) {
+        t = other.t.copy();
+        frame = other.frame;
+        asking = other.asking;
+        asked = other.asked;
+    }
+
+    private void ask() {
+        if (t.ending != Ending.NONE) {
+            asked = NOBODY;
+            return;
+        }
+        frame = t.top();
+        asking = (Asking) t.instruction(frame);
+        asked = asking.asked(t, frame);
+    }
+
+    /** The instruction that asks the question that stands. */
+    Asking asking() {
+        return asking;
     }
 
     @Override
@@ -34,22 +59,22 @@ final class DominionScratch implements Scratch {
 
     @Override
     public int asked() {
-        return t.ending == Ending.NONE ? asking().asked(t, t.top()) : NOBODY;
+        return asked;
     }
 
     @Override
     public void offer(Offer into) {
-        asking().offer(t, t.top(), into);
+        asking.offer(t, frame, into);
     }
 
     @Override
     public boolean forced() {
-        return asking().forced(t, t.top());
+        return asking.forced(t, frame);
     }
 
     @Override
     public boolean accepts(Pick pick) {
-        return asking().accepts(t, t.top(), pick);
+        return asking.accepts(t, frame, pick);
     }
 
     @Override
@@ -60,15 +85,16 @@ final class DominionScratch implements Scratch {
     @Override
     public void answer(Pick pick) {
         t.revealed = false;
-        int frame = t.top();
-        ((Asking) t.instruction(frame)).answer(t, frame, pick);
+        asking.answer(t, frame, pick);
         Turn.settle(t);
+        ask();
     }
 
     @Override
     public void concede(int seat) {
         t.revealed = true;
         Turn.concede(t, seat);
+        ask();
     }
 
     @Override
@@ -102,7 +128,7 @@ final class DominionScratch implements Scratch {
 
     @Override
     public Scratch copy() {
-        return new DominionScratch(t.copy());
+        return new DominionScratch(this);
     }
 
     @Override

@@ -11,7 +11,6 @@ import dev.cardinal.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -204,11 +203,10 @@ public final class DominionView implements View {
     /** What kind of move answers my question; a phase is named by the move that it is for. */
     public MoveType kind() {
         requireMine(scratch.asked());
-        return switch (t.instruction(t.top())) {
+        return switch (scratch.asking()) {
             case ActionPhase _ -> MoveType.PLAY_ACTION;
             case BuyPhase _ -> MoveType.BUY;
             case Asking asking -> asking.type(t, t.top(), Asking.NO);
-            default -> throw new IllegalStateException("nothing is asked");
         };
     }
 
@@ -287,7 +285,7 @@ public final class DominionView implements View {
         data.put("over", Data.of(over()));
         data.put("asks", Data.of(asked()));
         if (over()) {
-            data.put("ending", Data.of(t.ending.name().toLowerCase(Locale.ROOT)));
+            data.put("ending", Data.of(t.ending.word()));
             data.put(
                     "winners",
                     Data.of(Score.outcome(t).winners().stream().map(Data::of).toList()));

@@ -13,7 +13,7 @@ abstract class Frames {
     static final int D = 6;
 
     private byte[] frames;
-    private int end;
+    private int depth;
 
     Frames() {
         frames = new byte[6 * SIZE];
@@ -21,28 +21,30 @@ abstract class Frames {
 
     Frames(Frames other) {
         frames = other.frames.clone();
-        end = other.end;
+        depth = other.depth;
     }
 
     int top() {
-        return end / SIZE - 1;
+        return depth - 1;
     }
 
     /** Puts a frame on the stack and returns its name. */
     int push(int code, int who, int card) {
-        if (end == frames.length) {
-            frames = Arrays.copyOf(frames, 2 * end);
+        int at = depth * SIZE;
+        if (at == frames.length) {
+            frames = Arrays.copyOf(frames, 2 * at);
         }
-        Arrays.fill(frames, end, end + SIZE, (byte) 0);
-        frames[end] = (byte) code;
-        frames[end + 1] = (byte) who;
-        frames[end + 2] = (byte) card;
-        end += SIZE;
-        return top();
+        frames[at] = (byte) code;
+        frames[at + 1] = (byte) who;
+        frames[at + 2] = (byte) card;
+        for (int cell = A; cell < SIZE; cell++) {
+            frames[at + cell] = 0;
+        }
+        return depth++;
     }
 
     void pop() {
-        end -= SIZE;
+        depth--;
     }
 
     /** Lets the top frame ask if there is something to ask; otherwise it is done. */
@@ -54,7 +56,7 @@ abstract class Frames {
     }
 
     void clearStack() {
-        end = 0;
+        depth = 0;
     }
 
     Instruction instruction(int frame) {
@@ -87,6 +89,6 @@ abstract class Frames {
     }
 
     String framesText() {
-        return Arrays.toString(Arrays.copyOf(frames, end));
+        return Arrays.toString(Arrays.copyOf(frames, depth * SIZE));
     }
 }

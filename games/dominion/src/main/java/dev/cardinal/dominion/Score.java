@@ -3,7 +3,6 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Outcome;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** Victory points: all cards of a player count, wherever they are. */
 final class Score {
@@ -13,13 +12,14 @@ final class Score {
         int points = 0;
         for (long left = (t.setup.kinds & Cards.VICTORIES) | (1L << Basic.CURSE); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            points += t.owned(seat, card) * each(t, seat, card);
+            int count = t.owned(seat, card);
+            points += count == 0 ? 0 : count * each(t, seat, card);
         }
         return points;
     }
 
     private static int each(Table t, int seat, int card) {
-        return card == Cards.GARDENS.id() ? t.owned(seat) / 10 : Cards.get(card).points();
+        return card == Cards.GARDENS.id() ? t.owned(seat) / 10 : Cards.points(card);
     }
 
     static String words(Ending ending) {
@@ -50,28 +50,31 @@ final class Score {
     }
 
     /** How one seat stands against another: by points, then, as printed, by fewer turns. */
-    private static int compare(Table t, int a, int b) {
-        if (t.isOut(a) != t.isOut(b)) {
-            return t.isOut(a) ? -1 : 1;
+    private static int compare(Table t, int[] points, int seat, int other) {
+        if (t.isOut(seat) != t.isOut(other)) {
+            return t.isOut(seat) ? -1 : 1;
         }
-        int difference = points(t, a) - points(t, b);
-        return difference != 0 || !t.setup.official() ? difference : t.turns(b) - t.turns(a);
+        int difference = points[seat] - points[other];
+        return difference != 0 || !t.setup.official() ? difference : t.turns(other) - t.turns(seat);
     }
 
     static Outcome outcome(Table t) {
-        List<Integer> places = new ArrayList<>();
-        List<Long> scores = new ArrayList<>();
-        for (int seat = 0; seat < t.seats(); seat++) {
+        int[] points = new int[t.seats()];
+        for (int seat = 0; seat < points.length; seat++) {
+            points[seat] = points(t, seat);
+        }
+        Integer[] places = new Integer[points.length];
+        Long[] scores = new Long[points.length];
+        for (int seat = 0; seat < points.length; seat++) {
             int place = 1;
-            for (int other = 0; other < t.seats(); other++) {
-                place += compare(t, other, seat) > 0 ? 1 : 0;
+            for (int other = 0; other < points.length; other++) {
+                place += compare(t, points, other, seat) > 0 ? 1 : 0;
             }
-            places.add(place);
-            scores.add((long) points(t, seat));
+            places[seat] = place;
+            scores[seat] = (long) points[seat];
         }
         boolean success = t.ending == Ending.PROVINCES || t.ending == Ending.PILES;
-        String ending = t.ending.name().toLowerCase(Locale.ROOT);
-        return new Outcome(places, scores, t.turns(0), ending, success);
+        return new Outcome(List.of(places), List.of(scores), t.turns(0), t.ending.word(), success);
     }
 
     static List<String> report(Table t) {

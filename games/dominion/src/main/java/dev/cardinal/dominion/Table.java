@@ -35,7 +35,10 @@ final class Table extends Frames {
     private static final int DECK_SIZE = 2;
     private static final int DISCARD_SIZE = 3;
     private static final int TURNS = 4;
-    private static final int WORDS = 5;
+    /** The cards that may be in play or set aside, a bit for each; one that has left may still be named. */
+    private static final int LAID_OUT = 5;
+
+    private static final int WORDS = 6;
 
     final Setup setup;
     private byte[] cells;
@@ -217,6 +220,7 @@ final class Table extends Frames {
 
     void inPlay(int seat, int card, int change) {
         cells[at(seat, PLAY) + card] += (byte) change;
+        words[seat * WORDS + LAID_OUT] |= 1L << card;
     }
 
     int discard(int seat, int card) {
@@ -238,6 +242,7 @@ final class Table extends Frames {
 
     void aside(int seat, int card, int change) {
         cells[at(seat, ASIDE) + card] += (byte) change;
+        words[seat * WORDS + LAID_OUT] |= 1L << card;
     }
 
     int turns(int seat) {
@@ -251,22 +256,22 @@ final class Table extends Frames {
     /** Puts the hand, the cards in play and those set aside onto the discard pile. */
     void discardAll(int seat) {
         int start = at(seat, 0);
+        int row = seat * WORDS;
         int moved = 0;
-        for (long kinds = setup.kinds; kinds != 0; kinds &= kinds - 1) {
+        for (long kinds = words[row + HAND_KINDS] | words[row + LAID_OUT]; kinds != 0; kinds &= kinds - 1) {
             int cell = start + Long.numberOfTrailingZeros(kinds);
             int count = cells[cell + HAND] + cells[cell + PLAY] + cells[cell + ASIDE];
-            if (count > 0) {
-                cells[cell + DISCARD] += (byte) count;
-                moved += count;
-                cells[cell + HAND] = 0;
-                cells[cell + PLAY] = 0;
-                cells[cell + ASIDE] = 0;
-                cells[cell + SHOWN] = 0;
-            }
+            cells[cell + DISCARD] += (byte) count;
+            moved += count;
+            cells[cell + HAND] = 0;
+            cells[cell + PLAY] = 0;
+            cells[cell + ASIDE] = 0;
+            cells[cell + SHOWN] = 0;
         }
-        words[seat * WORDS + HAND_KINDS] = 0;
-        words[seat * WORDS + HAND_SIZE] = 0;
-        words[seat * WORDS + DISCARD_SIZE] += moved;
+        words[row + HAND_KINDS] = 0;
+        words[row + LAID_OUT] = 0;
+        words[row + HAND_SIZE] = 0;
+        words[row + DISCARD_SIZE] += moved;
         revealed |= setup.seats > 1;
     }
 
@@ -304,6 +309,28 @@ final class Table extends Frames {
     int takeTop(int seat) {
         words[seat * WORDS + DECK_SIZE]--;
         return cells[deck(seat) + deckSize(seat)] & 0xFF;
+    }
+
+    /** Takes this many cards from the deck into the hand, where others still know those that they knew. */
+    void drawTop(int seat, int count) {
+        int deck = deck(seat) + deckSize(seat);
+        int hand = at(seat, HAND);
+        long kinds = 0;
+        boolean unseen = false;
+        for (int i = 1; i <= count; i++) {
+            int cell = cells[deck - i] & 0xFF;
+            int card = cell & CARD;
+            cells[hand + card]++;
+            kinds |= 1L << card;
+            if (cell >= ALL_KNOW) {
+                showMore(seat, card);
+            }
+            unseen |= cell < OWNER_KNOWS;
+        }
+        words[seat * WORDS + DECK_SIZE] -= count;
+        words[seat * WORDS + HAND_SIZE] += count;
+        words[seat * WORDS + HAND_KINDS] |= kinds;
+        revealed |= unseen;
     }
 
     /** Makes sure that this many cards can be drawn, if need be by shuffling the discard pile under the deck. */

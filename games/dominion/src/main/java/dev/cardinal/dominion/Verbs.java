@@ -8,23 +8,16 @@ final class Verbs {
 
     static void draw(Table t, int seat, int wanted) {
         int count = t.reach(seat, wanted);
-        int[] drawn = t.heard() ? new int[Table.KINDS] : null;
+        if (!t.heard()) {
+            t.drawTop(seat, count);
+            return;
+        }
+        int[] drawn = new int[Table.KINDS];
         for (int i = 0; i < count; i++) {
-            int cell = t.takeTop(seat);
-            int card = cell & Table.CARD;
-            t.toHand(seat, card, 1);
-            if (cell < Table.OWNER_KNOWS) {
-                t.revealed = true;
-            } else if (cell >= Table.ALL_KNOW) {
-                t.showMore(seat, card);
-            }
-            if (drawn != null) {
-                drawn[card]++;
-            }
+            drawn[t.top(seat, i)]++;
         }
-        if (drawn != null) {
-            Told.drew(t, seat, drawn, count);
-        }
+        t.drawTop(seat, count);
+        Told.drew(t, seat, drawn, count);
     }
 
     static void discardFromHand(Table t, int seat, Pick cards) {

@@ -16,12 +16,20 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A replay file that also knows the players: a head in JSON, then one act a line. */
-public record SavedGame(Replay replay, List<String> players) {
+/**
+ * A replay file that also knows the players: a head in JSON, then one act a line.
+ *
+ * @param torn the start of a last line whose writer was cut off in the middle of it; mostly empty
+ */
+public record SavedGame(Replay replay, List<String> players, String torn) {
     private static final String PLAYERS = "players";
 
     public SavedGame {
         players = List.copyOf(players);
+    }
+
+    public SavedGame(Replay replay, List<String> players) {
+        this(replay, players, "");
     }
 
     public static SavedGame read(Path file) throws Refused {
@@ -38,11 +46,9 @@ public record SavedGame(Replay replay, List<String> players) {
         if (lines.isEmpty()) {
             throw new Refused("broken_replay", "The file " + file + " is empty; it is not a saved game");
         }
-        if (lines.size() > 1 && !text.endsWith("\n")) {
-            lines.removeLast(); // its writer was cut off in the middle of it
-        }
+        String torn = lines.size() > 1 && !text.endsWith("\n") ? lines.removeLast() : "";
         Data head = Json.parse(lines.getFirst());
-        return new SavedGame(Replay.read(head, lines.subList(1, lines.size())), players(head));
+        return new SavedGame(Replay.read(head, lines.subList(1, lines.size())), players(head), torn);
     }
 
     static String reason(IOException trouble) {

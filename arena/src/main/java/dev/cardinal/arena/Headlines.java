@@ -1,0 +1,146 @@
+package dev.cardinal.arena;
+
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Bots;
+import dev.cardinal.players.Games;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+
+/**
+ * The figures by which the engine is judged, measured on one thread after warm-up, as medians of several rounds.
+ *
+ * <p>The order matters: Big Money comes before random play, as in a run of its own, since the compiler makes faster code
+ * for few kinds of questions than for many.
+ */
+public final class Headlines {
+    private static final int WARM_UP = 4;
+    private static final int ROUNDS = 7;
+    private static final int BARE_GAMES = 300_000;
+    private static final int MONEY_GAMES = 150_000;
+    private static final int RANDOM_GAMES = 10_000;
+    private static final int POSITIONS = 256;
+    private static final int ANSWERS = 30_000;
+    private static final int COPIES = 10_000;
+    private static final int REPEATS = 50;
+
+    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    private final Game game;
+    private final Consumer<String> news;
+    private final List<Figure> figures = new ArrayList<>();
+    private int seen;
+
+    private Headlines(Game game, Consumer<String> news) {
+        this.game = game;
+        this.news = news;
+    }
+
+    /**
+     * Measures all of them, which takes about half a minute.
+     *
+     * @param news hears what is measured now
+     */
+    public static List<Figure> measure(Consumer<String> news) throws Refused {
+        Headlines headlines = new Headlines(Games.named("dominion"), news);
+        headlines.bigMoney();
+        headlines.random();
+        headlines.positions();
+        return List.copyOf(headlines.figures);
+    }
+
+    private void bigMoney() throws Refused {
+        news.accept("Big Money in a bare loop and through the engine");
+        Playout playout = playout(Options.DEFAULT.with("rules", "official"), "bigmoney");
+        double[] bare = new double[ROUNDS];
+        double[] engine = new double[ROUNDS];
+        double[] ratio = new double[ROUNDS];
+        for (int round = -WARM_UP; round < ROUNDS; round++) {
+            int slot = Math.max(0, round);
+            bare[slot] = BARE_GAMES / seconds(Headlines::bareGames);
+            engine[slot] = MONEY_GAMES / seconds(() -> games(playout, MONEY_GAMES));
+            ratio[slot] = engine[slot] / bare[slot];
+        }
+        figures.add(Figure.plain("bareLoop", "Big Money, bare hand-written loop", median(bare), "games/s"));
+        figures.add(Figure.atLeast(
+                100_000, "bigMoney", "Big Money mirror, official rules, full engine", median(engine), "games/s"));
+        figures.add(Figure.atLeast(0.28, "ratio", "the engine's speed in terms of the bare loop's", median(ratio), ""));
+    }
+
+    private void random() throws Refused {
+        news.accept("random legal play");
+        Playout playout = playout(Options.DEFAULT.with("kingdom", "first game"), "random");
+        double seconds = medianSeconds(() -> games(playout, RANDOM_GAMES));
+        figures.add(Figure.atLeast(
+                12_000, "random", "random legal play, First Game kingdom", RANDOM_GAMES / seconds, "games/s"));
+    }
+
+    private void positions() throws Refused {
+        news.accept("positions");
+        Deal deal = game.deal(Options.DEFAULT.with("kingdom", "first game"));
+        Moments moments = new Moments(deal, POSITIONS, ANSWERS);
+        double copying = medianSeconds(() -> repeat(COPIES, moments::copyAll)) / COPIES / POSITIONS;
+        figures.add(Figure.atMost(130, "scratch", "a position to an independent scratch", 1e9 * copying, "ns"));
+        double answering = medianSeconds(() -> repeat(REPEATS, moments::answerAll)) / REPEATS / ANSWERS;
+        figures.add(Figure.atMost(
+                300, "answer", "Position.answer, mean over random games, events off", 1e9 * answering, "ns"));
+    }
+
+    private Playout playout(Options options, String name) throws Refused {
+        List<Bot> bots = List.of(Bots.named(name, game), Bots.named(name, game));
+        return new Playout(game.deal(game.seat(options, bots)), bots);
+    }
+
+    private static int bareGames() {
+        BareLoop loop = new BareLoop();
+        int lead = 0;
+        for (int i = 0; i < BARE_GAMES; i++) {
+            lead += loop.play(i);
+        }
+        return lead;
+    }
+
+    private static int games(Playout playout, int number) {
+        int turns = 0;
+        for (int i = 0; i < number; i++) {
+            turns += playout.play(i, i % 2).turns();
+        }
+        return turns;
+    }
+
+    private static int repeat(int times, IntSupplier work) {
+        int sum = 0;
+        for (int i = 0; i < times; i++) {
+            sum += work.getAsInt();
+        }
+        return sum;
+    }
+
+    private double medianSeconds(IntSupplier work) {
+        double[] rounds = new double[ROUNDS];
+        for (int round = -WARM_UP; round < ROUNDS; round++) {
+            rounds[Math.max(0, round)] = seconds(work);
+        }
+        return median(rounds);
+    }
+
+    /** The processor time that this thread needs, whatever else the machine has to do meanwhile. */
+    private double seconds(IntSupplier work) {
+        long start = threads.getCurrentThreadCpuTime();
+        seen += work.getAsInt(); // a result that is used, so that the compiler cannot leave the work out
+        return (threads.getCurrentThreadCpuTime() - start) / 1e9;
+    }
+
+    private static double median(double[] values) {
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        return sorted[sorted.length / 2];
+    }
+}

@@ -1,0 +1,67 @@
+package dev.cardinal.arena;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Scratch;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Random games taken apart, for measuring what positions can do without the cost of choosing answers. */
+public final class Moments {
+    private final Deal deal;
+    private final List<List<Answer>> games = new ArrayList<>();
+    private final List<Position> positions = new ArrayList<>();
+
+    /**
+     * Plays random games until there are so many answers.
+     *
+     * @param sample how many positions to keep from all over these games
+     */
+    public Moments(Deal deal, int sample, int answers) {
+        this.deal = deal;
+        Chance chance = new Chance(answers);
+        Offer offer = new Offer();
+        Pick pick = new Pick();
+        Scratch scratch = deal.scratch(0);
+        games.add(new ArrayList<>());
+        for (int i = 0; i < answers; i++) {
+            if (scratch.asked() == Scratch.NOBODY) {
+                scratch = deal.scratch(games.size());
+                games.add(new ArrayList<>());
+            }
+            if ((long) i * sample / answers == positions.size()) {
+                positions.add(new Position(scratch.copy()));
+            }
+            scratch.offer(offer);
+            offer.random(chance, pick);
+            games.getLast().add(Answer.of(pick, offer.ordered()));
+            scratch.answer(pick);
+        }
+    }
+
+    /** Makes a scratch of every position that was kept. */
+    public int copyAll() {
+        int seen = 0;
+        for (Position position : positions) {
+            seen += position.scratch().asked();
+        }
+        return seen;
+    }
+
+    /** Gives every answer again, from position to position. */
+    public int answerAll() {
+        int seen = 0;
+        for (int game = 0; game < games.size(); game++) {
+            Position position = deal.position(game);
+            for (Answer answer : games.get(game)) {
+                position = position.answer(answer);
+            }
+            seen += position.asked();
+        }
+        return seen;
+    }
+}

@@ -1,0 +1,91 @@
+package dev.cardinal.terminal;
+
+import dev.cardinal.arena.Comparison;
+import dev.cardinal.arena.Oracle;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Refused;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ObjectNode;
+
+@Command(
+        name = "oracle",
+        description = {
+            "Put win rates beside those that other Dominion engines found.",
+            "Status 1 if a figure is farther off than chance and the table's slack allow."
+        })
+final class OracleCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(names = "--games", paramLabel = "N", description = "Games for each line of the table; 100000 unless given.")
+    private int games = 100_000;
+
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads; all cores unless given.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--seed", paramLabel = "SEED", description = "Any text; 1 unless given.")
+    private String seed = "1";
+
+    @Option(names = "--json", description = "One JSON object on standard output.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws Refused {
+        SimCommand.requireOne("--games", games);
+        SimCommand.requireOne("--threads", threads);
+        Oracle oracle = new Oracle(games, threads, Chance.seed(seed));
+        PrintWriter out = spec.commandLine().getOut();
+        if (!json) {
+            out.println(Comparison.head());
+        }
+        List<Comparison> comparisons = oracle.run(comparison -> {
+            if (!json) {
+                out.println(comparison.line());
+            }
+        });
+        List<Comparison> off =
+                comparisons.stream().filter(comparison -> !comparison.ok()).toList();
+        out.println(json ? json(comparisons) : comparisons.size() + " figures, " + off.size() + " off");
+        return off.isEmpty() ? CommandLine.ExitCode.OK : Trouble.FAILURE;
+    }
+
+    private ObjectNode json(List<Comparison> comparisons) {
+        ObjectNode json = JsonMapper.shared().createObjectNode();
+        json.put("games", games);
+        var lines = json.putArray("figures");
+        for (Comparison comparison : comparisons) {
+            ObjectNode line = lines.addObject();
+            line.put("title", comparison.title());
+            switch (comparison) {
+                case Comparison.Duel duel -> {
+                    var expected = duel.expected();
+                    var measured = duel.measured();
+                    line.putArray("expected")
+                            .add(expected.first())
+                            .add(expected.tie())
+                            .add(expected.second());
+                    line.putArray("measured")
+                            .add(measured.first())
+                            .add(measured.tie())
+                            .add(measured.second());
+                }
+                case Comparison.Turns turns -> {
+                    line.putArray("expected").add(turns.expected());
+                    line.putArray("measured").add(turns.measured());
+                }
+            }
+            line.put("difference", comparison.gap().difference());
+            line.put("allowed", comparison.gap().allowed());
+            line.put("ok", comparison.ok());
+        }
+        return json;
+    }
+}
