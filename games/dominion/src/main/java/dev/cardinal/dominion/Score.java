@@ -50,12 +50,12 @@ final class Score {
     }
 
     /** How one seat stands against another: by points, then, as printed, by fewer turns. */
-    private static int compare(Table t, int[] points, int seat, int other) {
-        if (t.isOut(seat) != t.isOut(other)) {
-            return t.isOut(seat) ? -1 : 1;
+    private static int compare(Table t, int[] points, int a, int b) {
+        if (t.isOut(a) != t.isOut(b)) {
+            return t.isOut(a) ? -1 : 1;
         }
-        int difference = points[seat] - points[other];
-        return difference != 0 || !t.setup.official() ? difference : t.turns(other) - t.turns(seat);
+        int difference = points[a] - points[b];
+        return difference != 0 || !t.setup.official() ? difference : t.turns(b) - t.turns(a);
     }
 
     static Outcome outcome(Table t) {
