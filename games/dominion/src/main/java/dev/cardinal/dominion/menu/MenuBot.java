@@ -18,6 +18,7 @@ final class MenuBot implements Bot {
     private final Menu menu;
     private final Wishes wishes;
     private final Trashing trashing;
+    private final Remodelling remodelling;
     private final Playing playing;
     private final Discarding discarding;
     private final Judging judging;
@@ -26,7 +27,8 @@ final class MenuBot implements Bot {
         this.menu = menu;
         wishes = new Wishes(menu);
         trashing = new Trashing(wishes, menu.has(Manner.TRASH_AGGRESSIVELY));
-        playing = new Playing(wishes, trashing);
+        remodelling = new Remodelling(wishes);
+        playing = new Playing(wishes, trashing, remodelling);
         discarding = new Discarding(wishes);
         judging = new Judging(wishes, trashing);
     }
@@ -105,7 +107,7 @@ final class MenuBot implements Bot {
             among = Cards.TREASURES;
             wanted = trashing.toMine(view);
         } else {
-            wanted = trashing.toRemodel(view);
+            wanted = remodelling.toTrash(view);
         }
         if (wanted == Wishes.NONE && must(view)) {
             wanted = trashing.lowest(view, among, null);

@@ -9,10 +9,12 @@ final class Playing {
 
     private final Wishes wishes;
     private final Trashing trashing;
+    private final Remodelling remodelling;
 
-    Playing(Wishes wishes, Trashing trashing) {
+    Playing(Wishes wishes, Trashing trashing, Remodelling remodelling) {
         this.wishes = wishes;
         this.trashing = trashing;
+        this.remodelling = remodelling;
     }
 
     /** The Action to play now, or the answer that ends the phase. */
@@ -45,7 +47,7 @@ final class Playing {
             return trashing.toMine(view) != Wishes.NONE;
         }
         if (card == Cards.REMODEL.id()) {
-            return trashing.toRemodel(view) != Wishes.NONE;
+            return remodelling.toTrash(view) != Wishes.NONE;
         }
         return card != Cards.THRONE_ROOM.id() || twice(view) != Wishes.NONE;
     }

@@ -88,39 +88,6 @@ final class Trashing {
         return best;
     }
 
-    /** The card that a Remodel turns into a better one, or none. */
-    int toRemodel(DominionView view) {
-        int spend = Money.toSpend(view);
-        int bought = wishes.bought(view, spend);
-        boolean early = view.supply(Cards.PROVINCE.id()) > 6;
-        int best = Wishes.NONE;
-        int bestRank = 0;
-        int bestRating = 0;
-        for (long left = view.handKinds(); left != 0; left &= left - 1) {
-            int card = Long.numberOfTrailingZeros(left);
-            if (card == Cards.REMODEL.id() && view.hand(card) == 1 && view.mayPlay(card)) {
-                continue;
-            }
-            int rank = wishes.rank(view, view.coins(), Cards.cost(card) + 2, Wishes.ANY);
-            if (rank == Wishes.NONE) {
-                continue;
-            }
-            int rating = Ratings.trash(view, wishes, card);
-            boolean pays = (bought == Wishes.NONE || rank <= bought)
-                    || wishes.bought(view, spend - Cards.coins(card)) == bought;
-            if (!pays || Ratings.trash(view, wishes, wishes.card(rank)) <= rating) {
-                continue;
-            }
-            boolean better = early ? rating < bestRating : rank < bestRank;
-            if (best == Wishes.NONE || better) {
-                best = card;
-                bestRank = rank;
-                bestRating = rating;
-            }
-        }
-        return best;
-    }
-
     /** The card of my hand, among these and not picked yet, that is worth the least. */
     int lowest(DominionView view, long among, @Nullable Pick picked) {
         int lowest = Wishes.NONE;

@@ -263,7 +263,7 @@ class ChoicesTest {
 
     @Test
     void a_remodel_turns_gold_into_a_province_in_the_end() throws Refused {
-        String table = "{'supply':{'Province':3},'seats':{'0':{'hand':['Remodel','Gold','Estate','Copper']}}}";
+        String table = "{'seats':{'0':{'hand':['Remodel','Gold','Estate','Copper'],'discard':['Province']}}}";
         assertThat(Seated.at(table).after("play Remodel").says("Province", "Gold", "Silver"))
                 .isEqualTo("trash Gold");
     }
