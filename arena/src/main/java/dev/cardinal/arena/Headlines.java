@@ -7,10 +7,7 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.players.Bots;
 import dev.cardinal.players.Games;
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
@@ -32,11 +29,9 @@ public final class Headlines {
     private static final int COPIES = 10_000;
     private static final int REPEATS = 50;
 
-    private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     private final Game game;
     private final Consumer<String> news;
     private final List<Figure> figures = new ArrayList<>();
-    private int seen;
 
     private Headlines(Game game, Consumer<String> news) {
         this.game = game;
@@ -62,16 +57,23 @@ public final class Headlines {
         double[] bare = new double[ROUNDS];
         double[] engine = new double[ROUNDS];
         double[] ratio = new double[ROUNDS];
+        Stopwatch loop = new Stopwatch(Headlines::bareGames);
+        Stopwatch full = new Stopwatch(() -> games(playout, MONEY_GAMES));
         for (int round = -WARM_UP; round < ROUNDS; round++) {
             int slot = Math.max(0, round);
-            bare[slot] = BARE_GAMES / seconds(Headlines::bareGames);
-            engine[slot] = MONEY_GAMES / seconds(() -> games(playout, MONEY_GAMES));
+            bare[slot] = BARE_GAMES / loop.seconds();
+            engine[slot] = MONEY_GAMES / full.seconds();
             ratio[slot] = engine[slot] / bare[slot];
         }
-        figures.add(Figure.plain("bareLoop", "Big Money, bare hand-written loop", median(bare), "games/s"));
+        figures.add(Figure.plain("bareLoop", "Big Money, bare hand-written loop", Stopwatch.median(bare), "games/s"));
         figures.add(Figure.atLeast(
-                100_000, "bigMoney", "Big Money mirror, official rules, full engine", median(engine), "games/s"));
-        figures.add(Figure.atLeast(0.28, "ratio", "the engine's speed in terms of the bare loop's", median(ratio), ""));
+                100_000,
+                "bigMoney",
+                "Big Money mirror, official rules, full engine",
+                Stopwatch.median(engine),
+                "games/s"));
+        figures.add(Figure.atLeast(
+                0.28, "ratio", "the engine's speed in terms of the bare loop's", Stopwatch.median(ratio), ""));
     }
 
     private void random() throws Refused {
@@ -123,24 +125,12 @@ public final class Headlines {
         return sum;
     }
 
-    private double medianSeconds(IntSupplier work) {
+    private static double medianSeconds(IntSupplier work) {
+        Stopwatch watch = new Stopwatch(work);
         double[] rounds = new double[ROUNDS];
         for (int round = -WARM_UP; round < ROUNDS; round++) {
-            rounds[Math.max(0, round)] = seconds(work);
+            rounds[Math.max(0, round)] = watch.seconds();
         }
-        return median(rounds);
-    }
-
-    /** The processor time that this thread needs, whatever else the machine has to do meanwhile. */
-    private double seconds(IntSupplier work) {
-        long start = threads.getCurrentThreadCpuTime();
-        seen += work.getAsInt(); // a result that is used, so that the compiler cannot leave the work out
-        return (threads.getCurrentThreadCpuTime() - start) / 1e9;
-    }
-
-    private static double median(double[] values) {
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        return sorted[sorted.length / 2];
+        return Stopwatch.median(rounds);
     }
 }

@@ -1,0 +1,173 @@
+package dev.cardinal.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.IllegalAnswer;
+import dev.cardinal.kernel.Match;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Replay;
+import dev.cardinal.kernel.View;
+import dev.cardinal.players.Bots;
+import dev.cardinal.players.Games;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class SimulationTest {
+    private Game dominion;
+
+    @BeforeEach
+    void findDominion() throws Refused {
+        dominion = Games.named("dominion");
+    }
+
+    private Simulation simulation(long seed, String... names) throws Refused {
+        return new Simulation(dominion, Options.DEFAULT, Bots.named(List.of(names), dominion), seed);
+    }
+
+    private static Result withoutTime(Result result) {
+        return new Result(
+                result.game(),
+                result.games(),
+                0,
+                result.decisions(),
+                result.meanTurns(),
+                result.players(),
+                result.bySeat(),
+                result.endings());
+    }
+
+    @Test
+    void the_figures_do_not_depend_on_the_number_of_threads() throws Refused {
+        Result one = simulation(5, "bigmoney", "random", "smithy").run(301, 1);
+        Result three = simulation(5, "bigmoney", "random", "smithy").run(301, 3);
+
+        assertThat(withoutTime(three)).isEqualTo(withoutTime(one));
+    }
+
+    @Test
+    void another_seed_gives_other_games() throws Refused {
+        Result one = simulation(5, "random", "random").run(50, 1);
+        Result other = simulation(6, "random", "random").run(50, 1);
+
+        assertThat(withoutTime(other)).isNotEqualTo(withoutTime(one));
+    }
+
+    @Test
+    void every_game_is_won_tied_or_lost_by_everybody() throws Refused {
+        Result result = simulation(1, "bigmoney", "random").run(100, 2);
+
+        assertThat(result.players()).extracting(Result.Player::name).containsExactly("bigmoney", "random");
+        assertThat(result.players())
+                .allMatch(player -> player.wins() + player.ties() + player.losses() == 100)
+                .allMatch(player -> player.winRate() == player.wins() / 100.0);
+        assertThat(result.players().getFirst().wins()).isGreaterThan(95);
+        assertThat(result.endings().values().stream().mapToLong(Long::longValue).sum())
+                .isEqualTo(100);
+        assertThat(result.decisions()).isPositive();
+    }
+
+    @Test
+    void each_player_sits_in_each_seat_equally_often() throws Refused {
+        List<List<String>> seatings = Collections.synchronizedList(new ArrayList<>());
+        simulation(1, "bigmoney", "random", "smithy")
+                .keeping((number, seats, replay) -> seatings.add(seats))
+                .run(3, 1);
+
+        assertThat(seatings)
+                .containsExactly(
+                        List.of("bigmoney", "random", "smithy"),
+                        List.of("random", "smithy", "bigmoney"),
+                        List.of("smithy", "bigmoney", "random"));
+    }
+
+    @Test
+    void who_wins_is_counted_for_the_player_and_for_the_seat() throws Refused {
+        Result result = simulation(1, "bigmoney", "random").run(40, 1);
+
+        assertThat(result.bySeat().stream().mapToLong(Result.Seat::wins).sum())
+                .isEqualTo(
+                        result.players().stream().mapToLong(Result.Player::wins).sum());
+        assertThat(result.bySeat()).allMatch(seat -> seat.wins() >= 15);
+    }
+
+    @Test
+    void alone_a_win_is_what_the_game_calls_success() throws Refused {
+        Result wins = simulation(1, "bigmoney").run(20, 1);
+        Result losses = new Simulation(
+                        dominion, Options.DEFAULT.with("turns", "3"), Bots.named(List.of("bigmoney"), dominion), 1)
+                .run(20, 1);
+
+        assertThat(wins.players().getFirst().wins()).isEqualTo(20);
+        assertThat(wins.players().getFirst().meanScore()).isGreaterThan(50);
+        assertThat(losses.players().getFirst().losses()).isEqualTo(20);
+        assertThat(losses.endings()).containsOnlyKeys("turns");
+        assertThat(losses.meanTurns()).isEqualTo(3);
+    }
+
+    @Test
+    void kept_replays_play_out_to_what_was_counted() throws Refused {
+        Map<Long, Replay> replays = new ConcurrentHashMap<>();
+        Result result = simulation(9, "random", "random")
+                .keeping((number, seats, replay) -> replays.put(number, replay))
+                .run(20, 2);
+
+        long turns = 0;
+        for (long number = 0; number < 20; number++) {
+            Replay replay = replays.get(number);
+            assertThat(replay.seed()).isEqualTo(Chance.mix(9, number));
+            Match match = replay.match(dominion);
+            turns += match.position().outcome().turns();
+        }
+        assertThat(turns / 20.0).isEqualTo(result.meanTurns());
+    }
+
+    @Test
+    void a_bot_that_cheats_is_named_with_the_seed_of_the_game() throws Refused {
+        Simulation simulation = new Simulation(dominion, Options.DEFAULT, List.of(new Cheat(), new Cheat()), 3);
+
+        assertThatThrownBy(() -> simulation.run(10, 2))
+                .isInstanceOf(IllegalAnswer.class)
+                .hasMessageContaining("cheat")
+                .hasMessageContaining(Long.toString(Chance.mix(3, 0)));
+    }
+
+    @Test
+    void progress_ends_with_all_games_done() throws Refused {
+        List<Long> heard = new ArrayList<>();
+        simulation(1, "random", "random").reporting(heard::add).run(33, 2);
+
+        assertThat(heard).isSorted().last().isEqualTo(33L);
+    }
+
+    @Test
+    void nothing_to_play_is_a_mistake_of_the_caller() throws Refused {
+        Simulation simulation = simulation(1, "random", "random");
+
+        assertThatThrownBy(() -> simulation.run(0, 1)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> simulation.run(1, 0)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /** Plays a card that nobody has. */
+    private static final class Cheat implements Bot {
+        @Override
+        public String name() {
+            return "cheat";
+        }
+
+        @Override
+        public void answer(View view, Chance chance, Pick pick) {
+            pick.only(999);
+        }
+    }
+}

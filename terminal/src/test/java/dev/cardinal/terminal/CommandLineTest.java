@@ -1,0 +1,241 @@
+package dev.cardinal.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.testkit.Json;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class CommandLineTest {
+    @TempDir
+    private Path folder;
+
+    private record Ran(int status, String out, String err) {}
+
+    private static Ran run(String... args) {
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        int status = Cardinal.commandLine()
+                .setOut(new PrintWriter(out))
+                .setErr(new PrintWriter(err))
+                .execute(args);
+        return new Ran(status, out.toString(), err.toString());
+    }
+
+    private static JsonNode json(Ran ran) {
+        assertThat(ran.err()).isEmpty();
+        assertThat(ran.out()).doesNotContain("\n{").endsWith("}\n");
+        return JsonMapper.shared().readTree(ran.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"games", "play", "sim", "fuzz", "rules", "replay", "bench", "oracle", "generate-completion"})
+    void every_command_prints_help(String command) {
+        Ran ran = run(command, "--help");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).startsWith("Usage: cardinal " + command);
+    }
+
+    @Test
+    void the_version_is_one_line() {
+        assertThat(run("--version").out()).startsWith("cardinal ").hasLineCount(1);
+    }
+
+    @Test
+    void the_shell_can_complete_commands() {
+        assertThat(run("generate-completion").out()).contains("complete ").contains("sim");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "''|Missing required subcommand",
+                "smi|smi",
+                "replya|Did you mean: cardinal replay",
+                "games --jsn|--json",
+                "sim dominion --games 5|--players",
+                "sim dominion --players random,random --games many|many",
+                "sim dominion --players random,random --games 0|must be at least 1",
+                "sim dominion --players random,random --games 5 --threads 0|must be at least 1",
+                "sim domino --players random,random --games 5|There is no game 'domino'",
+                "sim dominion --players rnadom,random --games 5|There is no bot 'rnadom'",
+                "sim dominion --players random,random --games 5 --option turn=5|Did you mean turns?",
+                "sim dominion --players random,random --games 5 --option turns|NAME=VALUE",
+                "sim dominion --players random,random --games 5 --option kingdom=Villag|Did you mean Village?",
+                "replay nowhere.replay|There is no file nowhere.replay"
+            })
+    void wrong_usage_is_explained_in_a_sentence_or_two_and_has_status_2(String line, String explanation) {
+        Ran ran = run(line.isEmpty() ? new String[0] : line.split(" "));
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains(explanation).doesNotContain("\tat ");
+        assertThat(ran.err().lines()).hasSizeLessThanOrEqualTo(3);
+    }
+
+    @Test
+    void games_lists_games_options_and_bots() {
+        JsonNode game = json(run("games", "--json")).get("games").get(0);
+
+        assertThat(game.get("name").stringValue()).isEqualTo("dominion");
+        assertThat(game.get("options").findValuesAsString("name")).contains("players", "rules", "kingdom");
+        assertThat(game.get("options").get(0).get("default").stringValue()).isEqualTo("2");
+        assertThat(game.get("bots").findValuesAsString("name")).contains("random", "bigmoney");
+        assertThat(run("games").out())
+                .contains("dominion: ")
+                .contains("bigmoney")
+                .contains("(default random)");
+    }
+
+    @Test
+    void sim_reports_in_json_what_scripts_rely_on() {
+        JsonNode report =
+                json(run("sim", "dominion", "--players", "bigmoney,random", "--games", "10", "--seed", "x", "--json"));
+
+        assertThat(report.propertyNames())
+                .containsExactly(
+                        "game",
+                        "games",
+                        "seconds",
+                        "gamesPerSecond",
+                        "decisions",
+                        "decisionsPerSecond",
+                        "meanTurns",
+                        "players",
+                        "bySeat",
+                        "endings");
+        assertThat(report.get("games").intValue()).isEqualTo(10);
+        assertThat(report.get("players").get(0).propertyNames())
+                .containsExactly("name", "wins", "ties", "losses", "winRate", "standardError", "meanScore");
+        assertThat(report.get("bySeat").get(1).propertyNames()).containsExactly("wins", "ties");
+        assertThat(report.get("players").get(0).get("wins").intValue()).isEqualTo(10);
+        assertThat(report.get("endings").propertyNames()).isSubsetOf("provinces", "piles", "turns");
+    }
+
+    @Test
+    void sim_tells_people_the_same_in_a_table() {
+        Ran ran = run("sim", "dominion", "--players", "bigmoney,random", "--games", "10");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out())
+                .contains("10 games of dominion")
+                .contains("bigmoney")
+                .contains("100.00%");
+    }
+
+    @Test
+    void a_menu_that_names_few_cards_can_be_played_with_few_piles() {
+        Ran ran = run(
+                "sim",
+                "dominion",
+                "--players",
+                "smithy,smithy",
+                "--games",
+                "4",
+                "--option",
+                "piles=named",
+                "--save",
+                folder.toString());
+
+        assertThat(ran.status()).isZero();
+        assertThat(run("replay", folder.resolve("0.replay").toString(), "--json")
+                        .out())
+                .contains("Smithy")
+                .doesNotContain("Village");
+    }
+
+    private Path savedGame() throws IOException {
+        run("sim", "dominion", "--players", "bigmoney,random", "--games", "2", "--save", folder.toString());
+        try (var files = Files.list(folder)) {
+            assertThat(files).hasSize(2);
+        }
+        return folder.resolve("1.replay");
+    }
+
+    @Test
+    void a_saved_game_is_verified_and_shown() throws IOException, Refused {
+        String file = savedGame().toString();
+
+        Ran verified = run("replay", file, "--verify");
+        assertThat(verified.status()).isZero();
+        assertThat(verified.out()).startsWith("ok: ").contains("ended by");
+        assertThat(json(run("replay", file, "--verify", "--json")).get("ok").booleanValue())
+                .isTrue();
+        assertThat(run("replay", file).out())
+                .contains("random against bigmoney")
+                .contains("1. seat 0: ");
+        Data shown = Json.parse(run("replay", file, "--json", "--from", "3").out());
+        assertThat(shown).isInstanceOfSatisfying(Data.Fields.class, fields -> {
+            assertThat(fields.get("players")).isEqualTo(Data.texts(List.of("random", "bigmoney")));
+            assertThat(fields.values()).containsKeys("acts", "outcome", "seed");
+            assertThat(fields.get("acts")).asString().startsWith("[{\"number\":3,");
+        });
+    }
+
+    @Test
+    void a_seat_is_shown_only_what_it_saw() throws IOException {
+        Path file = savedGame();
+        List<String> lines = Files.readAllLines(file);
+        Files.write(file, lines.subList(0, 30));
+
+        String seen = run("replay", file.toString(), "--as", "1").out();
+
+        assertThat(seen)
+                .contains("seen by seat 1")
+                .contains("Player 0 drew 5 cards")
+                .doesNotContain("seed");
+        assertThat(run("replay", file.toString(), "--as", "7").err()).contains("--as is a seat from 0 to 1");
+        assertThat(run("replay", file.toString(), "--from", "99").err()).contains("from 1 to 29");
+        assertThat(run("replay", file.toString(), "--from", "20").out()).contains("20. seat");
+        assertThat(run("replay", file.toString(), "--verify").out()).contains("the game goes on");
+    }
+
+    @Test
+    void a_torn_last_line_is_left_out_and_said() throws IOException {
+        Path file = savedGame();
+        Files.writeString(file, String.join("\n", Files.readAllLines(file).subList(0, 4)) + "\nplay a");
+
+        Ran ran = run("replay", file.toString(), "--verify");
+
+        assertThat(ran.status()).isZero();
+        assertThat(ran.out()).startsWith("ok: 3 acts");
+        assertThat(ran.err()).contains("(play a) is incomplete");
+    }
+
+    @Test
+    void a_replay_that_does_not_play_out_is_a_failure() throws IOException {
+        Path file = savedGame();
+        String good = Files.readString(file);
+        Files.writeString(file, good.replaceFirst("\nend phase\n", "\nbuy Province\n"));
+
+        Ran broken = run("replay", file.toString(), "--verify");
+        assertThat(broken.status()).isEqualTo(1);
+        assertThat(broken.out()).isEmpty();
+        assertThat(broken.err()).contains("Act 1 (buy Province) is not possible");
+
+        Files.writeString(file, good.replaceFirst("\"rules\":\"[^\"]*\"", "\"rules\":\"0\""));
+        Ran old = run("replay", file.toString(), "--verify", "--json");
+        assertThat(old.status()).isEqualTo(1);
+        assertThat(json(old).get("ok").booleanValue()).isFalse();
+        assertThat(json(old).get("message").stringValue()).contains("rules version 0");
+
+        Files.writeString(file, "buy Province\n");
+        assertThat(run("replay", file.toString()).status()).isEqualTo(2);
+    }
+}
