@@ -241,7 +241,7 @@ class FullGamesTest {
         Series series = series(rules, "workshop-gardens", ULTIMATE);
         for (PlayedGame game : series.games()) {
             int seat = game.seatOf("workshop-gardens");
-            FinalScores scores = FinalScores.of(game.finalScores(), seat);
+            ScoreSheet scores = ScoreSheet.of(game.finalScores(), seat);
             if (game.wonBy("workshop-gardens")) {
                 assertThat(scores.gardens()).as("cards in the deck").isGreaterThan(25);
                 long gardens = game.owned("workshop-gardens", Cards.GARDENS);

@@ -124,11 +124,11 @@ record PlayedGame(List<Bot> seats, int[] cards, List<Event> events, DominionView
         }
         assertThat(cards(table)).as("no card is lost or made").isEqualTo(cards);
         for (int seat = 0; seat < seats.size(); seat++) {
-            assertThat(FinalScores.of(finalScores(), seat))
-                    .isEqualTo(FinalScores.counted(table, seat))
+            assertThat(ScoreSheet.of(finalScores(), seat))
+                    .isEqualTo(ScoreSheet.counted(table, seat))
                     .satisfies(scores -> assertThat(scores.adds()).isTrue());
             assertThat(outcome.scores().get(seat))
-                    .isEqualTo(FinalScores.counted(table, seat).total());
+                    .isEqualTo(ScoreSheet.counted(table, seat).total());
         }
     }
 }

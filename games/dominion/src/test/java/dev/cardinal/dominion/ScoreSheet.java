@@ -12,19 +12,19 @@ import java.util.regex.Pattern;
  * @param points what each kind of card brings
  * @param gardens the size of the deck that stands beside Gardens; 0 where there are none
  */
-record FinalScores(Map<String, Integer> points, int gardens, long total) {
+record ScoreSheet(Map<String, Integer> points, int gardens, long total) {
     private static final Pattern LINE =
             Pattern.compile(" {2}(\\w+) \\(x(\\d+)\\): (-?\\d+) VP(?: \\((\\d+) cards in deck\\))?");
     private static final Pattern TOTAL = Pattern.compile(" {2}Total: (-?\\d+) VP");
 
     /** What the display says about a seat. */
-    static FinalScores of(List<String> lines, int seat) {
+    static ScoreSheet of(List<String> lines, int seat) {
         Map<String, Integer> points = new TreeMap<>();
         int gardens = 0;
         for (String line : lines.subList(lines.indexOf("Player " + seat + ":") + 1, lines.size())) {
             Matcher total = TOTAL.matcher(line);
             if (total.matches()) {
-                return new FinalScores(points, gardens, Long.parseLong(total.group(1)));
+                return new ScoreSheet(points, gardens, Long.parseLong(total.group(1)));
             }
             Matcher card = LINE.matcher(line);
             if (!card.matches()) {
@@ -37,7 +37,7 @@ record FinalScores(Map<String, Integer> points, int gardens, long total) {
     }
 
     /** What the printed points of all a seat's cards come to. */
-    static FinalScores counted(DominionView table, int seat) {
+    static ScoreSheet counted(DominionView table, int seat) {
         int size = Cards.ALL.stream()
                 .mapToInt(card -> table.owned(seat, card.id()))
                 .sum();
@@ -51,7 +51,7 @@ record FinalScores(Map<String, Integer> points, int gardens, long total) {
                 total += owned * worth.get(card.name());
             }
         }
-        return new FinalScores(points, table.owned(seat, Cards.GARDENS.id()) > 0 ? size : 0, total);
+        return new ScoreSheet(points, table.owned(seat, Cards.GARDENS.id()) > 0 ? size : 0, total);
     }
 
     boolean adds() {
