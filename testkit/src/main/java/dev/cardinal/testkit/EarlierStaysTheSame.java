@@ -1,8 +1,12 @@
 package dev.cardinal.testkit;
 
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Viewer;
 
-/** Contract 4: answering never changes an earlier position. Stands last, after everything was done with the position. */
+/** Contract 4: whatever becomes of a copy or a guess of a position, and of its answers, the position stays the same. */
 final class EarlierStaysTheSame implements Check {
     @Override
     public int contract() {
@@ -10,12 +14,33 @@ final class EarlierStaysTheSame implements Check {
     }
 
     @Override
+    public void position(Look look, Chance chance) {
+        look.everything();
+        advance(look.position().scratch(), chance);
+        advance(look.position().guess(Viewer.SPECTATOR, chance).scratch(), chance);
+        unchanged(look);
+    }
+
+    @Override
     public void moment(Moment moment, Chance chance) {
-        Look before = moment.before();
+        unchanged(moment.before());
+    }
+
+    private static void advance(Scratch scratch, Chance chance) {
+        if (scratch.asked() >= 0) {
+            Offer offer = new Offer();
+            Pick pick = new Pick();
+            scratch.offer(offer);
+            offer.random(chance, pick);
+            scratch.answer(pick);
+        }
+    }
+
+    private static void unchanged(Look look) {
         Breach.unless(
-                before.position().everything().equals(before.everything()),
+                look.position().everything().equals(look.everything()),
                 4,
-                () -> "an answer changed the position that it was given to: " + before.everything() + " became "
-                        + before.position().everything());
+                () -> "a position was " + look.everything() + " and became "
+                        + look.position().everything());
     }
 }

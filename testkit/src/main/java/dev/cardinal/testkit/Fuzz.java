@@ -16,13 +16,15 @@ import java.util.function.LongConsumer;
 public final class Fuzz {
     private static final long CLOSELY = 1000;
     private static final int SPARSELY = 50;
-    private static final int ENOUGH = 10;
+    private static final int ENDLESS = 1_000_000;
+    private static final int ENOUGH = 5;
     private static final int SET_UPS = 1000;
 
     private final Game game;
     private final Options pinned;
     private final long seed;
     private long closely = CLOSELY;
+    private int most = ENDLESS;
     private LongConsumer progress = done -> {};
 
     /** The options that are given stay as they are; all others are drawn anew for each game. */
@@ -35,6 +37,12 @@ public final class Fuzz {
     /** Looks at every position only in the first so many games, and at one in fifty after. */
     public Fuzz closely(long games) {
         closely = games;
+        return this;
+    }
+
+    /** Takes a game that needs more answers than this for one that does not end. */
+    public Fuzz atMost(int answers) {
+        most = answers;
         return this;
     }
 
@@ -119,7 +127,7 @@ public final class Fuzz {
         boolean close = number < closely;
         Playout playout = new Playout(game, options, seed(number));
         try {
-            playout.run(close ? 1 : SPARSELY, close || number % SPARSELY == 0);
+            playout.run(close ? 1 : SPARSELY, most, close || number % SPARSELY == 0);
         } catch (Breach breach) {
             found.add(new Found(number, violation(options, seed(number), playout, breach)));
         }

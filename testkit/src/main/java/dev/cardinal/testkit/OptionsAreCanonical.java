@@ -24,12 +24,10 @@ final class OptionsAreCanonical implements Check {
         if (look.over()) {
             return;
         }
-        Position position = look.position();
-        Question question = position.question();
+        Question question = look.position().question();
+        Question again = look.position().question();
         Breach.unless(
-                question.equals(position.question()),
-                8,
-                () -> "the same question was asked as " + question + " and then as " + position.question());
+                question.equals(again), 8, () -> "the same question was asked as " + question + " and as " + again);
         Set<Object> seen = new HashSet<>();
         for (Option option : question.options()) {
             Breach.unless(
@@ -38,6 +36,12 @@ final class OptionsAreCanonical implements Check {
                     () -> option + " stands twice among the options");
             Breach.unless(option.count() > 0, 8, () -> option + " is offered but there is none");
         }
+    }
+
+    @Override
+    public void moment(Moment moment, Chance chance) {
+        Position position = moment.before().position();
+        Question question = position.question();
         if (!question.limits().ordered() && question.limits().max() > 1) {
             otherOrder(position, question, chance);
         }

@@ -15,11 +15,20 @@ import java.util.List;
 final class PlayedAgain {
     private PlayedAgain() {}
 
-    static void check(Game game, Options options, long seed, List<Act> acts) {
+    /**
+     * Checks a whole game.
+     *
+     * @param every one answer in so many is taken back and given again
+     */
+    static void check(Game game, Options options, long seed, List<Act> acts, int every) {
         try {
             Match match = new Match(game, options, seed);
-            for (Act act : acts) {
-                play(match, act);
+            for (int i = 0; i < acts.size(); i++) {
+                if ((acts.size() - 1 - i) % every == 0) {
+                    takeBack(match, acts.get(i));
+                } else {
+                    apply(match, acts.get(i));
+                }
             }
             replays(game, match);
         } catch (Refused refused) {
@@ -38,7 +47,7 @@ final class PlayedAgain {
         };
     }
 
-    private static void play(Match match, Act act) {
+    private static void takeBack(Match match, Act act) {
         Position before = match.position();
         int actor = act.seat(before);
         boolean revealed = act.on(before).revealed();

@@ -16,8 +16,10 @@ import org.jspecify.annotations.Nullable;
 
 /** One random game that is watched: at some of its positions every contract is looked at. */
 final class Playout {
-    /** No game needs so many answers. */
-    private static final int ENDLESS = 100_000;
+    /** After so many answers the contracts are hardly looked at any more. */
+    private static final int LONG = 10_000;
+
+    private static final int RARELY = 10_000;
     /** One game in so many has a concession somewhere. */
     private static final int CONCEDES = 8;
 
@@ -40,7 +42,7 @@ final class Playout {
         this.seed = seed;
         deal = game.deal(options);
         scratch = deal.scratch(seed);
-        conformance = new Conformance(scratch.census());
+        conformance = new Conformance(game, scratch.census());
     }
 
     long decisions() {
@@ -61,19 +63,21 @@ final class Playout {
      * Plays at random.
      *
      * @param every at one position in so many the contracts are looked at
+     * @param most a game that needs more answers does not end
      * @param whole whether the game is also played again from its acts, and answers are taken back
      */
-    void run(int every, boolean whole) {
+    void run(int every, int most, boolean whole) {
         Chance player = new Chance(Chance.mix(seed, 1));
         Chance watcher = new Chance(Chance.mix(seed, 2));
         int concession = player.below(CONCEDES) == 0 ? player.below(200) : -1;
-        if (whole) {
-            guarded(6, () -> GuessesAreFair.first(deal, new Look(new Position(scratch.copy())), watcher));
-        }
         while (guarded(scratch::asked) >= 0) {
-            Breach.unless(acts.size() < ENDLESS, 2, () -> "the game did not end after " + ENDLESS + " answers");
+            if (acts.size() == most) {
+                acts.clear();
+                throw new Breach(2, "the game did not end after " + most + " answers");
+            }
             Act act = acts.size() == concession ? new Act.Conceded(player.below(scratch.seats())) : answer(player);
-            if (every == 1 || watcher.below(every) == 0) {
+            int rate = acts.size() < LONG ? every : RARELY;
+            if (rate == 1 || watcher.below(rate) == 0) {
                 lookSeed = watcher.next();
                 look(act);
             } else {
@@ -83,7 +87,7 @@ final class Playout {
             }
         }
         lookSeed = watcher.next();
-        end(whole);
+        end(whole, every);
     }
 
     private Act answer(Chance player) {
@@ -105,11 +109,12 @@ final class Playout {
         standing = moment.after();
     }
 
-    private void end(boolean whole) {
+    private void end(boolean whole, int every) {
         Look last = standing == null ? new Look(new Position(scratch.copy())) : standing;
         conformance.position(last, lookSeed);
         if (whole) {
-            PlayedAgain.check(game, options, seed, acts);
+            PlayedAgain.check(game, options, seed, acts, every);
+            guarded(6, () -> GuessesAreFair.first(deal, new Look(deal.position(seed)), new Chance(lookSeed)));
         }
     }
 
@@ -127,14 +132,13 @@ final class Playout {
             acts.add(act);
             guarded(2, () -> act.on(scratch));
         }
-        if (given.isEmpty()) {
-            guarded(6, () -> GuessesAreFair.first(deal, new Look(new Position(scratch.copy())), new Chance(lookSeed)));
-        } else if (given.getLast().possible(new Position(scratch))) {
+        if (!given.isEmpty()) {
+            if (!given.getLast().possible(new Position(scratch))) {
+                return false;
+            }
             look(given.getLast());
-        } else {
-            return false;
         }
-        end(true);
+        end(true, 1);
         return true;
     }
 

@@ -8,11 +8,19 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Words;
 import java.util.List;
 
 /** Contract 6: a guess looks the same to its viewer in every respect, and nobody is sent the state of the generator. */
 final class SecretsStaySecret implements Check {
     private static final int AHEAD = 4;
+    private static final int WIDTH = 80;
+
+    private final Words words;
+
+    SecretsStaySecret(Words words) {
+        this.words = words;
+    }
 
     @Override
     public int contract() {
@@ -27,6 +35,7 @@ final class SecretsStaySecret implements Check {
             Position guess = look.position().guess(viewer, chance);
             looksTheSame(look, guess, viewer, chance);
             if (viewer.equals(searcher)) {
+                readsTheSame(look.position(), guess, viewer);
                 generatorIsRedrawn(look, guess, viewer);
                 canBePlayedOn(guess, chance);
             }
@@ -63,6 +72,19 @@ final class SecretsStaySecret implements Check {
                     real.view(viewer).question().isEmpty(),
                     6,
                     () -> viewer + " is shown a question that is not for it");
+        }
+    }
+
+    private void readsTheSame(Position real, Position guess, Viewer viewer) {
+        List<String> board = words.board(real.view(viewer), WIDTH);
+        List<String> guessed = words.board(guess.view(viewer), WIDTH);
+        Breach.unless(
+                board.equals(guessed), 6, () -> "to " + viewer + " a guess reads " + guessed + ", the game " + board);
+        if (real.over()) {
+            Breach.unless(
+                    words.result(real.view(viewer)).equals(words.result(guess.view(viewer))),
+                    6,
+                    () -> "the result of a guess reads otherwise to " + viewer);
         }
     }
 

@@ -1,0 +1,55 @@
+package dev.cardinal.testkit.swap;
+
+/** What is wrong with a game of Swap. */
+public enum Bug {
+    NONE(0),
+    /** Does not understand an answer with two equal cards. */
+    DEAF(1),
+    /** Refuses without a word. */
+    MUTE(1),
+    /** A refusal counts as a song. */
+    TOUCHY(1),
+    /** Reads an answer with cards that are not in hand. */
+    GULLIBLE(1),
+    /** Has no turn limit. */
+    ENDLESS(2),
+    /** Breaks down when the deck runs out. */
+    CLUMSY(2),
+    /** Draws from a generator of its own. */
+    FICKLE(3),
+    /** A copy shares the hands. */
+    SHARING(4),
+    /** Two cards that are swapped become one. */
+    LOSING(5),
+    /** Everybody sees all hands. */
+    OPEN_HANDS(6),
+    /** What others are told names the cards that were drawn. */
+    WHISPERING(6),
+    /** Everybody is told which cards were drawn. */
+    SHOUTING(6),
+    /** A guess is the real game. */
+    KNOWING(6),
+    /** A guess deals the hidden cards in order. */
+    ORDERLY(6),
+    /** A guess keeps the generator. */
+    FORESEEING(6),
+    /** The board shows the top of the deck. */
+    TRANSPARENT(6),
+    /** A swap can be taken back. */
+    FORGIVING(7),
+    /** Equal cards are options of their own. */
+    UNFOLDED(8),
+    /** The card that was picked first makes a difference. */
+    FUSSY(8);
+
+    private final int contract;
+
+    Bug(int contract) {
+        this.contract = contract;
+    }
+
+    /** The contract that it breaks. */
+    public int contract() {
+        return contract;
+    }
+}
