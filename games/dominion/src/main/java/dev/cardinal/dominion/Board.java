@@ -128,8 +128,13 @@ final class Board {
             }
             top(lines, seat);
         }
-        if (view.viewer().seat() >= 0) {
-            add(lines, "Hand:     " + Listing.grouped(view::hand));
+        for (int seat = 0; seat < view.seats(); seat++) {
+            int owner = seat;
+            if (view.viewer().is(seat)) {
+                add(lines, "Hand:     " + Listing.grouped(view::hand));
+            } else if (view.viewer().seesAll()) {
+                add(lines, Told.player(seat) + " holds " + Listing.grouped(card -> view.hand(owner, card)));
+            }
         }
         return lines;
     }

@@ -196,6 +196,12 @@ public final class DominionView implements View {
         return t.hand(viewer.seat(), card);
     }
 
+    /** A hand that this viewer may see: a player's own, or any for the referee. */
+    int hand(int seat, int card) {
+        requireMine(seat);
+        return t.hand(seat, card);
+    }
+
     public long handKinds() {
         return t.handKinds(viewer.seat());
     }
