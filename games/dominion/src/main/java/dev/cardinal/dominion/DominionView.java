@@ -157,6 +157,11 @@ public final class DominionView implements View {
         return t.aside(seat, card);
     }
 
+    /** How many of this card everybody knows to be in a hand. */
+    public int shownInHand(int seat, int card) {
+        return t.shown(seat, card);
+    }
+
     public boolean conceded(int seat) {
         return t.isOut(seat);
     }
