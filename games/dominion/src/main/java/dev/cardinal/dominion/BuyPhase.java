@@ -141,9 +141,10 @@ record BuyPhase() implements Asking {
             case PLAY_ALL_TREASURES ->
                 t.bought > 0
                         ? afterBuying()
-                        : playable(t, who) == 0
-                                ? new Refusal("no_treasures", "No Treasures in hand")
-                                : new Refusal("few_treasures", "Only one Treasure in hand", "Play it by its name.");
+                        : new Refusal(
+                                "few_treasures",
+                                "Fewer than two Treasures in hand",
+                                playable(t, who) == 0 ? "You have none." : "Play it by its name.");
             case PLAY_TREASURE ->
                 move.cards().size() == 1
                         ? refuseTreasure(t, who, move.cards().getFirst())
