@@ -2,6 +2,7 @@ package dev.cardinal.terminal;
 
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Match;
+import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.terminal.play.HostedGame;
@@ -91,7 +92,8 @@ final class PlayCommand implements Callable<Integer> {
             if (hosted.seats().people().isEmpty() || !again(screen)) {
                 return;
             }
-            hosted = HostedGame.start(game, setUp.options(), new SecureRandom().nextLong(), hosted.seats(), shelf);
+            Options same = hosted.match().replay().options();
+            hosted = HostedGame.start(game, same, new SecureRandom().nextLong(), hosted.seats(), shelf);
         }
         screen.say("The game is saved. Go on with: cardinal play " + game.name() + " --resume");
     }

@@ -139,6 +139,17 @@ class PlayTest {
     }
 
     @Test
+    void a_move_that_a_line_says_before_it_is_made_for_the_player_is_not_done_twice() throws Refused {
+        SavedGame game = FoundGame.offering("Smithy,Militia", ME_AND_A_BOT, 0, "play Smithy");
+
+        resume(game, "smithy, end", "quit");
+
+        assertThat(session.out()).contains("Buy phase:");
+        assertThat(found().replay().acts().subList(game.replay().acts().size(), found().acts()))
+                .containsExactly("play Smithy", "end phase");
+    }
+
+    @Test
     void numbers_on_one_line_are_those_of_the_menu_on_the_screen() {
         session.play(FIRST_GAME, "2, 2, 3", "quit");
 
@@ -262,7 +273,8 @@ class PlayTest {
                 .contains(" 10  Village | $3 | action | +1 Card, +2 Actions\n")
                 .endsWith("Curses: 10\n");
         assertThat(session.after("trash")).startsWith("TRASH PILE (0 cards):");
-        assertThat(session.after("log")).startsWith("Player 0 played 2 Copper\nPlayer 0 bought Moat for $2\n");
+        assertThat(session.after("log"))
+                .startsWith("Player 0 played 2 Copper; bought Moat for $2\nPlayer 1's turn 1: ");
         assertThat(session.after("since")).startsWith("Player 1's turn 1: played ");
         assertThat(session.after("help village")).startsWith("Village | $3 | action | +1 Card, +2 Actions\n");
         assertThat(session.after("hint")).startsWith("The bot ").contains("play ");

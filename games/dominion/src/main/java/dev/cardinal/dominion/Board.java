@@ -112,40 +112,44 @@ final class Board {
         return view.conceded(seat) ? "  (conceded)" : "";
     }
 
-    /** What lies before the player whose turn it is, and what the viewer holds. */
+    /** What lies before the player whose turn it is, and what the viewer knows of decks and hands. */
     private List<String> cards() {
         List<String> lines = new ArrayList<>();
-        int turn = view.turn();
-        String play = Listing.grouped(card -> view.inPlay(turn, card));
-        if (!play.equals("nothing")) {
-            add(lines, "In play:  " + play);
-        }
+        add(lines, "In play:  ", Listing.grouped(card -> view.inPlay(view.turn(), card)));
         for (int seat = 0; seat < view.seats(); seat++) {
             int owner = seat;
-            String aside = Listing.grouped(card -> view.aside(owner, card));
-            if (!aside.equals("nothing")) {
-                add(lines, "Aside:    " + aside);
+            add(lines, "Aside:    ", Listing.grouped(card -> view.aside(owner, card)));
+            add(lines, "On top of " + whose(seat) + " deck: ", top(seat));
+            if (view.viewer().seesAll()) {
+                add(lines, Told.player(seat) + " holds ", Listing.grouped(card -> view.hand(owner, card)));
+            } else if (!view.viewer().is(seat)) {
+                String shown = Listing.grouped(card -> view.shownInHand(owner, card));
+                add(lines, Told.player(seat) + " is known to hold ", shown);
             }
-            top(lines, seat);
         }
         if (view.viewer().seat() >= 0) {
-            add(lines, "Hand:     " + Listing.grouped(view::hand));
+            String hand = Listing.grouped(view::hand);
+            add(lines, "Hand:     ", hand.isEmpty() ? "no cards" : hand);
         }
         return lines;
     }
 
-    private void top(List<String> lines, int seat) {
+    private String whose(int seat) {
+        return view.viewer().is(seat) ? "your" : Told.player(seat) + "'s";
+    }
+
+    /** The cards on top of a deck, as far down as the viewer knows all of them. */
+    private String top(int seat) {
         List<String> known = new ArrayList<>();
         for (int depth = 0; view.known(seat, depth) >= 0; depth++) {
             known.add(Cards.get(view.known(seat, depth)).name());
         }
-        if (!known.isEmpty()) {
-            String whose = view.viewer().is(seat) ? "your" : Told.player(seat) + "'s";
-            add(lines, "On top of " + whose + " deck: " + String.join(", ", known));
-        }
+        return String.join(", ", known);
     }
 
-    private void add(List<String> lines, String line) {
-        lines.addAll(Layout.wrap(line, width, "          "));
+    private void add(List<String> lines, String label, String cards) {
+        if (!cards.isEmpty()) {
+            lines.addAll(Layout.wrap(label + cards, width, "          "));
+        }
     }
 }

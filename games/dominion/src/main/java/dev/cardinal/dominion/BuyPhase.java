@@ -141,7 +141,10 @@ record BuyPhase() implements Asking {
             case PLAY_ALL_TREASURES ->
                 t.bought > 0
                         ? afterBuying()
-                        : new Refusal("few_treasures", "Fewer than two Treasures in hand", "Play them one by one.");
+                        : new Refusal(
+                                "few_treasures",
+                                "Fewer than two Treasures in hand",
+                                playable(t, who) == 0 ? "You have none." : "Play it by its name.");
             case PLAY_TREASURE ->
                 move.cards().size() == 1
                         ? refuseTreasure(t, who, move.cards().getFirst())

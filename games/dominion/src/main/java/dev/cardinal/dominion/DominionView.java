@@ -157,6 +157,11 @@ public final class DominionView implements View {
         return t.aside(seat, card);
     }
 
+    /** How many of this card everybody knows to be in a hand. */
+    public int shownInHand(int seat, int card) {
+        return t.shown(seat, card);
+    }
+
     public boolean conceded(int seat) {
         return t.isOut(seat);
     }
@@ -194,6 +199,12 @@ public final class DominionView implements View {
 
     public int hand(int card) {
         return t.hand(viewer.seat(), card);
+    }
+
+    /** A hand that this viewer may see: a player's own, or any for the referee. */
+    int hand(int seat, int card) {
+        requireMine(seat);
+        return t.hand(seat, card);
     }
 
     public long handKinds() {

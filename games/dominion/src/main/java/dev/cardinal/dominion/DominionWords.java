@@ -35,7 +35,7 @@ final class DominionWords implements Words {
 
     @Override
     public List<String> result(View view) {
-        return FinalScores.of((DominionView) view);
+        return LastPage.of((DominionView) view);
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 
 /** The parts of the table, each as a list of its own. */
 final class Listing {
@@ -20,10 +21,9 @@ final class Listing {
 
     /** Cards with counts, such as "Village, Copper x3". */
     static String grouped(IntUnaryOperator counts) {
-        List<String> names = held(counts).stream()
+        return held(counts).stream()
                 .map(card -> times(card.name(), counts.applyAsInt(card.id())))
-                .toList();
-        return names.isEmpty() ? "nothing" : String.join(", ", names);
+                .collect(Collectors.joining(", "));
     }
 
     private static List<Card> held(IntUnaryOperator counts) {

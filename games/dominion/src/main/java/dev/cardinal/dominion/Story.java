@@ -47,7 +47,7 @@ final class Story {
         if (line.isEmpty()) {
             line.append(text);
         } else {
-            String more = bare(event.seat(), text);
+            String more = bare(event, text);
             boolean another = treasure && isTreasure(event);
             line.append(afterTurn ? ": " : another ? ", " : AND)
                     .append(another ? more.substring("played ".length()) : more);
@@ -61,9 +61,12 @@ final class Story {
         return event.type().equals("played") && event.open().get("count") != null;
     }
 
-    /** The text without the name of the one who does it. */
-    private static String bare(int seat, String text) {
-        String name = Told.player(seat);
+    /** The text without the name of the one who does it, and without what goes without saying. */
+    private static String bare(Event event, String text) {
+        if (event.type().equals("shuffled")) {
+            return "shuffled";
+        }
+        String name = Told.player(event.seat());
         if (text.startsWith(name + ": ")) {
             return text.substring(name.length() + 2);
         }

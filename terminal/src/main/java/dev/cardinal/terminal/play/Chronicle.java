@@ -43,9 +43,9 @@ record Chronicle(Match match, Viewer viewer, Words words) {
         return words.story(events().subList(endOfLastTurn(), events().size()), viewer);
     }
 
-    /** The whole game, event by event. */
+    /** The whole game. */
     List<String> log() {
-        return events().stream().map(event -> event.text(viewer)).toList();
+        return words.story(events(), viewer);
     }
 
     private List<Event> events() {

@@ -28,7 +28,9 @@ final class Moves {
     private final Ahead ahead;
     private final Words words;
     private final Menu menu;
-    private int done;
+
+    /** A part of the line, or a move that such a part stands for. */
+    private record Piece(String text, int number) {}
 
     private Moves(Ahead ahead, Words words) {
         this.start = ahead.position();
@@ -89,21 +91,17 @@ final class Moves {
     }
 
     private void pieces(List<String> typed) throws Refused {
-        List<String> left = new ArrayList<>();
-        for (String piece : typed) {
-            boolean number = piece.matches("\\d+") && !piece.matches("0+");
-            left.add(number ? textOf(number(piece)) : piece);
+        List<Piece> left = new ArrayList<>();
+        for (String text : typed) {
+            boolean number = text.matches("\\d+") && !text.matches("0+");
+            left.add(new Piece(number ? textOf(number(text)) : text, left.size() + 1));
         }
-        boolean alone = left.size() == 1;
         while (!left.isEmpty()) {
-            if (done > 0) {
-                goOn(left);
-                if (left.isEmpty()) {
-                    return;
-                }
-            }
             spellOut(left);
-            take(left, alone);
+            take(left, typed.size() == 1);
+            if (!left.isEmpty()) {
+                goOn(left);
+            }
         }
     }
 
@@ -112,14 +110,13 @@ final class Moves {
     }
 
     /** Between two moves the others answer, and so does the player where there is only one answer. */
-    private void goOn(List<String> left) throws Refused {
+    private void goOn(List<Piece> left) throws Refused {
         ahead.bots();
         while (ahead.isForced()) {
             Answer only = ahead.onlyAnswer();
-            boolean said = !left.isEmpty() && only.equals(ahead.position().read(left.getFirst()));
+            boolean said = !left.isEmpty() && only.equals(ahead.position().read(left.getFirst().text));
             if (said) {
                 left.removeFirst();
-                done++;
             }
             ahead.answer(only);
             ahead.bots();
@@ -129,34 +126,39 @@ final class Moves {
         }
     }
 
-    private void spellOut(List<String> left) {
+    private void spellOut(List<Piece> left) {
         Position position = ahead.position();
-        List<String> moves = words.spelledOut(left.getFirst(), position.view(Viewer.seat(position.asked())));
+        Piece first = left.getFirst();
+        List<String> moves = words.spelledOut(first.text, position.view(Viewer.seat(position.asked())));
         if (!moves.isEmpty()) {
             left.removeFirst();
-            left.addAll(0, moves);
+            left.addAll(
+                    0, moves.stream().map(move -> new Piece(move, first.number)).toList());
         }
     }
 
-    private void take(List<String> left, boolean alone) throws Refused {
+    private void take(List<Piece> left, boolean alone) throws Refused {
         for (int size = left.size(); size > 0; size--) {
-            if (ahead.position().read(String.join(", ", left.subList(0, size))) instanceof Answer answer) {
+            if (ahead.position().read(joined(left.subList(0, size))) instanceof Answer answer) {
                 ahead.answer(answer);
                 left.subList(0, size).clear();
-                done++;
                 return;
             }
         }
-        boolean picking = done == 0 && menu.several();
-        String text = picking ? String.join(", ", left) : left.getFirst();
-        Reply reply = ahead.position().read(text);
+        boolean picking = ahead.answers().isEmpty() && menu.several();
+        Reply reply = ahead.position().read(picking ? joined(left) : left.getFirst().text);
         Refusal refusal = reply instanceof Refusal said ? said : new Refusal("limits", "That is not allowed");
-        throw new Refused(alone || picking ? refusal : failed(text, refusal));
+        throw new Refused(alone || picking ? refusal : failed(left.getFirst(), refusal));
+    }
+
+    private static String joined(List<Piece> pieces) {
+        return String.join(", ", pieces.stream().map(Piece::text).toList());
     }
 
     /** What came to light ahead must not show in the reason. */
-    private Refusal failed(String text, @Nullable Refusal reason) {
-        String move = "Move " + (done + 1) + " (" + text + ")";
+    private Refusal failed(Piece piece, @Nullable Refusal reason) {
+        String text = piece.text;
+        String move = "Move " + piece.number + " (" + text + ")";
         if (reason != null && !cameToLight()) {
             String hint = reason.hint().isEmpty() ? "" : reason.hint() + " ";
             return new Refusal(

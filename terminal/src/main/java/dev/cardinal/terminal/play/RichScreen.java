@@ -88,6 +88,11 @@ public final class RichScreen implements Screen {
         terminal.puts(InfoCmp.Capability.clear_screen);
         terminal.writer().print("\033[3J"); // what has scrolled away, too
         terminal.flush();
+        try {
+            reader.getHistory().purge(); // the lines that somebody typed tell of cards
+        } catch (IOException unwritable) {
+            return;
+        }
     }
 
     @Override

@@ -21,6 +21,7 @@ public final class Sitting {
     private int[] told;
     private int shown;
     private boolean fresh;
+    private boolean exposed;
 
     public Sitting(HostedGame game, Screen screen, Shelf shelf) {
         this.game = game;
@@ -125,7 +126,10 @@ public final class Sitting {
     /** Hides one person's cards and waits until the next one is there; false to leave. */
     private boolean handOver(int seat) {
         keyboard = NOBODY;
-        screen.hide();
+        if (exposed) {
+            screen.hide();
+            exposed = false;
+        }
         String player = "Player " + seat;
         while (true) {
             String line = screen.ask(player + ", press Enter when only you can see the screen. ", _ -> List.of());
@@ -164,6 +168,7 @@ public final class Sitting {
         }
         shown = acts;
         fresh = false;
+        exposed = true;
         menu();
     }
 

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** The last page of a game. */
-final class FinalScores {
-    private FinalScores() {}
+final class LastPage {
+    private LastPage() {}
 
     static List<String> of(DominionView view) {
         List<String> lines = new ArrayList<>();

@@ -1,0 +1,61 @@
+package dev.cardinal.terminal.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Games;
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.Reader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompletionsTest {
+    @TempDir
+    Path folder;
+
+    private Sitting sitting;
+
+    @BeforeEach
+    void sitDown() throws Refused {
+        Game game = Games.named("dominion");
+        Shelf shelf = new Shelf(folder);
+        HostedGame hosted = HostedGame.start(game, Options.DEFAULT, 5, Seats.usual(game, 2), shelf);
+        Screen screen = new PlainScreen(
+                new BufferedReader(Reader.nullReader()),
+                new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8),
+                80,
+                false);
+        sitting = new Sitting(hosted, screen, shelf);
+        sitting.run();
+    }
+
+    @Test
+    void moves_commands_and_names_complete() {
+        assertThat(Completions.of(sitting, "p")).contains("play all treasures", "play Copper", "undo", "help ", "Gold");
+    }
+
+    @Test
+    void help_completes_names() {
+        assertThat(Completions.of(sitting, "help v"))
+                .contains("help Village")
+                .noneMatch(text -> text.startsWith("play"));
+    }
+
+    @Test
+    void save_and_load_complete_files() throws IOException {
+        Files.writeString(folder.resolve("friday.replay"), "");
+
+        assertThat(Completions.of(sitting, "load " + folder + "/fr"))
+                .contains("load " + folder + "/friday.replay", "load " + folder + "/games/");
+        assertThat(Completions.of(sitting, "load /no/such/folder/x")).isEmpty();
+    }
+}
