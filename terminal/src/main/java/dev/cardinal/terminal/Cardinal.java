@@ -4,6 +4,8 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -12,17 +14,6 @@ import picocli.CommandLine.Command;
 @Command(
         name = "cardinal",
         description = "Card games with hidden information: play them, simulate them, check their rules.",
-        subcommands = {
-            GamesCommand.class,
-            PlayCommand.class,
-            SimCommand.class,
-            FuzzCommand.class,
-            RulesCommand.class,
-            ReplayCommand.class,
-            BenchCommand.class,
-            OracleCommand.class,
-            GenerateCompletion.class
-        },
         synopsisSubcommandLabel = "COMMAND",
         versionProvider = Cardinal.Version.class,
         mixinStandardHelpOptions = true,
@@ -30,6 +21,19 @@ import picocli.CommandLine.Command;
         usageHelpAutoWidth = true,
         footer = {"", "Exit status: 0 fine, 1 a failure was found, 2 wrong usage."})
 public final class Cardinal {
+    private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
+
+    static {
+        COMMANDS.put("games", GamesCommand.class);
+        COMMANDS.put("play", PlayCommand.class);
+        COMMANDS.put("sim", SimCommand.class);
+        COMMANDS.put("fuzz", FuzzCommand.class);
+        COMMANDS.put("rules", RulesCommand.class);
+        COMMANDS.put("replay", ReplayCommand.class);
+        COMMANDS.put("bench", BenchCommand.class);
+        COMMANDS.put("oracle", OracleCommand.class);
+    }
+
     private Cardinal() {}
 
     static final class Version implements CommandLine.IVersionProvider {
@@ -40,16 +44,25 @@ public final class Cardinal {
         }
     }
 
-    /** The whole command line, ready to execute. */
-    static CommandLine commandLine() {
+    /**
+     * The command line, ready to execute these arguments.
+     *
+     * <p>If they name a command it knows no other, since reading what all of them declare takes longer than most need.
+     */
+    static CommandLine commandLine(String... args) {
+        CommandLine line = new CommandLine(new Cardinal());
+        if (args.length > 0 && COMMANDS.containsKey(args[0])) {
+            line.addSubcommand(args[0], COMMANDS.get(args[0]));
+        } else {
+            COMMANDS.forEach(line::addSubcommand);
+            line.addSubcommand(GenerateCompletion.class);
+        }
         Trouble trouble = new Trouble();
-        return new CommandLine(new Cardinal())
-                .setParameterExceptionHandler(trouble)
-                .setExecutionExceptionHandler(trouble);
+        return line.setParameterExceptionHandler(trouble).setExecutionExceptionHandler(trouble);
     }
 
     public static void main(String[] args) {
-        CommandLine line = commandLine().setOut(writer(FileDescriptor.out)).setErr(writer(FileDescriptor.err));
+        CommandLine line = commandLine(args).setOut(writer(FileDescriptor.out)).setErr(writer(FileDescriptor.err));
         int status = line.execute(args);
         line.getOut().flush();
         System.exit(status);

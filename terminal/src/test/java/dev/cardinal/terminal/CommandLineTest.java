@@ -28,7 +28,7 @@ class CommandLineTest {
     private static Ran run(String... args) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int status = Cardinal.commandLine()
+        int status = Cardinal.commandLine(args)
                 .setOut(new PrintWriter(out))
                 .setErr(new PrintWriter(err))
                 .execute(args);
