@@ -9,6 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * What a command finds around it.
@@ -36,8 +37,9 @@ record Surroundings(BufferedReader in, PrintStream out, Map<String, String> envi
         return richTerminal() && environment.getOrDefault("NO_COLOR", "").isEmpty();
     }
 
-    int columns() {
+    /** The width that the user wants where there is no terminal to ask. */
+    OptionalInt columns() {
         String columns = environment.getOrDefault("COLUMNS", "");
-        return columns.matches("[0-9]{1,4}") ? Integer.parseInt(columns) : 80;
+        return columns.matches("[0-9]{1,4}") ? OptionalInt.of(Integer.parseInt(columns)) : OptionalInt.empty();
     }
 }

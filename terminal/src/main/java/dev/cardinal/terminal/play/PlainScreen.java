@@ -1,10 +1,12 @@
 package dev.cardinal.terminal.play;
 
+import dev.cardinal.kernel.Layout;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -14,13 +16,18 @@ public final class PlainScreen implements Screen {
     private final BufferedReader in;
     private final PrintStream out;
     private final int width;
+    private final boolean wraps;
     private final boolean echo;
 
-    /** @param echo whether to show what was read, where the reader of the output did not type it */
-    public PlainScreen(BufferedReader in, PrintStream out, int width, boolean echo) {
+    /**
+     * @param width the width that was asked for; without one, lines may be as long as they are
+     * @param echo whether to show what was read, where the reader of the output did not type it
+     */
+    public PlainScreen(BufferedReader in, PrintStream out, OptionalInt width, boolean echo) {
         this.in = in;
         this.out = out;
-        this.width = Math.max(NARROWEST, width);
+        this.width = Math.max(NARROWEST, width.orElse(USUAL));
+        this.wraps = width.isPresent();
         this.echo = echo;
     }
 
@@ -31,12 +38,12 @@ public final class PlainScreen implements Screen {
 
     @Override
     public void say(String line) {
-        out.println(line);
+        (wraps ? Layout.wrap(line, width, "  ") : List.of(line)).forEach(out::println);
     }
 
     @Override
     public void refuse(String sentence) {
-        out.println(sentence);
+        say(sentence);
     }
 
     @Override

@@ -18,7 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A real terminal: line editing, history, completion and colours. */
 public final class RichScreen implements Screen {
-    private static final int USUAL_WIDTH = 80;
     private final Terminal terminal;
     private final LineReader reader;
     private final Paint paint;
@@ -52,7 +51,7 @@ public final class RichScreen implements Screen {
     @Override
     public int width() {
         int width = terminal.getColumns();
-        return width <= 0 ? USUAL_WIDTH : Math.max(NARROWEST, width);
+        return width <= 0 ? USUAL : Math.max(NARROWEST, width);
     }
 
     @Override

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** Where a person reads and types. */
 public interface Screen extends AutoCloseable {
     int NARROWEST = 40;
+    int USUAL = 80;
 
     int width();
 

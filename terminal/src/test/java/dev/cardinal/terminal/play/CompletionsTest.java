@@ -14,6 +14,7 @@ import java.io.Reader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -32,7 +33,7 @@ class CompletionsTest {
         Screen screen = new PlainScreen(
                 new BufferedReader(Reader.nullReader()),
                 new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8),
-                80,
+                OptionalInt.empty(),
                 false);
         sitting = new Sitting(hosted, screen, shelf);
         sitting.run();
