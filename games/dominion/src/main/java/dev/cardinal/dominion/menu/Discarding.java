@@ -27,7 +27,7 @@ final class Discarding {
     /** A trasher and the junk for it stay together where the hand is too poor for anything better. */
     private long fodder(DominionView view) {
         boolean chapel = view.hand(CHAPEL) > 0;
-        if ((!chapel && view.hand(REMODEL) == 0) || Money.toSpend(view) >= 5) {
+        if ((!chapel && view.hand(REMODEL) == 0) || Money.inHand(view) >= 5) {
             return 0;
         }
         long junk = 0;

@@ -15,11 +15,11 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /** The menus that come with the game, those in files, and Big Money with a single card. */
 public final class Menus implements Bots {
@@ -27,6 +27,9 @@ public final class Menus implements Bots {
     private static final String WITH_CARD = "bmu+";
     private static final String ULTIMATE = "bigmoney-ultimate";
     private static final String HOUSE = "house";
+    /** What may stand behind a name, and the manners that the menu then has. */
+    private static final Map<String, Set<Manner>> BEHIND =
+            Map.of("-careful", Set.of(Manner.CAREFUL), "-plain", Set.of());
 
     private static final List<String> SHIPPED = List.of(
             HOUSE,
@@ -69,42 +72,36 @@ public final class Menus implements Bots {
 
     @Override
     public Bot bot(String name) throws Refused {
-        if (name.startsWith(FILE)) {
-            return new MenuBot(MenuReader.read(name.substring(FILE.length()), file(name.substring(FILE.length()))));
+        return new MenuBot(name.startsWith(FILE) ? file(name.substring(FILE.length())) : menu(name));
+    }
+
+    private static Menu file(String path) throws Refused {
+        try {
+            return MenuReader.read(path, Files.readString(Path.of(path)));
+        } catch (IOException | InvalidPathException unreadable) {
+            throw new Refused(new Refusal(
+                    "no_menu", "The menu " + path + " cannot be read", "It must be the path of a text file."));
         }
+    }
+
+    private static Menu menu(String name) throws Refused {
         String plain = name.strip().toLowerCase(Locale.ROOT);
         if (plain.startsWith(WITH_CARD)) {
-            return new MenuBot(ultimateWith(plain));
+            return ultimateWith(plain);
         }
         if (SHIPPED.contains(plain)) {
-            return new MenuBot(shipped(plain));
+            return shipped(plain);
         }
-        int end = plain.lastIndexOf('-');
-        if (end > 0 && SHIPPED.contains(plain.substring(0, end))) {
-            Menu menu = shipped(plain.substring(0, end));
-            switch (plain.substring(end)) {
-                case "-careful" -> {
-                    return new MenuBot(menu.as(plain, EnumSet.of(Manner.CAREFUL)));
-                }
-                case "-plain" -> {
-                    return new MenuBot(menu.as(plain, EnumSet.noneOf(Manner.class)));
-                }
-                default -> {}
+        for (var manner : BEHIND.entrySet()) {
+            String before = plain.replaceFirst(manner.getKey() + "$", "");
+            if (!before.equals(plain) && SHIPPED.contains(before)) {
+                return shipped(before).as(plain, manner.getValue());
             }
         }
         throw new Refused(new Refusal(
                 "unknown_bot",
                 "There is no bot '" + name + "'",
                 Spelling.hint(plain, SHIPPED).strip()));
-    }
-
-    private static String file(String name) throws Refused {
-        try {
-            return Files.readString(Path.of(name));
-        } catch (IOException | InvalidPathException unreadable) {
-            throw new Refused(new Refusal(
-                    "no_menu", "The menu " + name + " cannot be read", String.valueOf(unreadable.getMessage())));
-        }
     }
 
     private static Menu shipped(String name) {

@@ -24,7 +24,12 @@ final class Money {
 
     /** The coins to spend this turn once the Treasures in hand are played. */
     static int toSpend(DominionView view) {
-        int coins = view.coins();
+        return view.coins() + inHand(view);
+    }
+
+    /** The coins on the Treasures in hand. */
+    static int inHand(DominionView view) {
+        int coins = 0;
         for (long left = view.handKinds() & Cards.TREASURES; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             coins += view.hand(card) * Cards.coins(card);

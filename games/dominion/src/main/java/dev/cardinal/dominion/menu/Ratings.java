@@ -1,6 +1,5 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.DominionView;
 
@@ -47,16 +46,8 @@ final class Ratings {
         return view.deckSize(me) + view.discardSize(me);
     }
 
-    /** The card with the lowest number is discarded first: an Action is worth little to one who cannot play it. */
+    /** The card with the lowest number is discarded first. */
     static int discard(DominionView view, int card) {
-        boolean mine = view.turn() == view.viewer().seat();
-        if (mine && view.actions() == 0 && Cards.get(card).is(Card.ACTION)) {
-            return 1;
-        }
-        return keep(view, card);
-    }
-
-    private static int keep(DominionView view, int card) {
         if (card == MONEYLENDER && view.hand(COPPER) == 0) {
             return 0;
         }
@@ -75,14 +66,14 @@ final class Ratings {
             return 60;
         }
         if (card == Cards.ESTATE.id()) {
-            return wishes.wants(view, card) ? 35 : keep(view, card);
+            return wishes.wants(view, card) ? 35 : discard(view, card);
         }
         if (card == Cards.DUCHY.id()) {
-            return wishes.wants(view, card) ? 40 : keep(view, card);
+            return wishes.wants(view, card) ? 40 : discard(view, card);
         }
         if (card == Cards.GARDENS.id()) {
-            return wishes.wants(view, card) ? 65 : keep(view, card);
+            return wishes.wants(view, card) ? 65 : discard(view, card);
         }
-        return keep(view, card);
+        return discard(view, card);
     }
 }

@@ -119,6 +119,9 @@ class BuyingTest {
         assertThat(buying(state.formatted(2)).says("Province", "Duchy")).isEqualTo("buy Province");
         assertThat(buying(state.formatted(2)).says("penultimate", "Province", "Estate"))
                 .isEqualTo("buy Province");
+        assertThat(buying("'coins':8,'supply':{'Province':2},'seats':{'0':{'hand':[]},'1':{'hand':[],'deck':[]}}")
+                        .says("penultimate", "Province", "Duchy"))
+                .isEqualTo("buy Province");
         assertThat(buying(state.formatted(3)).says("penultimate", "Province", "Duchy"))
                 .isEqualTo("buy Province");
     }

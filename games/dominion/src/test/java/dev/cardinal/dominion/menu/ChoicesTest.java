@@ -300,4 +300,102 @@ class ChoicesTest {
                         .says("Gold"))
                 .isEqualTo("select Workshop");
     }
+
+    @Test
+    void a_moneylender_waits_for_a_copper() throws Refused {
+        assertThat(hand("'Moneylender','Smithy','Copper'").says("Silver")).isEqualTo("play Moneylender");
+        assertThat(hand("'Moneylender','Smithy','Silver'").says("Silver")).isEqualTo("play Smithy");
+    }
+
+    private static Seated actions(int number, String cards, String deck) throws Refused {
+        return Seated.at("{'actions':" + number + ",'seats':{'0':{'hand':[" + cards + "],'deck':[" + deck + "]}}}");
+    }
+
+    @Test
+    void a_library_goes_first_where_two_actions_meet_terminals_only() throws Refused {
+        assertThat(actions(1, "'Library','Witch'", "").says("Silver")).isEqualTo("play Witch");
+        assertThat(actions(2, "'Library','Witch'", "").says("Silver")).isEqualTo("play Library");
+        assertThat(actions(3, "'Library','Witch'", "").says("Silver")).isEqualTo("play Witch");
+        assertThat(actions(2, "'Library','Laboratory'", "").says("Silver")).isEqualTo("play Laboratory");
+    }
+
+    @Test
+    void with_actions_to_spare_a_council_room_goes_first_if_there_is_a_card_to_draw() throws Refused {
+        assertThat(actions(2, "'Council Room','Laboratory'", "'Copper'").says("Silver"))
+                .isEqualTo("play Council Room");
+        assertThat(actions(2, "'Council Room','Laboratory'", "").says("Silver")).isEqualTo("play Laboratory");
+        assertThat(actions(1, "'Council Room','Laboratory'", "'Copper'").says("Silver"))
+                .isEqualTo("play Laboratory");
+    }
+
+    @Test
+    void the_victim_of_a_militia_rates_its_cards_as_things_stand() throws Refused {
+        assertThat(attack("Militia", "'hand':['Moneylender','Thief','Copper','Gold']")
+                        .after("no")
+                        .says("Silver"))
+                .isEqualTo("discard Thief");
+        assertThat(attack("Militia", "'hand':['Moneylender','Thief','Silver','Gold']")
+                        .after("no")
+                        .says("Silver"))
+                .isEqualTo("discard Moneylender");
+        String table =
+                "{'supply':{'Curse':%d},'seats':{'0':{'hand':['Militia']},'1':{'hand':['Witch','Smithy','Gold','Gold']}}}";
+        assertThat(Seated.at(table.formatted(1)).after("play Militia", "no").says("Silver"))
+                .isEqualTo("discard Smithy");
+        assertThat(Seated.at(table.formatted(0)).after("play Militia", "no").says("Silver"))
+                .isEqualTo("discard Witch");
+    }
+
+    @Test
+    void the_victim_of_a_militia_keeps_a_trasher_only_with_enough_to_trash_and_little_to_spend() throws Refused {
+        assertThat(attack("Militia", "'hand':['Chapel','Estate','Estate','Estate','Estate']")
+                        .after("no")
+                        .says("Silver"))
+                .isEqualTo("discard Estate, Estate");
+        assertThat(attack("Militia", "'hand':['Chapel','Estate','Copper','Copper','Copper']")
+                        .after("no")
+                        .says("Silver"))
+                .isEqualTo("discard Copper, Estate");
+        assertThat(attack("Militia", "'hand':['Chapel','Estate','Estate','Gold','Silver']")
+                        .after("no")
+                        .says("Silver"))
+                .isEqualTo("discard Estate, Estate");
+        assertThat(attack("Militia", "'hand':['Remodel','Estate','Copper','Copper','Copper']")
+                        .after("no")
+                        .says("Silver"))
+                .isEqualTo("discard Copper, Copper");
+        assertThat(attack("Militia", "'hand':['Remodel','Copper','Copper','Silver']")
+                        .after("no")
+                        .says("Silver"))
+                .isEqualTo("discard Copper");
+    }
+
+    @Test
+    void a_cellar_gives_up_other_cellars_before_junk() throws Refused {
+        assertThat(actions(1, "'Cellar','Cellar','Estate'", "'Gold'")
+                        .after("play Cellar")
+                        .says("Silver"))
+                .isEqualTo("discard Cellar");
+        assertThat(Seated.at(
+                                "{'seats':{'0':{'hand':['Cellar','Cellar','Estate','Gold'],'deck':['Gold'],'discard':['Silver']}}}")
+                        .after("play Cellar")
+                        .says("Silver"))
+                .isEqualTo("discard Estate, Cellar");
+    }
+
+    @Test
+    void a_library_keeps_a_terminal_that_a_village_makes_playable() throws Refused {
+        assertThat(actions(2, "'Library','Smithy','Village'", "'Militia','Copper'")
+                        .after("play Library")
+                        .says("Silver"))
+                .isEqualTo("keep Militia");
+    }
+
+    @Test
+    void a_chapel_keeps_duchies_and_gardens_only_while_they_are_wanted() throws Refused {
+        Seated table = hand("'Chapel','Duchy','Gardens','Province'").after("play Chapel");
+        assertThat(table.says("Silver")).isEqualTo("trash Duchy, Gardens");
+        assertThat(table.says("Duchy")).isEqualTo("trash Gardens");
+        assertThat(table.says("Gardens")).isEqualTo("trash Duchy");
+    }
 }

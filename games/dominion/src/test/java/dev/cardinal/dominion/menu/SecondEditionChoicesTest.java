@@ -76,4 +76,12 @@ class SecondEditionChoicesTest {
         table.after("gain Market");
         assertThat(table.says("Duchy", "Silver")).isEqualTo("topdeck Market");
     }
+
+    @Test
+    void an_artisan_puts_back_no_action_that_can_still_be_played_and_no_coin_that_is_needed() throws Refused {
+        Seated table = Seated.at("{'actions':2,'seats':{'0':{'hand':['Artisan','Silver','Gold','Estate']}}}")
+                .after("play Artisan", "gain Market");
+        assertThat(table.says("Duchy", "Silver")).isEqualTo("topdeck Estate");
+        assertThat(table.says("Silver")).isEqualTo("topdeck Silver");
+    }
 }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A bot knows no more than its view, so it says the same in every game that looks the same to it. */
 class SecrecyTest {
-    private static final int GAMES = 12;
+    private static final int GAMES = 6;
 
     /** One that buys anything, so that every choice comes up. */
     private static Bot greedy(Dominion dominion, Options options, long seed) throws Refused {
