@@ -1,7 +1,9 @@
 package dev.cardinal.kernel;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What one seat is asked: a prompt, the options in canonical order, and the limits on what may be picked.
@@ -78,10 +80,17 @@ public record Question(
     public Data.Fields toJson() {
         List<Data> offered = new ArrayList<>();
         for (Option option : options) {
-            Data.Fields item = Data.fields().with("name", option.name()).with("text", option.text());
-            item = item.with("move", option.json());
-            item = option.count() == 1 ? item : item.with("count", option.count());
-            offered.add(limits.total() == Offer.NO_TOTAL ? item : item.with("weight", option.weight()));
+            Map<String, Data> item = new LinkedHashMap<>();
+            item.put("name", Data.of(option.name()));
+            item.put("text", Data.of(option.text()));
+            item.put("move", option.json());
+            if (option.count() > 1) {
+                item.put("count", Data.of(option.count()));
+            }
+            if (limits.total() != Offer.NO_TOTAL) {
+                item.put("weight", Data.of(option.weight()));
+            }
+            offered.add(new Data.Fields(item));
         }
         return Data.fields()
                 .with("seat", seat)

@@ -3,23 +3,21 @@ package dev.cardinal.testkit;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
 
 /** The contracts that every game keeps, as checks on any position of any game. */
 final class Conformance {
     /** Guesses are counted at one act in so many, since that takes hundreds of them. */
-    private static final int COUNTED = 300;
+    private static final int COUNTED = 600;
 
     private final List<Check> checks;
     private final Check fairness = new GuessesAreFair();
 
-    /** The checks for a game that starts with these pieces. */
-    Conformance(Game game, Map<String, Integer> pieces) {
+    Conformance(Game game, NothingIsLost pieces) {
         checks = List.of(
                 new PlayoutsEnd(),
                 new EarlierStaysTheSame(),
-                new NothingIsLost(pieces),
+                pieces,
                 new SameAgain(),
                 new OptionsAreCanonical(),
                 new AnswersAreUnderstood(),

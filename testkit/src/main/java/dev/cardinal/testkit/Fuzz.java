@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
@@ -18,6 +19,7 @@ public final class Fuzz {
     private static final int SPARSELY = 50;
     private static final int ENDLESS = 1_000_000;
     private static final int ENOUGH = 5;
+    private static final int TOLD = 50;
     private static final int SET_UPS = 1000;
 
     private final Game game;
@@ -54,41 +56,59 @@ public final class Fuzz {
 
     private record Found(long number, Violation violation) {}
 
+    /** What the threads of one run share. */
+    private static final class Shared {
+        final AtomicLong next = new AtomicLong();
+        final AtomicLong done = new AtomicLong();
+        final LongAdder decisions = new LongAdder();
+        final Queue<Found> found = new ConcurrentLinkedQueue<>();
+        final Queue<Throwable> trouble = new ConcurrentLinkedQueue<>();
+
+        boolean enough() {
+            return found.size() >= ENOUGH || !trouble.isEmpty();
+        }
+
+        FuzzReport report() {
+            List<Violation> violations = found.stream()
+                    .sorted(Comparator.comparingLong(Found::number))
+                    .map(Found::violation)
+                    .toList();
+            return new FuzzReport(done.get(), decisions.sum(), violations);
+        }
+    }
+
     /** Watches so many games; stops early when contracts were broken in several. The figures do not depend on threads. */
     public FuzzReport run(long games, int threads) throws Refused {
         options(0);
-        AtomicLong next = new AtomicLong();
-        AtomicLong done = new AtomicLong();
-        LongAdder decisions = new LongAdder();
-        ConcurrentLinkedQueue<Found> found = new ConcurrentLinkedQueue<>();
-        ConcurrentLinkedQueue<Throwable> trouble = new ConcurrentLinkedQueue<>();
+        Shared shared = new Shared();
         List<Thread> workers = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
-            workers.add(Thread.ofPlatform().start(() -> {
-                try {
-                    for (long number = next.getAndIncrement();
-                            number < games && found.size() < ENOUGH && trouble.isEmpty();
-                            number = next.getAndIncrement()) {
-                        watch(number, decisions, found);
-                        long finished = done.incrementAndGet();
-                        if (finished % 100 == 0) {
-                            progress.accept(finished);
-                        }
-                    }
-                } catch (Refused | RuntimeException | Error broken) {
-                    trouble.add(broken);
-                }
-            }));
+            workers.add(Thread.ofPlatform().start(() -> work(shared, games)));
         }
         join(workers);
-        if (!trouble.isEmpty()) {
-            throw new IllegalStateException("the fuzzer itself broke down", trouble.peek());
+        if (!shared.trouble.isEmpty()) {
+            throw new IllegalStateException("the fuzzer itself broke down", shared.trouble.peek());
         }
-        List<Violation> violations = found.stream()
-                .sorted(Comparator.comparingLong(Found::number))
-                .map(Found::violation)
-                .toList();
-        return new FuzzReport(done.get(), decisions.sum(), violations);
+        return shared.report();
+    }
+
+    private void work(Shared shared, long games) {
+        try {
+            for (long number = shared.next.getAndIncrement();
+                    number < games && !shared.enough();
+                    number = shared.next.getAndIncrement()) {
+                watch(number, shared);
+                tell(shared.done.incrementAndGet());
+            }
+        } catch (Refused | RuntimeException | Error broken) {
+            shared.trouble.add(broken);
+        }
+    }
+
+    private synchronized void tell(long done) {
+        if (done % TOLD == 0) {
+            progress.accept(done);
+        }
     }
 
     private static void join(List<Thread> workers) {
@@ -122,16 +142,16 @@ public final class Fuzz {
         }
     }
 
-    private void watch(long number, LongAdder decisions, ConcurrentLinkedQueue<Found> found) throws Refused {
+    private void watch(long number, Shared shared) throws Refused {
         Options options = options(number);
         boolean close = number < closely;
         Playout playout = new Playout(game, options, seed(number));
         try {
             playout.run(close ? 1 : SPARSELY, most, close || number % SPARSELY == 0);
         } catch (Breach breach) {
-            found.add(new Found(number, violation(options, seed(number), playout, breach)));
+            shared.found.add(new Found(number, violation(options, seed(number), playout, breach)));
         }
-        decisions.add(playout.decisions());
+        shared.decisions.add(playout.decisions());
     }
 
     private Violation violation(Options options, long gameSeed, Playout playout, Breach breach) throws Refused {

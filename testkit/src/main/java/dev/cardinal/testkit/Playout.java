@@ -20,6 +20,8 @@ final class Playout {
     private static final int LONG = 10_000;
 
     private static final int RARELY = 10_000;
+    /** All pieces are counted at one position in so many where nothing else is looked at: what is lost stays lost. */
+    private static final int COUNTED = 8;
     /** One game in so many has a concession somewhere. */
     private static final int CONCEDES = 8;
 
@@ -27,6 +29,7 @@ final class Playout {
     private final Options options;
     private final long seed;
     private final Deal deal;
+    private final NothingIsLost pieces;
     private final Conformance conformance;
     private final List<Act> acts = new ArrayList<>();
     private final Scratch scratch;
@@ -42,7 +45,8 @@ final class Playout {
         this.seed = seed;
         deal = game.deal(options);
         scratch = deal.scratch(seed);
-        conformance = new Conformance(game, scratch.census());
+        pieces = new NothingIsLost(scratch.census());
+        conformance = new Conformance(game, pieces);
     }
 
     long decisions() {
@@ -82,6 +86,9 @@ final class Playout {
                 look(act);
             } else {
                 standing = null;
+                if (act instanceof Act.Answered) {
+                    glance();
+                }
                 acts.add(act);
                 guarded(2, () -> act.on(scratch));
             }
@@ -99,6 +106,25 @@ final class Playout {
         return new Act.Answered(Answer.of(pick, offer.ordered()));
     }
 
+    /** What is cheap enough to be looked at everywhere. */
+    private void glance() {
+        Breach.unless(
+                scratch.accepts(pick),
+                1,
+                () -> "an answer within the limits of " + scratch.question() + " is not accepted");
+        Breach.unless(
+                scratch.forced() == offer.forced(),
+                1,
+                () -> "the game and the limits do not agree whether " + scratch.question() + " has only one answer");
+        for (int i = 0; i < offer.size(); i++) {
+            Breach.unless(
+                    offer.indexOf(offer.code(i)) == i, 8, () -> "an option stands twice in " + scratch.question());
+        }
+        if (acts.size() % COUNTED == 0) {
+            pieces.check(scratch.census());
+        }
+    }
+
     private void look(Act act) {
         Look before = standing == null ? new Look(new Position(scratch.copy())) : standing;
         conformance.position(before, lookSeed);
@@ -112,6 +138,11 @@ final class Playout {
     private void end(boolean whole, int every) {
         Look last = standing == null ? new Look(new Position(scratch.copy())) : standing;
         conformance.position(last, lookSeed);
+        guarded(3, () -> {
+            Scratch again = deal.scratch(seed);
+            acts.forEach(act -> act.on(again));
+            Breach.unless(again.everything().equals(last.everything()), 3, () -> "the same acts led elsewhere");
+        });
         if (whole) {
             PlayedAgain.check(game, options, seed, acts, every);
             guarded(6, () -> GuessesAreFair.first(deal, new Look(deal.position(seed)), new Chance(lookSeed)));

@@ -10,6 +10,7 @@ import dev.cardinal.kernel.Replay;
 import dev.cardinal.testkit.swap.Bug;
 import dev.cardinal.testkit.swap.Swap;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,12 +22,13 @@ class FuzzTest {
 
     @Test
     void a_game_that_keeps_the_contracts_has_no_violation() throws Refused {
-        FuzzReport report = fuzz(Bug.NONE, 200, 2);
+        FuzzReport report = fuzz(Bug.NONE, 100, 2);
         assertThat(report.violations()).isEmpty();
-        assertThat(report.games()).isEqualTo(200);
-        assertThat(report.decisions()).isGreaterThan(200 * 15);
+        assertThat(report.games()).isEqualTo(100);
+        assertThat(report.decisions()).isGreaterThan(100 * 15);
     }
 
+    @Tag("long")
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
     void a_game_that_breaks_a_contract_is_found_out(Bug bug) throws Refused {
