@@ -37,6 +37,10 @@ record Surroundings(BufferedReader in, PrintStream out, Map<String, String> envi
     }
 
     int columns() {
+        return columns(environment);
+    }
+
+    static int columns(Map<String, String> environment) {
         String columns = environment.getOrDefault("COLUMNS", "");
         return columns.matches("[0-9]{1,4}") ? Integer.parseInt(columns) : 80;
     }
