@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Replay;
+import dev.cardinal.players.Bots;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -32,6 +33,7 @@ public final class Simulation {
     private final Options options;
     private final Deal deal;
     private final List<Bot> players;
+    private final List<String> names;
     private final long seed;
     private @Nullable Keeper keeper;
     private LongConsumer progress = done -> {};
@@ -42,11 +44,21 @@ public final class Simulation {
     }
 
     public Simulation(Game game, Options options, List<Bot> players, long seed) throws Refused {
+        this(game, options, players, players.stream().map(Bot::name).toList(), seed);
+    }
+
+    private Simulation(Game game, Options options, List<Bot> players, List<String> names, long seed) throws Refused {
         this.game = game;
         this.options = game.seat(options, players);
         this.deal = game.deal(this.options);
         this.players = List.copyOf(players);
+        this.names = List.copyOf(names);
         this.seed = seed;
+    }
+
+    /** Games of the bots of these names, which results and replays will repeat as they were given. */
+    public static Simulation of(Game game, Options options, List<String> names, long seed) throws Refused {
+        return new Simulation(game, options, Bots.named(names, game), names, seed);
     }
 
     public Simulation keeping(Keeper with) {
@@ -76,11 +88,7 @@ public final class Simulation {
         Tally all = new Tally(players.size());
         tallies.forEach(all::add);
         double seconds = (System.nanoTime() - start) / 1e9;
-        return all.result(game.name(), names(), seconds);
-    }
-
-    private List<String> names() {
-        return players.stream().map(Bot::name).toList();
+        return all.result(game.name(), names, seconds);
     }
 
     /** The games of one run, handed out in batches to whoever is free. */
@@ -131,9 +139,9 @@ public final class Simulation {
         }
 
         private List<String> seats(int first) {
-            List<String> names = new ArrayList<>(names());
-            Collections.rotate(names, -first);
-            return names;
+            List<String> seats = new ArrayList<>(names);
+            Collections.rotate(seats, -first);
+            return seats;
         }
 
         void await() {

@@ -13,7 +13,6 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Replay;
 import dev.cardinal.kernel.View;
-import dev.cardinal.players.Bots;
 import dev.cardinal.players.Games;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -32,7 +31,7 @@ class SimulationTest {
     }
 
     private Simulation simulation(long seed, String... names) throws Refused {
-        return new Simulation(dominion, Options.DEFAULT, Bots.named(List.of(names), dominion), seed);
+        return Simulation.of(dominion, Options.DEFAULT, List.of(names), seed);
     }
 
     private static Result withoutTime(Result result) {
@@ -104,8 +103,7 @@ class SimulationTest {
     @Test
     void alone_a_win_is_what_the_game_calls_success() throws Refused {
         Result wins = simulation(1, "bigmoney").run(20, 1);
-        Result losses = new Simulation(
-                        dominion, Options.DEFAULT.with("turns", "3"), Bots.named(List.of("bigmoney"), dominion), 1)
+        Result losses = Simulation.of(dominion, Options.DEFAULT.with("turns", "3"), List.of("bigmoney"), 1)
                 .run(20, 1);
 
         assertThat(wins.players().getFirst().wins()).isEqualTo(20);

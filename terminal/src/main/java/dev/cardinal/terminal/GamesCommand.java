@@ -6,6 +6,7 @@ import dev.cardinal.kernel.GameOption;
 import dev.cardinal.players.Bots;
 import dev.cardinal.players.Games;
 import java.io.PrintWriter;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -22,6 +23,8 @@ final class GamesCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "One JSON object on standard output.")
     private boolean json;
+
+    private final int columns = Surroundings.columns(System.getenv()).orElse(80);
 
     @Override
     public Integer call() {
@@ -58,18 +61,38 @@ final class GamesCommand implements Callable<Integer> {
                 .with("defaultBot", game.defaultBot());
     }
 
-    private static void print(Game game, PrintWriter out) {
+    private void print(Game game, PrintWriter out) {
         out.println(game.name() + ": " + game.about() + " (rules version " + game.rulesVersion() + ")");
         out.println("  options, as --option NAME=VALUE:");
+        int width = 2 + widest(game.options().stream().map(GameOption::name).toList());
         for (GameOption option : game.options()) {
-            out.println("    " + padded(option.name(), 10) + option.about() + " (default " + option.preset() + ")");
-            out.println("    " + padded("", 10) + option.values());
+            row(option.name(), width, option.about() + " (default " + option.preset() + ")", out);
+            row("", width, option.values(), out);
         }
         out.println("  bots:");
         Map<String, String> bots = Bots.of(game);
-        int width = 2 + bots.keySet().stream().mapToInt(String::length).max().orElse(0);
-        bots.forEach((name, about) -> out.println("    " + padded(name, width) + about
-                + (name.equals(game.defaultBot()) ? " (the default opponent)" : "")));
+        int botWidth = 2 + widest(bots.keySet());
+        bots.forEach((name, about) -> {
+            String preset = name.equals(game.defaultBot()) ? " (the default opponent)" : "";
+            row(name, botWidth, about + preset, out);
+        });
+    }
+
+    private static int widest(Collection<String> names) {
+        return names.stream().mapToInt(String::length).max().orElse(0);
+    }
+
+    /** A name and, beside it, a text in as many lines as it needs. */
+    private void row(String name, int width, String text, PrintWriter out) {
+        StringBuilder line = new StringBuilder(padded("    " + name, 4 + width));
+        for (String word : text.split(" ", -1)) {
+            if (line.length() + word.length() > columns && line.length() > 4 + width) {
+                out.println(line.toString().stripTrailing());
+                line = new StringBuilder(" ".repeat(4 + width));
+            }
+            line.append(word).append(' ');
+        }
+        out.println(line.toString().stripTrailing());
     }
 
     private static String padded(String text, int width) {

@@ -4,7 +4,6 @@ import dev.cardinal.arena.Result;
 import dev.cardinal.arena.Simulation;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.players.Bots;
 import dev.cardinal.terminal.play.SavedGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -64,7 +63,7 @@ final class SimCommand implements Callable<Integer> {
         List<String> names =
                 Arrays.stream(players.split(",", -1)).map(String::strip).toList();
         long seed = setUp.hasSeed() ? setUp.seed() : DEFAULT_SEED;
-        Simulation simulation = new Simulation(game, setUp.options(), Bots.named(names, game), seed);
+        Simulation simulation = Simulation.of(game, setUp.options(), names, seed);
         Path folder = save;
         if (folder != null) {
             Files.createDirectories(folder);

@@ -39,6 +39,10 @@ record Surroundings(BufferedReader in, PrintStream out, Map<String, String> envi
 
     /** The width that the user wants where there is no terminal to ask. */
     OptionalInt columns() {
+        return columns(environment);
+    }
+
+    static OptionalInt columns(Map<String, String> environment) {
         String columns = environment.getOrDefault("COLUMNS", "");
         return columns.matches("[0-9]{1,4}") ? OptionalInt.of(Integer.parseInt(columns)) : OptionalInt.empty();
     }
