@@ -101,7 +101,7 @@ record BuyPhase() implements Asking {
                 int card = Long.numberOfTrailingZeros(left);
                 playTreasure(t, who, card, t.hand(who, card));
             }
-            t.revealed |= t.seats() > 1;
+            t.lack(who, Cards.TREASURES);
         } else {
             playTreasure(t, who, code, 1);
         }

@@ -358,6 +358,7 @@ public final class DominionView implements View {
         data.put("hand", mine(seat) ? bag(card -> t.hand(seat, card)) : Data.of(t.handSize(seat)));
         if (!viewer.is(seat)) {
             data.put("shownInHand", bag(card -> t.shown(seat, card)));
+            data.put("lackedInHand", bag(card -> (int) (t.lacked(seat) >> card & 1)));
         }
         data.put("deck", viewer.seesAll() ? wholeDeck(seat) : Data.of(t.deckSize(seat)));
         data.put("knownInDeck", known(seat));

@@ -2,6 +2,7 @@ package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Viewer;
+import java.util.Arrays;
 
 /**
  * Draws anew what a viewer does not know: hidden cards change places among the hands and decks where they could be.
@@ -48,8 +49,11 @@ final class Guess {
                 pool[hidden++] = cell & Table.CARD;
             }
         }
-        int[] before = java.util.Arrays.copyOf(pool, inHand);
+        int[] before = Arrays.copyOf(pool, inHand);
         chance.shuffle(pool, hidden);
+        if (!own && t.lacked(seat) != 0) {
+            handFirst(pool, hidden, inHand, t.lacked(seat), chance);
+        }
         for (int card : before) {
             t.swapOut(seat, card);
         }
@@ -63,5 +67,20 @@ final class Guess {
                 t.deckCell(seat, depth, pool[next++] | (cell & ~Table.CARD));
             }
         }
+    }
+
+    /** Puts cards that the hand may hold in front, each choice of them equally likely, and shuffles the rest again. */
+    private static void handFirst(int[] pool, int hidden, int inHand, long lacked, Chance chance) {
+        int next = 0;
+        for (int i = 0; next < inHand; i++) {
+            if ((lacked >> pool[i] & 1) == 0) {
+                int allowed = pool[i];
+                pool[i] = pool[next];
+                pool[next++] = allowed;
+            }
+        }
+        int[] rest = Arrays.copyOfRange(pool, inHand, hidden);
+        chance.shuffle(rest, rest.length);
+        System.arraycopy(rest, 0, pool, inHand, rest.length);
     }
 }

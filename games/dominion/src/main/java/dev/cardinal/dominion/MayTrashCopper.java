@@ -29,8 +29,8 @@ record MayTrashCopper(int coins) implements HandPick {
         if (pick.size() == 1) {
             Verbs.trashFromHand(t, who, Basic.COPPER);
             t.coins += coins;
-        } else if (t.setup.official() && t.setup.firstEdition) {
-            t.revealed |= t.seats() > 1;
+        } else if (!t.setup.mayDecline(Cards.MONEYLENDER.id())) {
+            t.lack(who, 1L << Basic.COPPER);
         }
         if (t.heard()) {
             Told.lent(t, who, pick, coins, had);

@@ -38,7 +38,9 @@ record PlayTwice() implements Asking {
         int who = t.who(frame);
         int card = pick.code(0);
         if (card == NO) {
-            t.revealed |= t.seats() > 1 && !t.setup.mayDecline(t.card(frame));
+            if (!t.setup.mayDecline(t.card(frame))) {
+                t.lack(who, Cards.ACTIONS);
+            }
             t.pop();
             return;
         }

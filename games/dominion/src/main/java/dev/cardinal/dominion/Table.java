@@ -38,7 +38,10 @@ final class Table extends Frames {
     /** The cards that may be in play or set aside, a bit for each; one that has left may still be named. */
     private static final int LAID_OUT = 5;
 
-    private static final int WORDS = 6;
+    /** The cards that everybody knows to be absent from the hand, a bit for each. */
+    private static final int LACKED = 6;
+
+    private static final int WORDS = 7;
 
     final Setup setup;
     private byte[] cells;
@@ -161,7 +164,19 @@ final class Table extends Frames {
             cells[at(seat, HAND) + card] += (byte) count;
             words[seat * WORDS + HAND_SIZE] += count;
             words[seat * WORDS + HAND_KINDS] |= 1L << card;
+            words[seat * WORDS + LACKED] &= ~(1L << card);
         }
+    }
+
+    /** The cards that everybody knows to be absent from this hand. */
+    long lacked(int seat) {
+        return words[seat * WORDS + LACKED];
+    }
+
+    /** Everybody sees that the hand holds none of these cards. */
+    void lack(int seat, long kinds) {
+        words[seat * WORDS + LACKED] |= kinds & setup.kinds;
+        revealed |= setup.seats > 1;
     }
 
     /** Takes cards out of the hand; a card that others knew to be there may be the one that left. */
@@ -270,6 +285,7 @@ final class Table extends Frames {
         }
         words[row + HAND_KINDS] = 0;
         words[row + LAID_OUT] = 0;
+        words[row + LACKED] = 0;
         words[row + HAND_SIZE] = 0;
         words[row + DISCARD_SIZE] += moved;
         revealed |= setup.seats > 1;
@@ -317,6 +333,7 @@ final class Table extends Frames {
         int hand = at(seat, HAND);
         long kinds = 0;
         boolean unseen = false;
+        boolean secret = false;
         for (int i = 1; i <= count; i++) {
             int cell = cells[deck - i] & 0xFF;
             int card = cell & CARD;
@@ -326,10 +343,12 @@ final class Table extends Frames {
                 showMore(seat, card);
             }
             unseen |= cell < OWNER_KNOWS;
+            secret |= cell < ALL_KNOW;
         }
         words[seat * WORDS + DECK_SIZE] -= count;
         words[seat * WORDS + HAND_SIZE] += count;
         words[seat * WORDS + HAND_KINDS] |= kinds;
+        words[seat * WORDS + LACKED] &= secret ? 0 : ~kinds;
         revealed |= unseen;
     }
 

@@ -36,7 +36,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
             t.number(frame - 1, Play.TRASHED, pick.code(i) + 1);
         }
         if (pick.size() == 0 && !optional(t, frame)) {
-            t.revealed |= t.seats() > 1;
+            t.lack(who, Cards.TREASURES);
         }
         t.pop();
         if (t.heard()) {
