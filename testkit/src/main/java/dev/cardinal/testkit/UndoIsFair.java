@@ -1,8 +1,11 @@
 package dev.cardinal.testkit;
 
+import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
@@ -11,9 +14,12 @@ import java.util.List;
 /**
  * Contract 7: an answer that may be taken back drew on no generator and told no seat anything.
  *
- * <p>So the same answer must be possible in every guess, and must look the same there.
+ * <p>So the same answer must be possible in every guess and look the same there; or, where the others do not see what
+ * was picked, an answer that looks the same to them.
  */
 final class UndoIsFair implements Check {
+    private static final int OTHERS = 20;
+
     @Override
     public int contract() {
         return 7;
@@ -29,26 +35,51 @@ final class UndoIsFair implements Check {
                 generator == null || generator.equals(moment.after().chance()),
                 7,
                 () -> "the answer drew on the generator but could be taken back");
+        int actor = moment.act().seat(moment.before().position());
         for (Viewer viewer : moment.before().seats()) {
             Position guess = moment.before().position().guess(viewer, chance);
-            Breach.unless(
-                    moment.act().possible(guess),
-                    7,
-                    () -> "the answer could be taken back, but from it " + viewer
-                            + " learns something: it is not possible in " + guess);
-            Step step = moment.act().on(guess);
-            Data.Fields seen = step.position().view(viewer).data();
-            Breach.unless(
-                    seen.equals(moment.after().view(viewer)),
-                    7,
-                    () -> "the answer could be taken back, but from it " + viewer + " learns something: it sees "
-                            + moment.after().view(viewer) + " and not " + seen);
-            Breach.unless(
-                    told(step.events(), viewer).equals(told(moment.events(), viewer)),
-                    7,
-                    () -> "the answer could be taken back, but " + viewer + " is told " + told(moment.events(), viewer)
-                            + " and not " + told(step.events(), viewer));
+            if (moment.act().possible(guess)) {
+                looksTheSame(moment, moment.act().on(guess), viewer);
+            } else {
+                Breach.unless(
+                        !viewer.is(actor) && couldBeAnother(moment, guess, viewer, chance),
+                        7,
+                        () -> "the answer could be taken back, but from it " + viewer
+                                + " learns something: it is not possible in " + guess);
+            }
         }
+    }
+
+    private static void looksTheSame(Moment moment, Step step, Viewer viewer) {
+        Data.Fields seen = step.position().view(viewer).data();
+        Breach.unless(
+                seen.equals(moment.after().view(viewer)),
+                7,
+                () -> "the answer could be taken back, but from it " + viewer + " learns something: it sees "
+                        + moment.after().view(viewer) + " and not " + seen);
+        Breach.unless(
+                told(step.events(), viewer).equals(told(moment.events(), viewer)),
+                7,
+                () -> "the answer could be taken back, but " + viewer + " is told "
+                        + told(moment.events(), viewer) + " and not " + told(step.events(), viewer));
+    }
+
+    /** Whether another answer, which the viewer cannot tell from this one, is possible in the guess. */
+    private static boolean couldBeAnother(Moment moment, Position guess, Viewer viewer, Chance chance) {
+        if (guess.over()) {
+            return false;
+        }
+        Offer offer = guess.question().offer();
+        Pick pick = new Pick();
+        for (int i = 0; i < OTHERS; i++) {
+            offer.random(chance, pick);
+            Step step = guess.step(Answer.of(pick, offer.ordered()));
+            if (step.position().view(viewer).data().equals(moment.after().view(viewer))
+                    && told(step.events(), viewer).equals(told(moment.events(), viewer))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static List<Data.Fields> told(List<Event> events, Viewer viewer) {
