@@ -60,8 +60,8 @@ final class UndoIsFair implements Check {
         Breach.unless(
                 told(step.events(), viewer).equals(told(moment.events(), viewer)),
                 7,
-                () -> "the answer could be taken back, but " + viewer + " is told "
-                        + told(moment.events(), viewer) + " and not " + told(step.events(), viewer));
+                () -> "the answer could be taken back, but " + viewer + " is told " + told(moment.events(), viewer)
+                        + " and not " + told(step.events(), viewer));
     }
 
     /** Whether another answer, which the viewer cannot tell from this one, is possible in the guess. */
