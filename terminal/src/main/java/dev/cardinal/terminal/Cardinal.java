@@ -63,9 +63,17 @@ public final class Cardinal {
 
     public static void main(String[] args) {
         CommandLine line = commandLine(args).setOut(writer(FileDescriptor.out)).setErr(writer(FileDescriptor.err));
-        int status = line.execute(args);
+        int status = execute(line, args);
         line.getOut().flush();
         System.exit(status);
+    }
+
+    static int execute(CommandLine line, String... args) {
+        try {
+            return line.execute(args);
+        } catch (Error broken) {
+            return Trouble.bug(broken, line.getErr());
+        }
     }
 
     /** Writes UTF-8 wherever it runs, since JSON is nothing else. */

@@ -33,9 +33,6 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
     @Override
     public int handleExecutionException(Exception trouble, CommandLine line, CommandLine.ParseResult parsed) {
         PrintWriter err = line.getErr();
-        if (System.getenv(DEBUG) != null) {
-            trouble.printStackTrace(err);
-        }
         switch (trouble) {
             case Refused refused -> err.println(refused.refusal());
             case IOException unusable -> err.println(sentence(unusable));
@@ -45,13 +42,24 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
                 return FAILURE;
             }
             default -> {
-                err.println("Cardinal has a bug: " + trouble + where(trouble) + ".");
-                err.println(
-                        "Please report it with the command you ran and what it prints when " + DEBUG + "=1 is set.");
-                return FAILURE;
+                return bug(trouble, err);
             }
         }
         return USAGE;
+    }
+
+    /** Says that something happened which never should, and how to report it. */
+    static int bug(Throwable bug, PrintWriter err) {
+        if (System.getenv(DEBUG) != null) {
+            bug.printStackTrace(err);
+        }
+        if (bug instanceof OutOfMemoryError) {
+            err.println("There is not enough memory. Give Java more, for example with JAVA_TOOL_OPTIONS=-Xmx1g.");
+            return FAILURE;
+        }
+        err.println("Cardinal has a bug: " + bug + where(bug) + ".");
+        err.println("Please report it with the command you ran and what it prints when " + DEBUG + "=1 is set.");
+        return FAILURE;
     }
 
     private static String sentence(@Nullable Throwable unusable) {
@@ -64,7 +72,7 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
         };
     }
 
-    private static String where(Exception bug) {
+    private static String where(Throwable bug) {
         StackTraceElement[] trace = bug.getStackTrace();
         return trace.length == 0 ? "" : " at " + trace[0];
     }
