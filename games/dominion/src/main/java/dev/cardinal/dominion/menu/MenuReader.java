@@ -28,11 +28,12 @@ final class MenuReader {
                             "there is no rule in this menu",
                             "A rule is a card's name, and IF and a condition if need be.");
         }
-        return new Menu(name, about(lines), reader.manners, reader.rules);
+        return new Menu(name, about(text), reader.manners, reader.rules);
     }
 
-    private static String about(List<String> lines) {
-        String first = lines.getFirst().strip();
+    /** The comment in the first line. */
+    static String about(String text) {
+        String first = text.lines().findFirst().orElse("").strip();
         return first.startsWith("#") ? first.substring(1).strip() : "";
     }
 

@@ -59,7 +59,7 @@ public final class Menus implements Bots {
     public Map<String, String> about() {
         Map<String, String> about = new LinkedHashMap<>();
         for (String name : SHIPPED) {
-            about.put(name, shipped(name).about());
+            about.put(name, MenuReader.about(text(name)));
         }
         about.put(FILE, "a menu of your own, in a file");
         return about;
@@ -105,15 +105,21 @@ public final class Menus implements Bots {
     }
 
     private static Menu shipped(String name) {
+        try {
+            return MenuReader.read(name, text(name));
+        } catch (Refused broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    private static String text(String name) {
         try (InputStream in = Menus.class.getResourceAsStream("/dev/cardinal/dominion/menus/" + name + ".menu")) {
             if (in == null) {
                 throw new IllegalStateException("the menu " + name + " is missing");
             }
-            return MenuReader.read(name, new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
-        } catch (Refused broken) {
-            throw new IllegalStateException(broken);
         }
     }
 
