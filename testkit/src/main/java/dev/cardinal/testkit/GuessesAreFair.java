@@ -4,7 +4,6 @@ import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
-import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
@@ -43,14 +42,14 @@ final class GuessesAreFair implements Check {
         Position before = moment.before().position();
         double ways = ways(moment.act(), before);
         Frequencies wanted = new Frequencies();
-        List<Data.Fields> told = told(moment.events(), viewer);
+        List<Data.Fields> told = Moment.told(moment.events(), viewer);
         for (int tries = 0; tries < TRIES; tries++) {
             Position guess = before.guess(viewer, chance);
             if (!moment.act().possible(guess) || ways(moment.act(), guess) != ways) {
                 return;
             }
             Step step = moment.act().on(guess);
-            if (told(step.events(), viewer).equals(told)
+            if (Moment.told(step.events(), viewer).equals(told)
                     && step.position().view(viewer).data().equals(moment.after().view(viewer))) {
                 wanted.add(step.position());
             }
@@ -89,10 +88,6 @@ final class GuessesAreFair implements Check {
         guessed.difference(wanted).ifPresent(difference -> {
             throw new Breach(6, "in guesses for " + viewer + " " + difference);
         });
-    }
-
-    private static List<Data.Fields> told(List<Event> events, Viewer viewer) {
-        return events.stream().map(event -> event.json(viewer)).toList();
     }
 
     /** In how many ways equal pieces could have been picked for this act. */

@@ -3,13 +3,11 @@ package dev.cardinal.testkit;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
-import java.util.List;
 
 /**
  * Contract 7: an answer that may be taken back drew on no generator and told no seat anything.
@@ -58,10 +56,10 @@ final class UndoIsFair implements Check {
                 () -> "the answer could be taken back, but from it " + viewer + " learns something: it sees "
                         + moment.after().view(viewer) + " and not " + seen);
         Breach.unless(
-                told(step.events(), viewer).equals(told(moment.events(), viewer)),
+                Moment.told(step.events(), viewer).equals(Moment.told(moment.events(), viewer)),
                 7,
-                () -> "the answer could be taken back, but " + viewer + " is told " + told(moment.events(), viewer)
-                        + " and not " + told(step.events(), viewer));
+                () -> "the answer could be taken back, but " + viewer + " is told "
+                        + Moment.told(moment.events(), viewer) + " and not " + Moment.told(step.events(), viewer));
     }
 
     /** Whether another answer, which the viewer cannot tell from this one, is possible in the guess. */
@@ -75,14 +73,10 @@ final class UndoIsFair implements Check {
             offer.random(chance, pick);
             Step step = guess.step(Answer.of(pick, offer.ordered()));
             if (step.position().view(viewer).data().equals(moment.after().view(viewer))
-                    && told(step.events(), viewer).equals(told(moment.events(), viewer))) {
+                    && Moment.told(step.events(), viewer).equals(Moment.told(moment.events(), viewer))) {
                 return true;
             }
         }
         return false;
-    }
-
-    private static List<Data.Fields> told(List<Event> events, Viewer viewer) {
-        return events.stream().map(event -> event.json(viewer)).toList();
     }
 }
