@@ -1,0 +1,34 @@
+package dev.cardinal.onepiece.effect;
+
+/** What becomes different about a card or for a player. */
+public sealed interface Change {
+    record Power(Value by) implements Change {}
+
+    record Cost(Value by) implements Change {}
+
+    record Counter(Value by) implements Change {}
+
+    record BasePower(Value becomes) implements Change {}
+
+    record BaseCost(Value becomes) implements Change {}
+
+    /** Subtracts the power it has now (4-12-1). */
+    record PowerToZero() implements Change {}
+
+    record Gain(Keyword keyword) implements Change {}
+
+    record GainEffect(Effect effect) implements Change {}
+
+    /** Is also treated as a card of this name. */
+    record AlsoNamed(String name) implements Change {}
+
+    record AlsoTyped(String type) implements Change {}
+
+    record AlsoHaving(Attribute attribute) implements Change {}
+
+    record Negated() implements Change {}
+
+    record Forbid(Prohibition prohibition) implements Change {}
+
+    record Allow(Permission permission) implements Change {}
+}

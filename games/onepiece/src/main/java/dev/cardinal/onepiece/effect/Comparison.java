@@ -1,0 +1,16 @@
+package dev.cardinal.onepiece.effect;
+
+/** How two numbers are compared. */
+public enum Comparison {
+    AT_LEAST,
+    AT_MOST,
+    EQUAL;
+
+    public boolean holds(int left, int right) {
+        return switch (this) {
+            case AT_LEAST -> left >= right;
+            case AT_MOST -> left <= right;
+            case EQUAL -> left == right;
+        };
+    }
+}

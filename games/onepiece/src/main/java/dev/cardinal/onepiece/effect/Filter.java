@@ -1,0 +1,86 @@
+package dev.cardinal.onepiece.effect;
+
+import java.util.List;
+
+/** What a card must be like. */
+public sealed interface Filter {
+    Filter ANY = new All(List.of());
+
+    record All(List<Filter> filters) implements Filter {
+        public All {
+            filters = List.copyOf(filters);
+        }
+    }
+
+    record Either(List<Filter> filters) implements Filter {
+        public Either {
+            filters = List.copyOf(filters);
+        }
+    }
+
+    record Not(Filter filter) implements Filter {}
+
+    record Is(Category category) implements Filter {}
+
+    record Colored(Color color) implements Filter {}
+
+    record Multicolored() implements Filter {}
+
+    /** Named exactly so (2-1-2). */
+    record Named(String name) implements Filter {}
+
+    /** With a name that contains this (2-1-2-1). */
+    record NameIncludes(String part) implements Filter {}
+
+    /** Has this type (2-4-3). */
+    record Typed(String type) implements Filter {}
+
+    /** Has a type that contains this (2-4-3-1). */
+    record TypeIncludes(String part) implements Filter {}
+
+    record Having(Attribute attribute) implements Filter {}
+
+    record Measured(Measure measure, Comparison comparison, Value value) implements Filter {}
+
+    record InState(State state) implements Filter {}
+
+    record With(Keyword keyword) implements Filter {}
+
+    record WithTrigger() implements Filter {}
+
+    /** Has an effect that starts so. */
+    record WithTiming(Timing.Tag timing) implements Filter {}
+
+    record WithCounter() implements Filter {}
+
+    record NoBaseEffect() implements Filter {}
+
+    record FaceUp() implements Filter {}
+
+    record PlayedThisTurn() implements Filter {}
+
+    /** The card whose effect this is. */
+    record This() implements Filter {}
+
+    /** One of the cards that stand in this slot. */
+    record In(int slot) implements Filter {}
+
+    /** Shares a color, a name and so on with a card in this slot. */
+    record SameAs(Trait trait, int slot) implements Filter {}
+
+    /** What cards can have in common. */
+    enum Trait {
+        COLOR,
+        NAME,
+        TYPE,
+        ATTRIBUTE,
+        COST,
+        NUMBER
+    }
+
+    /** Whether a card stands upright (4-4-1). */
+    enum State {
+        ACTIVE,
+        RESTED
+    }
+}
