@@ -16,4 +16,12 @@ public sealed interface Countable {
             parts = List.copyOf(parts);
         }
     }
+
+    static Countable of(Cards cards) {
+        return new CardsOf(cards);
+    }
+
+    static Countable of(Don don) {
+        return new DonOf(don);
+    }
 }

@@ -68,6 +68,11 @@ public sealed interface Filter {
     /** Shares a color, a name and so on with a card in this slot. */
     record SameAs(Trait trait, int slot) implements Filter {}
 
+    /** All of these together. */
+    static Filter of(List<Filter> filters) {
+        return new All(filters);
+    }
+
     /** What cards can have in common. */
     enum Trait {
         COLOR,

@@ -31,4 +31,8 @@ public sealed interface Value {
     static Value of(int number) {
         return new Exactly(number);
     }
+
+    static Value of(Countable what) {
+        return new CountOf(what);
+    }
 }

@@ -1,0 +1,45 @@
+package dev.cardinal.onepiece.notation;
+
+import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** Takes records apart. */
+final class Parts {
+    private Parts() {}
+
+    /** The components of a record by name, in their order; of anything else none. */
+    static Map<String, Object> of(Object value) {
+        Map<String, Object> parts = new LinkedHashMap<>();
+        if (value instanceof Record) {
+            for (RecordComponent component : value.getClass().getRecordComponents()) {
+                parts.put(component.getName(), part(value, component));
+            }
+        }
+        return parts;
+    }
+
+    /** Adds what stands in a value, down to some depth. */
+    static void gather(Object value, int depth, Set<Object> parts) {
+        if (depth == 0) {
+            return;
+        }
+        Collection<?> inside =
+                value instanceof Collection<?> items ? items : of(value).values();
+        for (Object part : inside) {
+            parts.add(part);
+            gather(part, depth - 1, parts);
+        }
+    }
+
+    private static Object part(Object value, RecordComponent component) {
+        try {
+            return Objects.requireNonNull(component.getAccessor().invoke(value));
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package dev.cardinal.onepiece.notation;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A value written down, still in parts, so that it can be laid out in lines.
+ *
+ * @param open what stands before its parts
+ * @param close what stands after them
+ */
+record Term(String open, List<Term> parts, String close, String flat) {
+    private static final int INDENT = 2;
+
+    static Term of(String text) {
+        return new Term(text, List.of(), "", text);
+    }
+
+    static Term of(String open, List<Term> parts, String close) {
+        String flat = parts.stream().map(Term::flat).collect(Collectors.joining(", ", open, close));
+        return new Term(open, parts, close, flat);
+    }
+
+    Term named(String name) {
+        return new Term(name + "=" + open, parts, close, name + "=" + flat);
+    }
+
+    /** The term in lines of no more than this width where that is possible. */
+    String lines(int width) {
+        return lines(0, width);
+    }
+
+    private String lines(int indent, int width) {
+        if (parts.isEmpty() || indent + flat.length() <= width) {
+            return flat;
+        }
+        String start = "\n" + " ".repeat(indent + INDENT);
+        return parts.stream()
+                .map(part -> start + part.lines(indent + INDENT, width))
+                .collect(Collectors.joining(",", open, close));
+    }
+}

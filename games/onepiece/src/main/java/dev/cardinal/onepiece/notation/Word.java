@@ -1,0 +1,108 @@
+package dev.cardinal.onepiece.notation;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** What a word of the notation stands for. */
+sealed interface Word {
+    String name();
+
+    /** A value that has a name: of an enum, or a constant. */
+    record Constant(String name, Object value) implements Word {}
+
+    /** Makes a value of others: a record's constructor, or a static method. */
+    record Maker(String name, Executable executable, Class<?> result, List<Parameter> parameters) implements Word {
+
+        static Maker of(Class<?> type) {
+            RecordComponent[] components = type.getRecordComponents();
+            Class<?>[] types =
+                    Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+            try {
+                return new Maker(type.getSimpleName(), type.getDeclaredConstructor(types), type, parametersOf(type));
+            } catch (NoSuchMethodException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
+
+        static Maker of(Method method) {
+            List<Parameter> parameters = Stream.of(method.getParameters())
+                    .map(parameter -> new Parameter(parameter.getName(), parameter.getParameterizedType()))
+                    .toList();
+            return new Maker(method.getName(), method, method.getReturnType(), parameters);
+        }
+
+        static List<Parameter> parametersOf(Class<?> type) {
+            return Arrays.stream(type.getRecordComponents())
+                    .map(component -> new Parameter(component.getName(), component.getGenericType()))
+                    .toList();
+        }
+
+        boolean isConstructor() {
+            return executable instanceof Constructor<?>;
+        }
+
+        /** The parts of the value that may be named besides the parameters, since they stand in a record. */
+        List<Parameter> others() {
+            if (isConstructor() || !result.isRecord()) {
+                return List.of();
+            }
+            return parametersOf(result).stream()
+                    .filter(part -> parameters.stream()
+                            .noneMatch(parameter -> parameter.name().equals(part.name())))
+                    .toList();
+        }
+
+        /** The value, or why there is none. */
+        Object make(List<Object> arguments) throws Unfit {
+            try {
+                return Objects.requireNonNull(
+                        executable instanceof Constructor<?> constructor
+                                ? constructor.newInstance(arguments.toArray())
+                                : ((Method) executable).invoke(null, arguments.toArray()));
+            } catch (InvocationTargetException thrown) {
+                throw new Unfit(String.valueOf(thrown.getCause().getMessage()));
+            } catch (ReflectiveOperationException impossible) {
+                throw new IllegalStateException(impossible);
+            }
+        }
+    }
+
+    record Parameter(String name, Type type) {
+        boolean isFlag() {
+            return type == boolean.class;
+        }
+    }
+
+    /** Says that these parts make no value. */
+    final class Unfit extends Exception {
+        private static final long serialVersionUID = 1L;
+
+        Unfit(String message) {
+            super(message);
+        }
+    }
+
+    /** What remains of a word when case and underscores do not matter. */
+    static String key(String word) {
+        return word.replace("_", "").toLowerCase(Locale.ROOT);
+    }
+
+    /** A constant's name as the notation writes it: {@code ON_PLAY} becomes {@code onPlay}. */
+    static String camel(String constant) {
+        StringBuilder camel = new StringBuilder();
+        for (String part : constant.split("_")) {
+            String rest = part.toLowerCase(Locale.ROOT);
+            camel.append(camel.isEmpty() ? rest : Character.toUpperCase(rest.charAt(0)) + rest.substring(1));
+        }
+        return camel.toString();
+    }
+}
