@@ -34,8 +34,8 @@ final class Arguments {
         List<Object> arguments = new ArrayList<>();
         for (Parameter parameter : maker.parameters()) {
             Object argument = given.get(parameter.name());
-            Optional<Object> usual = argument == null ? Vocabulary.usual(parameter.type()) : Optional.of(argument);
-            arguments.add(usual.orElseThrow(() -> Reader.wrong(
+            Optional<Object> known = argument == null ? Vocabulary.usual(parameter.type()) : Optional.of(argument);
+            arguments.add(known.orElseThrow(() -> Reader.wrong(
                     word, word.text() + " lacks " + parameter.name() + ", " + Expected.name(parameter.type()))));
         }
         Object value = Reader.made(word, maker, arguments);

@@ -9,13 +9,20 @@ import java.util.Set;
 
 /** Takes records apart. */
 final class Parts {
+    private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            return type.getRecordComponents();
+        }
+    };
+
     private Parts() {}
 
     /** The components of a record by name, in their order; of anything else none. */
     static Map<String, Object> of(Object value) {
         Map<String, Object> parts = new LinkedHashMap<>();
         if (value instanceof Record) {
-            for (RecordComponent component : value.getClass().getRecordComponents()) {
+            for (RecordComponent component : COMPONENTS.get(value.getClass())) {
                 parts.put(component.getName(), part(value, component));
             }
         }

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Reads a value of an expected type. */
 final class Reader {
@@ -74,7 +75,10 @@ final class Reader {
             case Route.Named named -> named(named.meanings());
             case Route.Through(Maker maker) -> {
                 Token first = peek();
-                yield made(first, maker, List.of(value(maker.parameters().getFirst().type())));
+                yield made(
+                        first,
+                        maker,
+                        List.of(value(maker.parameters().getFirst().type())));
             }
             case Route.Compared(Maker maker) -> comparison(maker);
         };
@@ -98,7 +102,7 @@ final class Reader {
     private Object named(List<Word> meanings) throws Refused {
         int start = at;
         int farthest = -1;
-        Refused why = wrong(peek(), "nothing fits");
+        @Nullable Refused why = null;
         for (Word meaning : meanings) {
             at = start;
             Token word = take();
@@ -120,7 +124,8 @@ final class Reader {
                 }
             }
         }
-        throw why;
+        at = Math.max(farthest, start + 1);
+        throw why == null ? wrong(peek(), "expected no parts but found " + peek()) : why;
     }
 
     private Object comparison(Maker maker) throws Refused {

@@ -23,34 +23,44 @@ final class Tokens {
         return tokens.tokens;
     }
 
+    static Token first(String text) throws Refused {
+        Tokens tokens = new Tokens(text);
+        tokens.cutOne();
+        return tokens.tokens.getFirst();
+    }
+
     private void cut() throws Refused {
-        while (true) {
-            skipBlanks();
-            int start = at;
-            if (at == text.length()) {
-                add(Kind.END, "", start);
-                return;
-            }
-            char c = text.charAt(at);
-            if (Character.isLetter(c)) {
-                skipWord();
-                add(Kind.WORD, text.substring(start, at), start);
-            } else if (Character.isDigit(c) || ((c == '-' || c == '+') && Character.isDigit(next()))) {
+        while (tokens.isEmpty() || tokens.getLast().kind() != Kind.END) {
+            cutOne();
+        }
+    }
+
+    private void cutOne() throws Refused {
+        skipBlanks();
+        int start = at;
+        if (at == text.length()) {
+            add(Kind.END, "", start);
+            return;
+        }
+        char c = text.charAt(at);
+        if (Character.isLetter(c)) {
+            skipWord();
+            add(Kind.WORD, text.substring(start, at), start);
+        } else if (Character.isDigit(c) || ((c == '-' || c == '+') && Character.isDigit(next()))) {
+            at++;
+            while (at < text.length() && Character.isDigit(text.charAt(at))) {
                 at++;
-                while (at < text.length() && Character.isDigit(text.charAt(at))) {
-                    at++;
-                }
-                add(Kind.NUMBER, text.substring(start, at), start);
-            } else if (c == '\'' || c == '"') {
-                add(Kind.TEXT, quoted(c), start);
-            } else {
-                String sign = next() == '=' && "<>=".indexOf(c) >= 0 ? c + "=" : String.valueOf(c);
-                if (!List.of("(", ")", "[", "]", ",", "=", "==", "<=", ">=").contains(sign)) {
-                    throw wrong(line, start - lineStart + 1, "'" + sign + "' means nothing here");
-                }
-                at += sign.length();
-                add(Kind.SIGN, sign, start);
             }
+            add(Kind.NUMBER, text.substring(start, at), start);
+        } else if (c == '\'' || c == '"') {
+            add(Kind.TEXT, quoted(c), start);
+        } else {
+            String sign = next() == '=' && "<>=".indexOf(c) >= 0 ? c + "=" : String.valueOf(c);
+            if (!List.of("(", ")", "[", "]", ",", "=", "==", "<=", ">=").contains(sign)) {
+                throw wrong(line, start - lineStart + 1, "'" + sign + "' means nothing here");
+            }
+            at += sign.length();
+            add(Kind.SIGN, sign, start);
         }
     }
 

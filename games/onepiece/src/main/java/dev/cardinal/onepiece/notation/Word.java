@@ -19,15 +19,22 @@ sealed interface Word {
     /** A value that has a name: of an enum, or a constant. */
     record Constant(String name, Object value) implements Word {}
 
-    /** Makes a value of others: a record's constructor, or a static method. */
-    record Maker(String name, Executable executable, Class<?> result, List<Parameter> parameters) implements Word {
+    /**
+     * Makes a value of others: a record's constructor, or a static method.
+     *
+     * @param others the parts of the value that may be named besides the parameters, since they stand in a record
+     */
+    record Maker(
+            String name, Executable executable, Class<?> result, List<Parameter> parameters, List<Parameter> others)
+            implements Word {
 
         static Maker of(Class<?> type) {
             RecordComponent[] components = type.getRecordComponents();
             Class<?>[] types =
                     Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
             try {
-                return new Maker(type.getSimpleName(), type.getDeclaredConstructor(types), type, parametersOf(type));
+                return new Maker(
+                        type.getSimpleName(), type.getDeclaredConstructor(types), type, parametersOf(type), List.of());
             } catch (NoSuchMethodException impossible) {
                 throw new IllegalStateException(impossible);
             }
@@ -37,7 +44,9 @@ sealed interface Word {
             List<Parameter> parameters = Stream.of(method.getParameters())
                     .map(parameter -> new Parameter(parameter.getName(), parameter.getParameterizedType()))
                     .toList();
-            return new Maker(method.getName(), method, method.getReturnType(), parameters);
+            Class<?> result = method.getReturnType();
+            List<Parameter> others = result.isRecord() ? without(parametersOf(result), parameters) : List.of();
+            return new Maker(method.getName(), method, result, parameters, others);
         }
 
         static List<Parameter> parametersOf(Class<?> type) {
@@ -50,15 +59,9 @@ sealed interface Word {
             return executable instanceof Constructor<?>;
         }
 
-        /** The parts of the value that may be named besides the parameters, since they stand in a record. */
-        List<Parameter> others() {
-            if (isConstructor() || !result.isRecord()) {
-                return List.of();
-            }
-            return parametersOf(result).stream()
-                    .filter(part -> parameters.stream()
-                            .noneMatch(parameter -> parameter.name().equals(part.name())))
-                    .toList();
+        private static List<Parameter> without(List<Parameter> all, List<Parameter> parameters) {
+            List<String> names = parameters.stream().map(Parameter::name).toList();
+            return all.stream().filter(part -> !names.contains(part.name())).toList();
         }
 
         /** The value, or why there is none. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -18,18 +19,17 @@ import java.util.stream.Stream;
 
 /** Writes a value in the shortest way that reads as the same value. */
 final class Writer {
-    private record Spot(Object value, Type type) {}
-
-    private final Map<Spot, Term> written = new HashMap<>();
+    /** What was written before: many ways to write a value contain the same parts. */
+    private final Map<Object, Map<Type, Term>> written = new IdentityHashMap<>();
 
     Term write(Object value, Type type) {
-        Spot spot = new Spot(value, type);
-        Term known = written.get(spot);
+        Map<Type, Term> before = written.computeIfAbsent(value, unseen -> new HashMap<>());
+        Term known = before.get(type);
         if (known != null) {
             return known;
         }
         Term term = term(value, type);
-        written.put(spot, term);
+        before.put(type, term);
         return term;
     }
 
@@ -115,7 +115,7 @@ final class Writer {
 
     private static Token first(String text) {
         try {
-            return Tokens.of(text).getFirst();
+            return Tokens.first(text);
         } catch (Refused impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -23,7 +23,7 @@ public final class AnyValue {
     }
 
     public <T> T of(Class<T> type) {
-        return type.cast(draw(type, 6));
+        return type.cast(draw(type, 4));
     }
 
     private Object draw(Type type, int depth) {

@@ -59,7 +59,7 @@ class NotationTest {
     @Test
     void every_program_is_read_as_it_was_written() throws Refused {
         AnyValue any = new AnyValue(3);
-        for (int i = 0; i < 3000; i++) {
+        for (int i = 0; i < 400; i++) {
             Effect effect = any.of(Effect.class);
             String text = Notation.write(effect, Effect.class);
             Effect read = Notation.read(text, Effect.class);
