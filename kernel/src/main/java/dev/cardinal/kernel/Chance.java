@@ -9,6 +9,11 @@ public final class Chance {
         state = seed;
     }
 
+    /** All there is to this generator: another one made from it goes on alike. */
+    public long state() {
+        return state;
+    }
+
     /** The state that follows one draw. */
     public static long advance(long state) {
         return state + STEP;

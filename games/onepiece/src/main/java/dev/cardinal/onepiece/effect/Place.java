@@ -53,4 +53,8 @@ public record Place(
     public Place asRested() {
         return new Place(whose, zone, end, inAnyOrder, true, faceUp, revealed);
     }
+
+    public Place at(End other) {
+        return new Place(whose, zone, other, inAnyOrder, rested, faceUp, revealed);
+    }
 }

@@ -1,0 +1,316 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.Arrays;
+import java.util.List;
+
+/** Does what an action of an effect says, once its targets are chosen. */
+final class Actions {
+    private Actions() {}
+
+    static void perform(Table t, int index, Action action) {
+        Act act = t.act(index);
+        switch (action) {
+            case Action.Draw(Who who, Value number, boolean upTo) -> draw(t, index, who, number, upTo);
+            case Action.Move(Target what, Place to) ->
+                t.push(Moving.of(t, index, what, to, false));
+            case Action.KnockOut(Target what) -> t.push(Moving.of(t, index, what, Place.trash(), true));
+            case Action.Play(Target what, boolean rested) -> play(t, index, Meaning.pieces(t, act, what), rested);
+            case Action.Rest(Target what) -> rest(t, index, what);
+            case Action.SetActive(Target what) -> setActive(t, index, what);
+            case Action.Apply(Target what, List<Change> changes, Duration duration) ->
+                apply(t, index, what, changes, duration);
+            case Action.Look(Cards at, Amount amount, int slot) -> look(t, index, at, amount, slot);
+            case Action.Reveal(Target what) -> {
+                int[] pieces = Meaning.pieces(t, act, what);
+                Arrays.stream(pieces).forEach(piece -> Moves.reveal(t, piece));
+                done(t, index, pieces.length, need(t, act, what));
+            }
+            case Action.Select(Target what) ->
+                done(t, index, Meaning.pieces(t, act, what).length, need(t, act, what));
+            case Action.ChooseNumber choose -> t.push(new NamedNumber(index, choose));
+            case Action.Shuffle(Who whose) -> each(t, act, whose, seat -> Moves.shuffle(t, seat));
+            case Action.GiveDon(Target don, Target to) -> giveDon(t, index, to);
+            case Action.AddDon(Amount amount, boolean rested) -> t.push(new AddingDon(index, amount, rested));
+            case Action.ReturnDon(Who whose, Amount amount) -> {
+                Moves.returnDon(t, Meaning.seat(act, whose), act.don(), Deed.effect(act));
+                done(t, index, act.don().length, Meaning.value(t, act, amount.least()));
+            }
+            case Action.Turn(Target what, boolean faceUp) -> turn(t, index, what, faceUp);
+            case Action.Damage(Who to, Value number) ->
+                t.push(Damaging.by(t, Meaning.seat(act, to), Meaning.value(t, act, number)));
+            case Action.Redirect(Target to) -> redirect(t, index, to);
+            case Action.SwapBasePower(Target one, Target other, Duration duration) ->
+                swap(t, act, Meaning.pieces(t, act, one), Meaning.pieces(t, act, other), duration);
+            case Action.Use(Target of, Timing.Tag timing) -> use(t, act, Meaning.pieces(t, act, of), timing);
+            case Action.If(var condition, List<Action> then, List<Action> otherwise) ->
+                t.push(new Perform(index, Meaning.holds(t, act, condition) ? then : otherwise, 0));
+            case Action.May may -> t.push(new MayDo(index, may));
+            case Action.IfDone(List<Action> what, List<Action> then) -> {
+                t.push(new AfterDone(index, then, List.of()));
+                t.push(new Perform(index, what, 0));
+                t.act(index, act.done(true));
+            }
+            case Action.ChooseOne one -> t.push(new OneOf(index, one));
+            case Action.Later(var moment, List<Action> what) ->
+                t.scheduled.add(new Scheduled(moment, act.seat(), act, lives(t, act), what, t.turnNumber));
+            case Action.ExtraTurn(Who who) -> t.extraTurns |= 1 << Meaning.seat(act, who);
+            case Action.Win(Who who) -> {
+                t.losers |= 1 << (1 - Meaning.seat(act, who));
+                t.lose(Ending.EFFECT);
+            }
+            case Action.Nothing nothing -> {}
+        }
+    }
+
+    /** Notes whether an action was really done. */
+    static void done(Table t, int index, int number, int need) {
+        t.act(index, t.act(index).done(t.act(index).done() && number >= Math.max(1, need)));
+    }
+
+    /** How many cards must be there for an action to have been done. */
+    static int need(Table t, Act act, Target what) {
+        return switch (what) {
+            case Target.Choose choose ->
+                Meaning.value(t, act, choose.amount().least());
+            case Target.SomeDon don -> Meaning.value(t, act, don.amount().least());
+            case Target.Both(List<Target> targets) -> {
+                int sum = 0;
+                for (Target one : targets) {
+                    sum += need(t, act, one);
+                }
+                yield sum;
+            }
+            default -> 1;
+        };
+    }
+
+    static void each(Table t, Act act, Who who, java.util.function.IntConsumer work) {
+        for (int n = 0; n < 2; n++) {
+            int seat = n == 0 ? t.turn : 1 - t.turn;
+            if (Meaning.is(act, who, seat)) {
+                work.accept(seat);
+            }
+        }
+    }
+
+    private static void draw(Table t, int index, Who who, Value number, boolean upTo) {
+        Act act = t.act(index);
+        int count = Meaning.value(t, act, number);
+        each(t, act, who, seat -> {
+            if (!Forbidden.mayDraw(t, seat, Deed.effect(act))) {
+                done(t, index, 0, 1);
+            } else if (upTo) {
+                t.push(new DrawUpTo(seat, count));
+            } else {
+                int drawn = 0;
+                while (drawn < count && Moves.draw(t, seat)) {
+                    drawn++;
+                }
+                done(t, index, drawn, count);
+            }
+        });
+    }
+
+    private static void play(Table t, int index, int[] pieces, boolean rested) {
+        for (int i = pieces.length - 1; i >= 0; i--) {
+            t.push(new Playing(pieces[i], rested, t.zone(pieces[i]), Deed.effect(t.act(index))));
+        }
+        done(t, index, pieces.length, 1);
+    }
+
+    private static void rest(Table t, int index, Target what) {
+        Act act = t.act(index);
+        int rested = 0;
+        if (what instanceof Target.SomeDon don) {
+            rested = act.don().length;
+            Moves.restDon(t, ChooseDon.holder(act, don), rested);
+        } else {
+            rested += donInside(t, act, what, true);
+            for (int piece : Meaning.pieces(t, act, what)) {
+                if (Forbidden.mayBeRested(t, piece, Deed.effect(act))) {
+                    Moves.rest(t, piece, Deed.effect(act));
+                    rested++;
+                }
+            }
+        }
+        done(t, index, rested, need(t, act, what));
+    }
+
+    /** Rests or readies DON!! cards that are named together with other cards. */
+    private static int donInside(Table t, Act act, Target what, boolean rest) {
+        if (what instanceof Target.Both(List<Target> targets)) {
+            for (Target one : targets) {
+                if (one instanceof Target.SomeDon don) {
+                    if (rest) {
+                        Moves.restDon(t, ChooseDon.holder(act, don), act.don().length);
+                    } else {
+                        Moves.readyDon(t, ChooseDon.holder(act, don), act.don().length);
+                    }
+                    return act.don().length;
+                }
+            }
+        }
+        return 0;
+    }
+
+    private static void setActive(Table t, int index, Target what) {
+        Act act = t.act(index);
+        int readied = 0;
+        if (what instanceof Target.SomeDon don) {
+            int seat = ChooseDon.holder(act, don);
+            readied = Forbidden.mayReadyDon(t, seat, Deed.effect(act)) ? act.don().length : 0;
+            Moves.readyDon(t, seat, readied);
+        } else {
+            readied += donInside(t, act, what, false);
+            for (int piece : Meaning.pieces(t, act, what)) {
+                if (Forbidden.mayBeSetActive(t, piece, Deed.effect(act))) {
+                    Moves.setActive(t, piece);
+                    readied++;
+                }
+            }
+        }
+        done(t, index, readied, need(t, act, what));
+    }
+
+    private static void apply(Table t, int index, Target what, List<Change> changes, Duration duration) {
+        Act act = t.act(index);
+        if (what instanceof Target.Player(Who who)) {
+            each(t, act, who, seat -> changes.forEach(change ->
+                    t.change(new Mod(change, 0, -1, 0, seat, duration, act.seat(), act.source(), t.turnNumber))));
+            return;
+        }
+        int[] pieces = Meaning.pieces(t, act, what);
+        for (Change change : changes) {
+            for (int piece : pieces) {
+                int value = Meaning.value(t, act, change, piece);
+                t.change(new Mod(change, value, piece, t.life(piece), -1, duration, act.seat(), act.source(), t.turnNumber));
+            }
+        }
+        done(t, index, pieces.length, need(t, act, what));
+    }
+
+    private static void look(Table t, int index, Cards at, Amount amount, int slot) {
+        Act act = t.act(index);
+        int[] pieces = at.end() == Place.End.ANY
+                ? Meaning.all(t, act, at)
+                : Meaning.end(
+                        t,
+                        Meaning.seat(act, at.whose()),
+                        Meaning.zone(at.zones().iterator().next()),
+                        at.end(),
+                        Meaning.value(t, act, amount.most()));
+        for (int piece : pieces) {
+            t.show(piece, 1 << act.seat());
+        }
+        if (t.heard()) {
+            Told.looked(t, act, pieces);
+        }
+        t.act(index, act.with(slot, pieces).done(act.done() && pieces.length > 0));
+    }
+
+    private static void giveDon(Table t, int index, Target to) {
+        Act act = t.act(index);
+        int given = 0;
+        for (int piece : Meaning.pieces(t, act, to)) {
+            int seat = t.owner(piece);
+            int active = (int) Arrays.stream(act.don()).filter(place -> place == ChooseDon.ACTIVE).count();
+            int rested = act.don().length - active;
+            active = Math.min(active, t.donActive(seat));
+            rested = Math.min(rested, t.donRested(seat));
+            if (active + rested > 0) {
+                Moves.giveDon(t, piece, active, rested);
+                given += active + rested;
+            }
+        }
+        done(t, index, given, 1);
+    }
+
+    private static void turn(Table t, int index, Target what, boolean faceUp) {
+        Act act = t.act(index);
+        int turned = 0;
+        for (int piece : Meaning.pieces(t, act, what)) {
+            if (t.zone(piece) == Areas.LIFE && t.faceUp(piece) != faceUp) {
+                t.faceUp(piece, faceUp);
+                turned++;
+                if (faceUp) {
+                    Moves.reveal(t, piece);
+                } else if (t.heard()) {
+                    Told.turned(t, piece);
+                }
+            }
+        }
+        done(t, index, turned, need(t, act, what));
+    }
+
+    private static void redirect(Table t, int index, Target to) {
+        int[] pieces = Meaning.pieces(t, t.act(index), to);
+        Battle battle = t.battle;
+        if (battle != null && pieces.length > 0 && t.onField(pieces[0])) {
+            t.battle = battle.against(t, pieces[0], battle.blocked());
+            if (t.heard()) {
+                Told.redirected(t, pieces[0]);
+            }
+        }
+        done(t, index, pieces.length, 1);
+    }
+
+    private static void swap(Table t, Act act, int[] one, int[] other, Duration duration) {
+        if (one.length == 1 && other.length == 1) {
+            int left = t.values().basePower(one[0]);
+            int right = t.values().basePower(other[0]);
+            base(t, act, one[0], right, duration);
+            base(t, act, other[0], left, duration);
+        }
+    }
+
+    private static void base(Table t, Act act, int piece, int power, Duration duration) {
+        t.change(new Mod(
+                new Change.BasePower(Value.of(power)),
+                power,
+                piece,
+                t.life(piece),
+                -1,
+                duration,
+                act.seat(),
+                act.source(),
+                t.turnNumber));
+    }
+
+    private static void use(Table t, Act act, int[] pieces, Timing.Tag timing) {
+        for (int piece : pieces) {
+            for (int index : t.print(piece).tagged(timing)) {
+                t.push(Activation.of(new Pending(
+                        piece, t.life(piece), act.seat(), t.print(piece).effect(index), index, -1, true)));
+            }
+        }
+    }
+
+    private static int[][] lives(Table t, Act act) {
+        int[][] lives = new int[act.slots().length][];
+        for (int i = 0; i < lives.length; i++) {
+            lives[i] = Arrays.stream(act.slot(i)).map(t::life).toArray();
+        }
+        return lives;
+    }
+
+    /** Whether cards of a secret area that are chosen for what they are must be shown (11-2-1). */
+    static boolean described(Target what) {
+        return what instanceof Target.Choose choose
+                && choose.among().end() == Place.End.ANY
+                && !choose.among().filter().equals(Filter.ANY)
+                && !(choose.among().filter() instanceof Filter.In)
+                && choose.among().zones().stream().anyMatch(zone -> zone == Zone.DECK || zone == Zone.HAND);
+    }
+}

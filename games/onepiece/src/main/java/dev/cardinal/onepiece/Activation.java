@@ -1,0 +1,161 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Timing;
+
+/** An effect is activated: its player may decline it, its cost is paid, and it is resolved (8-4-1). */
+record Activation(Pending effect, Step step, int act) implements Asking {
+    /** The place of an effect that its card has only gained. */
+    static final int GAINED = 7;
+
+    /** The steps of activating an effect. */
+    enum Step {
+        CHECK,
+        ASK,
+        PAY,
+        RESOLVE,
+        END
+    }
+
+    /** An effect whose turn has come. */
+    static Activation of(Pending effect) {
+        return new Activation(effect, Step.CHECK, -1);
+    }
+
+    /** An effect that its player has decided to use. */
+    static Activation chosen(Pending effect) {
+        return new Activation(effect, Step.PAY, -1);
+    }
+
+    /** Whether conditions hold when a timing is met. */
+    static boolean ready(Table t, int piece, Effect effect, int index, int subject) {
+        return !(effect.oncePerTurn() && t.used(piece, index))
+                && Meaning.holds(
+                        t, Act.of(piece, t.life(piece), t.owner(piece), effect, index, subject), effect.conditions());
+    }
+
+    private boolean stillReady(Table t) {
+        int source = effect.source();
+        if (!effect.moved() && (t.life(source) != effect.life() || t.negated(source))) {
+            return false;
+        }
+        if (effect.effect().oncePerTurn() && t.used(source, effect.index())) {
+            return false;
+        }
+        Act now = begun();
+        for (Condition condition : effect.effect().conditions()) {
+            if (!(condition instanceof Condition.DonAttached) && !Meaning.holds(t, now, condition)) {
+                return false;
+            }
+        }
+        return Forbidden.mayActivate(t, effect);
+    }
+
+    private Act begun() {
+        return Act.of(
+                effect.source(), effect.life(), effect.seat(), effect.effect(), effect.index(), effect.subject());
+    }
+
+    private Activation at(Step next) {
+        return new Activation(effect, next, act);
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        switch (step) {
+            case CHECK -> {
+                boolean asks = effect.effect().optional() || !effect.effect().costs().isEmpty();
+                if (!stillReady(t) || (asks && !Payment.mightBe(t, begun(), effect.effect().costs()))) {
+                    t.pop();
+                } else {
+                    t.become(at(asks ? Step.ASK : Step.PAY));
+                    return asks;
+                }
+            }
+            case ASK -> {
+                return true;
+            }
+            case PAY -> pay(t);
+            case RESOLVE -> {
+                t.become(at(Step.END));
+                if (t.act(act).done()) {
+                    t.push(new Perform(act, effect.effect().body(), 0));
+                }
+            }
+            case END -> {
+                t.acts.remove();
+                t.pop();
+                if (t.heard()) {
+                    Told.resolved(t, effect);
+                }
+            }
+        }
+        return false;
+    }
+
+    private void pay(Table t) {
+        if (++t.unstoppable > t.rules.loopLimit()) {
+            t.ending = Ending.DRAW;
+            return;
+        }
+        if (effect.effect().oncePerTurn()) {
+            t.use(effect.source(), effect.index());
+        }
+        if (t.heard()) {
+            Told.activated(t, effect);
+        }
+        int begun = t.begin(begun());
+        t.become(new Activation(effect, Step.RESOLVE, begun));
+        if (!effect.effect().costs().isEmpty()) {
+            t.push(new Perform(begun, effect.effect().costs(), 0));
+        }
+    }
+
+    @Override
+    public int asked(Table t) {
+        return effect.seat();
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        if (Payment.possible(t, begun(), effect.effect().costs()) && t.unstoppable < t.rules.loopLimit()) {
+            into.add(YES);
+        }
+        into.add(NO);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        if (pick.code(0) == YES) {
+            t.become(at(Step.PAY));
+        } else {
+            t.pop();
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        boolean trigger = effect.effect().has(Timing.Tag.TRIGGER);
+        String what = t.print(effect.source()).card.name() + (trigger ? "'s Trigger" : "");
+        return "Use the effect of " + what + "? " + Told.text(effect.effect());
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        Data.Fields json = Data.fields()
+                .with("type", "use_effect")
+                .with("card", t.print(effect.source()).card.id())
+                .with("decision", code == YES ? "yes" : "no");
+        return Choice.plain(code == YES ? "yes" : "no", json);
+    }
+
+    @Override
+    public Activation renamed(int[] names) {
+        return new Activation(effect.renamed(names), step, act);
+    }
+}

@@ -1,0 +1,62 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.effect.Amount;
+
+/** DON!! cards come from the DON!! deck, as many as the effect's player likes where it says "up to". */
+record AddingDon(int act, Amount amount, boolean rested) implements Asking {
+    private int most(Table t) {
+        Act now = t.act(act);
+        return Math.clamp(Meaning.value(t, now, amount.most()), 0, t.donDeck(now.seat()));
+    }
+
+    private int least(Table t) {
+        return Math.min(Meaning.value(t, t.act(act), amount.least()), most(t));
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        if (least(t) != most(t)) {
+            return true;
+        }
+        add(t, most(t));
+        return false;
+    }
+
+    private void add(Table t, int number) {
+        t.pop();
+        int added = Moves.addDon(t, t.act(act).seat(), number, rested);
+        Actions.done(t, act, added, Meaning.value(t, t.act(act), amount.least()));
+    }
+
+    @Override
+    public int asked(Table t) {
+        return t.act(act).seat();
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int number = least(t); number <= most(t); number++) {
+            into.add(number);
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        add(t, pick.code(0));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Prompts.source(t, t.act(act)) + "add how many DON!! cards?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                Integer.toString(code), Data.fields().with("type", "add_don").with("number", code));
+    }
+}

@@ -1,0 +1,15 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.onepiece.effect.Action;
+import java.util.List;
+
+/** What follows depends on whether what came before was really done (4-10-1). */
+record AfterDone(int act, List<Action> then, List<Action> otherwise) implements Frame {
+    @Override
+    public boolean advance(Table t) {
+        boolean done = t.act(act).done();
+        t.act(act, t.act(act).done(true));
+        t.become(new Perform(act, done ? then : otherwise, 0));
+        return false;
+    }
+}

@@ -1,0 +1,315 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Chance;
+import java.util.Arrays;
+
+/**
+ * Where every card is and how it lies.
+ *
+ * <p>A card in a game is a piece: a number under which its {@link Print} is found. Areas are rows of pieces, in a deck
+ * and in Life the top last. DON!! cards are all alike and only counted.
+ */
+abstract class Areas {
+    static final int DECK = 0;
+    static final int HAND = 1;
+    static final int TRASH = 2;
+    static final int LIFE = 3;
+    static final int LEADER = 4;
+    static final int CHARACTERS = 5;
+    static final int STAGE = 6;
+    static final int LIMBO = 7;
+    static final int ZONES = 8;
+    static final int NOWHERE = -1;
+
+    private static final int ROOM = 64;
+    private static final int RESTED = 1;
+    private static final int FACE_UP = 2;
+
+    final Print[] prints;
+    /** The first piece of the second player. */
+    final int second;
+
+    private final byte[] cells;
+    private final byte[] sizes;
+    private final byte[] zones;
+    private final byte[] lies;
+    private final byte[] given;
+    private final byte[] lives;
+    private final byte[] known;
+    private final byte[] used;
+    private final short[] arrived;
+    /** For each player: in the DON!! deck, active, rested. */
+    private final byte[] don;
+
+    boolean revealed;
+    /** Whether anything changed on which powers, costs and keywords depend. */
+    boolean stale = true;
+
+    Areas(Print[] prints, int second) {
+        this.prints = prints;
+        this.second = second;
+        int pieces = prints.length;
+        cells = new byte[2 * ZONES * ROOM];
+        sizes = new byte[2 * ZONES];
+        zones = new byte[pieces];
+        Arrays.fill(zones, (byte) NOWHERE);
+        lies = new byte[pieces];
+        given = new byte[pieces];
+        lives = new byte[pieces];
+        known = new byte[pieces];
+        used = new byte[pieces];
+        arrived = new short[pieces];
+        don = new byte[6];
+    }
+
+    Areas(Areas other) {
+        prints = other.prints;
+        second = other.second;
+        cells = other.cells.clone();
+        sizes = other.sizes.clone();
+        zones = other.zones.clone();
+        lies = other.lies.clone();
+        given = other.given.clone();
+        lives = other.lives.clone();
+        known = other.known.clone();
+        used = other.used.clone();
+        arrived = other.arrived.clone();
+        don = other.don.clone();
+        revealed = other.revealed;
+    }
+
+    final int pieces() {
+        return prints.length;
+    }
+
+    final int owner(int piece) {
+        return piece < second ? 0 : 1;
+    }
+
+    final Print print(int piece) {
+        return prints[piece];
+    }
+
+    final int size(int seat, int zone) {
+        return sizes[seat * ZONES + zone];
+    }
+
+    /** The piece at this place of an area. */
+    final int at(int seat, int zone, int index) {
+        return cells[(seat * ZONES + zone) * ROOM + index];
+    }
+
+    final int leader(int seat) {
+        return at(seat, LEADER, 0);
+    }
+
+    /** The piece on top of a deck, of Life, or of the trash. */
+    final int top(int seat, int zone) {
+        return at(seat, zone, size(seat, zone) - 1);
+    }
+
+    final int zone(int piece) {
+        return zones[piece];
+    }
+
+    final int index(int piece) {
+        int row = (owner(piece) * ZONES + zones[piece]) * ROOM;
+        int index = 0;
+        while (cells[row + index] != piece) {
+            index++;
+        }
+        return index;
+    }
+
+    final boolean onField(int piece) {
+        int zone = zones[piece];
+        return zone == CHARACTERS || zone == LEADER || zone == STAGE;
+    }
+
+    final boolean rested(int piece) {
+        return (lies[piece] & RESTED) != 0;
+    }
+
+    final boolean faceUp(int piece) {
+        return (lies[piece] & FACE_UP) != 0;
+    }
+
+    final void rested(int piece, boolean rested) {
+        lies[piece] = (byte) (rested ? lies[piece] | RESTED : lies[piece] & ~RESTED);
+        stale = true;
+    }
+
+    final void faceUp(int piece, boolean up) {
+        lies[piece] = (byte) (up ? lies[piece] | FACE_UP : lies[piece] & ~FACE_UP);
+        stale = true;
+    }
+
+    /** How often the piece has become a new card by changing its area (3-1-6). */
+    final int life(int piece) {
+        return lives[piece];
+    }
+
+    final int given(int piece) {
+        return given[piece];
+    }
+
+    final int arrived(int piece) {
+        return arrived[piece];
+    }
+
+    final void arrived(int piece, int turn) {
+        arrived[piece] = (short) turn;
+    }
+
+    final boolean used(int piece, int effect) {
+        return (used[piece] >> effect & 1) == 1;
+    }
+
+    final void use(int piece, int effect) {
+        used[piece] |= (byte) (1 << effect);
+    }
+
+    final void forgetUses() {
+        Arrays.fill(used, (byte) 0);
+    }
+
+    /** Takes a piece out of its area and puts it into another, on top or at the bottom of it. */
+    final void put(int piece, int zone, boolean bottom) {
+        take(piece);
+        int seat = owner(piece);
+        int slot = seat * ZONES + zone;
+        int row = slot * ROOM;
+        if (bottom) {
+            System.arraycopy(cells, row, cells, row + 1, sizes[slot]);
+            cells[row] = (byte) piece;
+        } else {
+            cells[row + sizes[slot]] = (byte) piece;
+        }
+        sizes[slot]++;
+        zones[piece] = (byte) zone;
+        stale = true;
+    }
+
+    private void take(int piece) {
+        int zone = zones[piece];
+        if (zone == NOWHERE) {
+            return;
+        }
+        int slot = owner(piece) * ZONES + zone;
+        int row = slot * ROOM;
+        int size = --sizes[slot];
+        if (cells[row + size] != piece) {
+            int index = index(piece);
+            System.arraycopy(cells, row + index + 1, cells, row + index, size - index);
+        }
+        if (zone == CHARACTERS || zone == STAGE) {
+            returnGiven(piece);
+            lies[piece] = 0;
+            used[piece] = 0;
+        } else if (zone == LIFE) {
+            lies[piece] = 0;
+        }
+        lives[piece]++;
+    }
+
+    /** DON!! cards under a card that leaves go back to the cost area, rested (6-5-5-4). */
+    private void returnGiven(int piece) {
+        don[owner(piece) * 3 + 2] += given[piece];
+        given[piece] = 0;
+    }
+
+    /** The order of a deck becomes random, and nobody knows it any more. */
+    final void shuffle(int seat, Chance chance) {
+        int slot = seat * ZONES + DECK;
+        int row = slot * ROOM;
+        for (int i = sizes[slot] - 1; i > 0; i--) {
+            int j = chance.below(i + 1);
+            byte swapped = cells[row + i];
+            cells[row + i] = cells[row + j];
+            cells[row + j] = swapped;
+        }
+        for (int i = 0; i < sizes[slot]; i++) {
+            known[cells[row + i]] = 0;
+        }
+        revealed = true;
+    }
+
+    final boolean knows(int seat, int piece) {
+        return (known[piece] >> seat & 1) == 1;
+    }
+
+    /** From now on these seats, as bits, know what this piece is. */
+    final void show(int piece, int seats) {
+        if ((known[piece] | seats) != known[piece]) {
+            known[piece] |= (byte) seats;
+            revealed = true;
+        }
+    }
+
+    /** These seats no longer know which piece this is. */
+    final void hide(int piece, int seats) {
+        known[piece] &= (byte) ~seats;
+    }
+
+    final int donDeck(int seat) {
+        return don[seat * 3];
+    }
+
+    final int donActive(int seat) {
+        return don[seat * 3 + 1];
+    }
+
+    final int donRested(int seat) {
+        return don[seat * 3 + 2];
+    }
+
+    final int donGiven(int seat) {
+        int sum = given[leader(seat)];
+        for (int i = 0; i < size(seat, CHARACTERS); i++) {
+            sum += given[at(seat, CHARACTERS, i)];
+        }
+        return sum;
+    }
+
+    final int donOnField(int seat) {
+        return donActive(seat) + donRested(seat) + donGiven(seat);
+    }
+
+    final void don(int seat, int inDeck, int active, int rested) {
+        don[seat * 3] = (byte) inDeck;
+        don[seat * 3 + 1] = (byte) active;
+        don[seat * 3 + 2] = (byte) rested;
+        stale = true;
+    }
+
+    final void given(int piece, int number) {
+        given[piece] = (byte) number;
+        stale = true;
+    }
+
+    /** Renames pieces: whatever was the first is now the second. */
+    final void rename(int[] names) {
+        byte[] zonesBefore = zones.clone();
+        byte[] liesBefore = lies.clone();
+        byte[] livesBefore = lives.clone();
+        byte[] knownBefore = known.clone();
+        for (int piece = 0; piece < names.length; piece++) {
+            int now = names[piece];
+            zones[now] = zonesBefore[piece];
+            lies[now] = liesBefore[piece];
+            lives[now] = livesBefore[piece];
+            known[now] = knownBefore[piece];
+        }
+        for (int slot = 0; slot < sizes.length; slot++) {
+            for (int i = slot * ROOM; i < slot * ROOM + sizes[slot]; i++) {
+                cells[i] = (byte) names[cells[i]];
+            }
+        }
+        stale = true;
+    }
+
+    /** All that the areas hold and that no view shows, for comparing positions. */
+    final String fine() {
+        return Arrays.toString(lives) + Arrays.toString(known) + Arrays.toString(used) + Arrays.toString(arrived);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** The turn player chooses what a card attacks: the other Leader, or a rested Character (7-1). */
+record AttackTarget(int attacker) implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return t.turn;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        int other = 1 - t.turn;
+        into.one();
+        offer(t, t.leader(other), into);
+        for (int i = 0; i < t.size(other, Areas.CHARACTERS); i++) {
+            offer(t, t.at(other, Areas.CHARACTERS, i), into);
+        }
+    }
+
+    private void offer(Table t, int target, Offer into) {
+        if (Forbidden.mayAttack(t, attacker, target)) {
+            into.add(target);
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        int target = pick.code(0);
+        t.battle = new Battle(attacker, t.life(attacker), target, t.life(target), false, false);
+        t.become(new Fight(0, 0));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "What does " + t.print(attacker).card.name() + " attack?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.of(t, code, "attack", "attack_target");
+    }
+}

@@ -1,0 +1,22 @@
+package dev.cardinal.onepiece;
+
+/**
+ * A battle that is on.
+ *
+ * @param attackerLife which card the attacker was when it attacked; if it changed its area the battle ends (7-1-1-4)
+ * @param fought whether the Damage Step was reached
+ */
+record Battle(int attacker, int attackerLife, int target, int targetLife, boolean blocked, boolean fought) {
+    Battle against(Table t, int newTarget, boolean byBlocker) {
+        return new Battle(attacker, attackerLife, newTarget, t.life(newTarget), byBlocker, fought);
+    }
+
+    Battle asFought() {
+        return new Battle(attacker, attackerLife, target, targetLife, blocked, true);
+    }
+
+    /** Whether attacker and target are still the cards that they were. */
+    boolean on(Table t) {
+        return t.life(attacker) == attackerLife && t.life(target) == targetLife;
+    }
+}

@@ -1,0 +1,75 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.effect.Timing;
+
+/** The attacked player may rest a card with Blocker, which becomes the target (7-1-2-1, 10-1-4-1). */
+record Blocking() implements Asking {
+    private static final int NOBODY = 200;
+
+    static boolean possible(Table t, Battle battle) {
+        int seat = 1 - t.turn;
+        for (int zone = Areas.LEADER; zone <= Areas.CHARACTERS; zone++) {
+            for (int i = 0; i < t.size(seat, zone); i++) {
+                if (Forbidden.mayBlock(t, t.at(seat, zone, i), battle)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return 1 - t.turn;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        Battle battle = t.battle;
+        int seat = 1 - t.turn;
+        into.one();
+        for (int zone = Areas.LEADER; zone <= Areas.CHARACTERS; zone++) {
+            for (int i = 0; i < t.size(seat, zone); i++) {
+                int piece = t.at(seat, zone, i);
+                if (battle != null && Forbidden.mayBlock(t, piece, battle)) {
+                    into.add(piece);
+                }
+            }
+        }
+        into.add(NOBODY);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int blocker = pick.code(0);
+        Battle battle = t.battle;
+        if (blocker == NOBODY || battle == null) {
+            return;
+        }
+        t.battle = battle.against(t, blocker, true);
+        Moves.rest(t, blocker, Deed.RULES);
+        if (t.heard()) {
+            Told.blocked(t, blocker);
+        }
+        t.await(blocker, Timing.Tag.ON_BLOCK, battle.attacker());
+        Happenings.occur(t, Occurrence.to(Occurrence.Type.BLOCKER, blocker, t.owner(blocker), Deed.RULES));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Prompts.battle(t) + " Do you block?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return code == NOBODY ? Choice.plain("no block", "no_block") : Choice.of(t, code, "block with", "block");
+    }
+}

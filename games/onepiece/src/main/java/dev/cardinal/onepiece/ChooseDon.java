@@ -1,0 +1,133 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Don;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Who;
+
+/** Somebody chooses DON!! cards for an effect: how many, and where they lie. */
+record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
+    static final int ACTIVE = 0;
+    static final int RESTED = 1;
+    /** The DON!! cards given to a piece have this number more than the piece. */
+    static final int GIVEN = 2;
+
+    /** What the DON!! cards are chosen for. */
+    enum Use {
+        REST,
+        SET_ACTIVE,
+        GIVE,
+        RETURN;
+
+        static Use of(Action action) {
+            return switch (action) {
+                case Action.Rest rest -> REST;
+                case Action.SetActive active -> SET_ACTIVE;
+                case Action.GiveDon give -> GIVE;
+                default -> RETURN;
+            };
+        }
+    }
+
+    /** The player whose DON!! cards they are. */
+    static int holder(Act now, Target.SomeDon target) {
+        return Meaning.seat(now, target.don().whose());
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        Offer offer = new Offer();
+        offer(t, offer);
+        if (!offer.forced()) {
+            return true;
+        }
+        Pick pick = new Pick();
+        for (int i = 0; i < offer.size() && pick.size() < offer.max(); i++) {
+            for (int n = 0; n < offer.count(i) && pick.size() < offer.max(); n++) {
+                pick.add(offer.code(i));
+            }
+        }
+        answer(t, pick);
+        return false;
+    }
+
+    @Override
+    public int asked(Table t) {
+        Act now = t.act(act);
+        return use == Use.RETURN && target.don().whose() == Who.OPPONENT ? 1 - now.seat() : now.seat();
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        Act now = t.act(act);
+        int seat = holder(now, target);
+        Don.State state = target.don().state();
+        boolean active = use != Use.SET_ACTIVE && state != Don.State.RESTED && state != Don.State.GIVEN;
+        boolean rested = use != Use.REST && state != Don.State.ACTIVE && state != Don.State.GIVEN;
+        boolean given = use == Use.RETURN && (state == Don.State.ANY || state == Don.State.GIVEN);
+        int available = (active ? t.donActive(seat) : 0)
+                + (rested ? t.donRested(seat) : 0)
+                + (given ? t.donGiven(seat) : 0);
+        int most = Math.clamp(Meaning.value(t, now, target.amount().most()), 0, available);
+        int least = Math.clamp(Meaning.value(t, now, target.amount().least()), 0, most);
+        into.between(least, most);
+        if (active && t.donActive(seat) > 0) {
+            into.add(ACTIVE, t.donActive(seat));
+        }
+        if (rested && t.donRested(seat) > 0) {
+            into.add(RESTED, t.donRested(seat));
+        }
+        if (given) {
+            offerGiven(t, t.leader(seat), into);
+            for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+                offerGiven(t, t.at(seat, Areas.CHARACTERS, i), into);
+            }
+        }
+    }
+
+    private static void offerGiven(Table t, int piece, Offer into) {
+        if (t.given(piece) > 0) {
+            into.add(GIVEN + piece, t.given(piece));
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        int[] chosen = new int[pick.size()];
+        for (int i = 0; i < chosen.length; i++) {
+            chosen[i] = pick.code(i);
+        }
+        t.act(act, t.act(act).withDon(chosen));
+        t.pop();
+    }
+
+    @Override
+    public String prompt(Table t) {
+        String what =
+                switch (use) {
+                    case REST -> "rest";
+                    case SET_ACTIVE -> "set active";
+                    case GIVE -> "give";
+                    case RETURN -> "return to the DON!! deck";
+                };
+        return Prompts.source(t, t.act(act)) + "choose DON!! cards to " + what;
+    }
+
+    @Override
+    public String verb() {
+        return "choose";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        Data.Fields json = Data.fields().with("type", "choose_don");
+        return switch (code) {
+            case ACTIVE -> new Choice(-1, "active DON!!", "choose", json, "cards");
+            case RESTED -> new Choice(-1, "rested DON!!", "choose", json, "cards");
+            default -> new Choice(code - GIVEN, "DON!! of " + t.print(code - GIVEN).card.name(), "choose", json, "cards");
+        };
+    }
+}

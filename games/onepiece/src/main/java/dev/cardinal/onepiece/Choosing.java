@@ -1,0 +1,269 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Joint;
+import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.Arrays;
+
+/** Somebody chooses cards for an effect. */
+record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking {
+    private static final int FROM_TOP = 1000;
+    private static final int FROM_BOTTOM = 1001;
+
+    @Override
+    public boolean advance(Table t) {
+        Act now = t.act(act);
+        if (choose.among().end() != Place.End.ANY) {
+            return fromEnd(t, now);
+        }
+        int[] candidates = candidates(t, now);
+        boolean secret = secret(t, now);
+        if (blind(t, now)) {
+            int[] chosen = atRandom(t, candidates, most(t, now, candidates.length));
+            bind(t, chosen);
+            return false;
+        }
+        if (candidates.length == 0 && !secret) {
+            bind(t, Act.NONE);
+            return false;
+        }
+        if (choose.among().zones().contains(Zone.DECK)) {
+            look(t, now);
+        }
+        return true;
+    }
+
+    /** One's own cards that are to be rested must be active (1-3-2-1). */
+    private int[] candidates(Table t, Act now) {
+        int[] all = Meaning.all(t, now, choose.among());
+        return toRest && choose.among().whose() == Who.YOU
+                ? Arrays.stream(all)
+                        .filter(piece -> Forbidden.mayBeRested(t, piece, Deed.effect(now)))
+                        .toArray()
+                : all;
+    }
+
+    /** Whoever chooses from a deck sees the faces (8-4-4-4). */
+    private void look(Table t, Act now) {
+        for (int seat = 0; seat < 2; seat++) {
+            if (Meaning.is(now, choose.among().whose(), seat) && !mentionsSlot(choose.among().filter())) {
+                for (int i = 0; i < t.size(seat, Areas.DECK); i++) {
+                    t.show(t.at(seat, Areas.DECK, i), 1 << asked(t));
+                }
+            }
+        }
+    }
+
+    private static boolean mentionsSlot(Filter filter) {
+        return switch (filter) {
+            case Filter.In in -> true;
+            case Filter.All(var filters) -> filters.stream().anyMatch(Choosing::mentionsSlot);
+            case Filter.Either(var filters) -> filters.stream().anyMatch(Choosing::mentionsSlot);
+            default -> false;
+        };
+    }
+
+    /** Whether the others must not learn from being asked that there is something to choose. */
+    private boolean secret(Table t, Act now) {
+        for (Zone zone : choose.among().zones()) {
+            if (zone == Zone.HAND || zone == Zone.DECK || zone == Zone.LIFE) {
+                for (int seat = 0; seat < 2; seat++) {
+                    if (Meaning.is(now, choose.among().whose(), seat) && t.size(seat, Meaning.zone(zone)) > 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Cards of a hand that the chooser does not see are picked blindly (Q:OP01-105). */
+    private boolean blind(Table t, Act now) {
+        return choose.among().zones().contains(Zone.HAND)
+                && Meaning.is(now, choose.among().whose(), 1 - asked(t))
+                && !Meaning.is(now, choose.among().whose(), asked(t));
+    }
+
+    private static int[] atRandom(Table t, int[] candidates, int number) {
+        int[] drawn = candidates.clone();
+        t.chance().shuffle(drawn, drawn.length);
+        t.revealed = true;
+        return Arrays.copyOf(drawn, Math.min(number, drawn.length));
+    }
+
+    private boolean fromEnd(Table t, Act now) {
+        int seat = Meaning.seat(now, choose.among().whose());
+        int zone = Meaning.zone(choose.among().zones().iterator().next());
+        int most = most(t, now, t.size(seat, zone));
+        int least = Math.min(least(t, now), most);
+        boolean asks = most > 0 && (least != most || choose.among().end() == Place.End.TOP_OR_BOTTOM);
+        if (!asks) {
+            bind(t, Meaning.end(t, seat, zone, choose.among().end(), most));
+        }
+        return asks;
+    }
+
+    private int most(Table t, Act now, int available) {
+        return Math.max(0, Math.min(available, Meaning.value(t, now, choose.amount().most())));
+    }
+
+    private int least(Table t, Act now) {
+        return Math.max(0, Meaning.value(t, now, choose.amount().least()));
+    }
+
+    private void bind(Table t, int[] chosen) {
+        t.act(act, t.act(act).with(choose.slot(), chosen));
+        t.pop();
+    }
+
+    @Override
+    public int asked(Table t) {
+        return Meaning.seat(t.act(act), choose.chooser());
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        Act now = t.act(act);
+        if (choose.among().end() != Place.End.ANY) {
+            offerEnds(t, now, into);
+            return;
+        }
+        int[] candidates = candidates(t, now);
+        int most = most(t, now, candidates.length);
+        into.between(Math.min(least(t, now), most), most);
+        for (int i = 0; i < candidates.length; i++) {
+            int same = firstEqual(t, candidates, i);
+            if (same == i) {
+                into.add(candidates[i], equal(t, candidates, i), weight(t, candidates[i]), key(t, candidates[i]));
+            }
+        }
+        switch (choose.joint()) {
+            case Joint.None none -> {}
+            case Joint.TotalAtMost(Measure measure, Value limit) -> into.totalAtMost(Meaning.value(t, now, limit));
+            case Joint.Differ differ -> into.distinctKeys();
+        }
+    }
+
+    private int weight(Table t, int piece) {
+        return choose.joint() instanceof Joint.TotalAtMost(Measure measure, Value limit)
+                ? Math.max(0, Meaning.measure(t, measure, piece))
+                : 0;
+    }
+
+    private int key(Table t, int piece) {
+        if (choose.joint() instanceof Joint.Differ(Filter.Trait trait)) {
+            return switch (trait) {
+                case COLOR -> t.print(piece).colors;
+                case COST -> t.cost(piece);
+                case TYPE -> t.print(piece).types.hashCode();
+                case ATTRIBUTE -> t.print(piece).card.attributes().hashCode();
+                case NAME -> t.print(piece).card.name().hashCode();
+                case NUMBER -> t.print(piece).card.id().hashCode();
+            };
+        }
+        return piece;
+    }
+
+    /** The first candidate that cannot be told from this one. */
+    private static int firstEqual(Table t, int[] candidates, int index) {
+        if (!t.onField(candidates[index])) {
+            for (int i = 0; i < index; i++) {
+                if (same(t, candidates[i], candidates[index])) {
+                    return i;
+                }
+            }
+        }
+        return index;
+    }
+
+    static boolean same(Table t, int one, int other) {
+        return t.print(one) == t.print(other) && t.zone(one) == t.zone(other) && t.owner(one) == t.owner(other);
+    }
+
+    private static int equal(Table t, int[] candidates, int index) {
+        int number = 1;
+        for (int i = index + 1; i < candidates.length && !t.onField(candidates[index]); i++) {
+            number += same(t, candidates[index], candidates[i]) ? 1 : 0;
+        }
+        return number;
+    }
+
+    private void offerEnds(Table t, Act now, Offer into) {
+        int seat = Meaning.seat(now, choose.among().whose());
+        int zone = Meaning.zone(choose.among().zones().iterator().next());
+        int most = most(t, now, t.size(seat, zone));
+        into.one();
+        if (choose.among().end() == Place.End.TOP_OR_BOTTOM) {
+            into.add(FROM_TOP).add(FROM_BOTTOM);
+            if (least(t, now) == 0) {
+                into.add(0);
+            }
+            return;
+        }
+        for (int number = Math.min(least(t, now), most); number <= most; number++) {
+            into.add(number);
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        Act now = t.act(act);
+        if (choose.among().end() == Place.End.ANY) {
+            int[] candidates = candidates(t, now);
+            bind(t, pieces(t, pick, candidates));
+            return;
+        }
+        int seat = Meaning.seat(now, choose.among().whose());
+        int zone = Meaning.zone(choose.among().zones().iterator().next());
+        int code = pick.code(0);
+        boolean end = choose.among().end() == Place.End.TOP_OR_BOTTOM;
+        int number = end && code != 0 ? most(t, now, t.size(seat, zone)) : code;
+        Place.End where = !end ? choose.among().end() : code == FROM_BOTTOM ? Place.End.BOTTOM : Place.End.TOP;
+        bind(t, Meaning.end(t, seat, zone, where, number));
+    }
+
+    /** The pieces that were picked, where an option may stand for several equal ones. */
+    static int[] pieces(Table t, Pick pick, int[] candidates) {
+        int[] chosen = new int[pick.size()];
+        boolean[] taken = new boolean[t.pieces()];
+        for (int i = 0; i < chosen.length; i++) {
+            int wanted = pick.code(i);
+            for (int candidate : candidates) {
+                if (!taken[candidate]
+                        && (candidate == wanted || (!t.onField(wanted) && same(t, candidate, wanted)))) {
+                    taken[candidate] = true;
+                    chosen[i] = candidate;
+                    break;
+                }
+            }
+        }
+        return chosen;
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Prompts.choose(t, t.act(act), choose);
+    }
+
+    @Override
+    public String verb() {
+        return choose.among().end() == Place.End.ANY ? "choose" : "";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        if (choose.among().end() == Place.End.ANY) {
+            return Choice.of(t, code, "choose", "choose_cards");
+        }
+        String text = code == FROM_TOP ? "top" : code == FROM_BOTTOM ? "bottom" : Integer.toString(code);
+        return Choice.plain(text, Data.fields().with("type", "choose_from").with("choice", text));
+    }
+}

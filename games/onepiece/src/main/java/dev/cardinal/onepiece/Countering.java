@@ -1,0 +1,95 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Timing;
+
+/**
+ * The Counter Step: the attacked player uses counters from hand, as many as they like (7-1-3-2). With cards in hand
+ * they are always asked, since not being asked would tell that there are no counters.
+ */
+record Countering() implements Asking {
+    private static final int DONE = 200;
+
+    @Override
+    public boolean calm() {
+        return true;
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        Battle battle = t.battle;
+        if (battle == null || t.size(1 - t.turn, Areas.HAND) == 0) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return 1 - t.turn;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        int seat = 1 - t.turn;
+        int hand = t.size(seat, Areas.HAND);
+        into.one();
+        for (int i = 0; i < hand; i++) {
+            int piece = t.at(seat, Areas.HAND, i);
+            int equal = 1;
+            boolean first = true;
+            for (int j = 0; j < hand; j++) {
+                if (j != i && t.print(t.at(seat, Areas.HAND, j)) == t.print(piece)) {
+                    first &= j > i;
+                    equal++;
+                }
+            }
+            if (first && may(t, piece)) {
+                into.add(MainPhase.lowest(t, seat, piece), equal);
+            }
+        }
+        into.add(DONE);
+    }
+
+    static boolean may(Table t, int piece) {
+        if (t.print(piece).card.category() == Category.EVENT) {
+            return t.print(piece).tagged(Timing.Tag.COUNTER).length > 0
+                    && t.cost(piece) <= t.donActive(t.owner(piece))
+                    && Forbidden.mayPlay(t, piece);
+        }
+        return t.print(piece).isCharacter && t.values().counter(piece) > 0;
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        int piece = pick.code(0);
+        t.unstoppable = 0;
+        if (piece == DONE) {
+            t.pop();
+        } else if (t.print(piece).card.category() == Category.EVENT) {
+            Moves.reveal(t, piece);
+            Moves.restDon(t, t.owner(piece), t.cost(piece));
+            MainPhase.activate(t, piece, Timing.Tag.COUNTER);
+        } else {
+            t.push(new CounterTarget(t.values().counter(piece)));
+            Moves.reveal(t, piece);
+            Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Prompts.battle(t) + " Do you counter?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return code == DONE
+                ? Choice.plain("no counter", Data.fields().with("type", "no_counter"))
+                : Choice.of(t, code, "counter with", "counter");
+    }
+}

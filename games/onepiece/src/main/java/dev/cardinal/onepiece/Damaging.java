@@ -1,0 +1,139 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.Occurrence.Type;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Timing;
+
+/**
+ * A player takes damage, Life card by Life card (4-6-2, 7-1-4-1-1). For each card its owner is asked about a Trigger,
+ * also where there is none, since not being asked would tell.
+ *
+ * @param dealt how many Life cards have gone
+ * @param attacker the card that deals it, or -1
+ */
+record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Step step) implements Asking {
+    /** The steps for each point of damage. */
+    enum Step {
+        NEXT,
+        ASK,
+        AFTER_TRIGGER
+    }
+
+    static Damaging attack(Table t, int attacker, int seat) {
+        int damage = Fight.doubleAttack(t, attacker) ? 2 : 1;
+        return begin(t, seat, damage, t.has(attacker, Keyword.BANISH), attacker);
+    }
+
+    /** Damage by an effect. */
+    static Damaging by(Table t, int seat, int damage) {
+        return begin(t, seat, damage, false, -1);
+    }
+
+    private static Damaging begin(Table t, int seat, int damage, boolean banish, int attacker) {
+        if (damage > 0 && t.size(seat, Areas.LIFE) == 0) {
+            t.losers |= 1 << seat;
+        }
+        if (t.heard()) {
+            Told.damage(t, seat, damage);
+        }
+        return new Damaging(seat, damage, 0, banish, attacker, Step.NEXT);
+    }
+
+    private Damaging at(Step next) {
+        return new Damaging(seat, left, dealt, banish, attacker, next);
+    }
+
+    private Damaging less() {
+        return new Damaging(seat, left - 1, dealt + 1, banish, attacker, Step.NEXT);
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        switch (step) {
+            case NEXT -> {
+                if (left <= 0 || t.size(seat, Areas.LIFE) == 0) {
+                    t.pop();
+                    if (dealt > 0) {
+                        Happenings.occur(t, Occurrence.to(Type.DAMAGE, attacker, seat, Deed.RULES));
+                    }
+                } else if (banish) {
+                    t.become(less());
+                    Moves.move(t, t.top(seat, Areas.LIFE), Areas.TRASH, false, false, Deed.RULES);
+                } else {
+                    t.become(at(Step.ASK));
+                    t.show(t.top(seat, Areas.LIFE), 1 << seat);
+                    return true;
+                }
+            }
+            case ASK -> {
+                return true;
+            }
+            case AFTER_TRIGGER -> {
+                t.become(less());
+                while (t.size(seat, Areas.LIMBO) > 0) {
+                    Moves.move(t, t.top(seat, Areas.LIMBO), Areas.TRASH, false, false, Deed.RULES);
+                }
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return seat;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        if (t.print(t.top(seat, Areas.LIFE)).trigger) {
+            into.add(YES);
+        }
+        into.add(NO);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        int piece = t.top(seat, Areas.LIFE);
+        if (pick.code(0) == NO) {
+            t.become(less());
+            t.push(new Moving(
+                    -1,
+                    Deed.RULES,
+                    new int[] {piece},
+                    Place.hand(),
+                    false,
+                    false,
+                    Moving.Step.REPLACE,
+                    Act.NONE,
+                    0));
+            return;
+        }
+        Moves.reveal(t, piece);
+        t.become(at(Step.AFTER_TRIGGER));
+        Happenings.occur(t, Occurrence.to(Type.TRIGGER, piece, seat, Deed.RULES));
+        Moves.move(t, piece, Areas.LIMBO, false, false, Deed.RULES);
+        for (int index : t.print(piece).tagged(Timing.Tag.TRIGGER)) {
+            t.push(Activation.of(
+                    new Pending(piece, t.life(piece), seat, t.print(piece).effect(index), index, piece, true)));
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        String name = t.print(t.top(seat, Areas.LIFE)).card.name();
+        return "Damage: you take " + name + " from your Life. Use its Trigger instead?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        Data.Fields json = Data.fields().with("type", "trigger");
+        return code == YES
+                ? Choice.plain("trigger", json.with("decision", "yes"))
+                : Choice.plain("take it", json.with("decision", "no"));
+    }
+}

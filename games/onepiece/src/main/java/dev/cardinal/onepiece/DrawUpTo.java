@@ -1,0 +1,46 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** Before each card of "draw up to" a player may stop (4-5-4). */
+record DrawUpTo(int seat, int left) implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        if (left > 0 && t.size(seat, Areas.DECK) > 0) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return seat;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one().add(YES).add(NO);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        if (pick.code(0) == YES) {
+            t.become(new DrawUpTo(seat, left - 1));
+            Moves.draw(t, seat);
+        } else {
+            t.pop();
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Draw a card? You may draw up to " + left;
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return code == YES ? Choice.yes("draw") : Choice.no("draw");
+    }
+}

@@ -1,0 +1,11 @@
+package dev.cardinal.onepiece;
+
+/** An effect has done all it does. */
+record EndAct() implements Frame {
+    @Override
+    public boolean advance(Table t) {
+        t.acts.remove();
+        t.pop();
+        return false;
+    }
+}

@@ -1,0 +1,130 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.onepiece.Occurrence.Type;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Moment;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.rules.BattleStep;
+
+/** A battle, step by step in the order of the rules file (section 7). */
+record Fight(int index, int part) implements Frame {
+    @Override
+    public boolean calm() {
+        return true;
+    }
+
+    private void next(Table t) {
+        t.become(new Fight(index, part + 1));
+    }
+
+    private void nextStep(Table t) {
+        t.become(new Fight(index + 1, 0));
+    }
+
+    /** A step that finds attacker or target gone leads to the end of the battle (7-1-1-4). */
+    private void jumpOut(Table t) {
+        t.become(new Fight(t.rules.battleSteps().indexOf(BattleStep.END), 0));
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        Battle battle = t.battle;
+        if (battle == null || index == t.rules.battleSteps().size()) {
+            t.battle = null;
+            t.pop();
+            return false;
+        }
+        BattleStep step = t.rules.battleSteps().get(index);
+        if (part == 0 && step != BattleStep.ATTACK && step != BattleStep.END && !battle.on(t)) {
+            jumpOut(t);
+            return false;
+        }
+        if (part == 0 && t.heard()) {
+            Told.battleStep(t, step);
+        }
+        switch (step) {
+            case ATTACK -> attack(t, battle);
+            case BLOCK -> block(t, battle);
+            case COUNTER -> counter(t, battle);
+            case DAMAGE -> damage(t, battle);
+            case END -> end(t, battle);
+        }
+        return false;
+    }
+
+    private void attack(Table t, Battle battle) {
+        nextStep(t);
+        t.unstoppable = 0;
+        Moves.rest(t, battle.attacker(), Deed.RULES);
+        if (t.heard()) {
+            Told.attacked(t, battle);
+        }
+        t.await(battle.attacker(), Timing.Tag.WHEN_ATTACKING, battle.target());
+        Happenings.occur(t, Occurrence.pair(Type.ATTACKS, battle.attacker(), battle.target(), t.turn));
+        t.await(battle.target(), Timing.Tag.WHEN_ATTACKED, battle.attacker());
+        Turn.waitFor(t, Timing.Tag.ON_OPPONENT_ATTACK, 1 - t.turn);
+    }
+
+    private void block(Table t, Battle battle) {
+        if (part == 0) {
+            next(t);
+            if (Blocking.possible(t, battle)) {
+                t.push(new Blocking());
+            }
+        } else {
+            nextStep(t);
+        }
+    }
+
+    private void counter(Table t, Battle battle) {
+        nextStep(t);
+        t.unstoppable = 0;
+        t.push(new Countering());
+    }
+
+    private void damage(Table t, Battle battle) {
+        if (part > 0) {
+            nextStep(t);
+            return;
+        }
+        next(t);
+        t.battle = battle.asFought();
+        int attacker = battle.attacker();
+        int target = battle.target();
+        if (t.power(attacker) < t.power(target)) {
+            return;
+        }
+        if (t.zone(target) == Areas.LEADER) {
+            t.push(Damaging.attack(t, attacker, 1 - t.owner(attacker)));
+        } else {
+            t.push(Moving.lost(t, target, attacker));
+        }
+    }
+
+    private void end(Table t, Battle battle) {
+        if (part == 0) {
+            next(t);
+            if (battle.fought()) {
+                Happenings.occur(
+                        t, Occurrence.pair(Type.BATTLES, battle.attacker(), battle.target(), t.turn));
+            }
+            if (battle.on(t)) {
+                t.await(battle.attacker(), Timing.Tag.END_OF_BATTLE, battle.target());
+                t.await(battle.target(), Timing.Tag.END_OF_BATTLE, battle.attacker());
+            }
+            Turn.happen(t, Moment.END_OF_BATTLE, -1);
+        } else {
+            nextStep(t);
+            t.expire(Duration.THIS_BATTLE, -1);
+            t.battle = null;
+            if (t.heard()) {
+                Told.battleOver(t);
+            }
+        }
+    }
+
+    static boolean doubleAttack(Table t, int attacker) {
+        return t.has(attacker, Keyword.DOUBLE_ATTACK);
+    }
+}

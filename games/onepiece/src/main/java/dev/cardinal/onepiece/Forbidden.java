@@ -1,0 +1,163 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Permission;
+import dev.cardinal.onepiece.effect.Prohibition;
+
+/** What may not be done: a prohibition beats an instruction (1-3-3). */
+final class Forbidden {
+    private Forbidden() {}
+
+    private static Act saying(Table t, Standing one) {
+        return Act.saying(t, one.source(), one.seat());
+    }
+
+    /** Whether a card may attack another now, its own state apart. */
+    static boolean mayAttack(Table t, int attacker, int target) {
+        boolean character = t.zone(target) == Areas.CHARACTERS;
+        if (character
+                && !t.rested(target)
+                && !t.values()
+                        .allowed(
+                                attacker,
+                                (one, permission) -> permission instanceof Permission.AttackActive(var what)
+                                        && Meaning.matches(t, saying(t, one), what, target))) {
+            return false;
+        }
+        boolean fresh = t.zone(attacker) == Areas.CHARACTERS
+                && t.arrived(attacker) == t.turnNumber
+                && !t.has(attacker, Keyword.RUSH);
+        if (fresh && !(character && t.has(attacker, Keyword.RUSH_CHARACTER))) {
+            return false;
+        }
+        Values values = t.values();
+        return values.standing().isEmpty()
+                || !(values.forbidden(
+                                attacker,
+                                (one, no) -> no instanceof Prohibition.Attack(var targets)
+                                        && Meaning.among(t, saying(t, one), targets, target))
+                        || values.forbidden(target, (one, no) -> no instanceof Prohibition.BeAttacked)
+                        || values.forbiddenTo(
+                                t.owner(attacker),
+                                (one, no) -> no instanceof Prohibition.Attack(var targets)
+                                        && Meaning.among(t, saying(t, one), targets, target)));
+    }
+
+    static boolean mayBeKnockedOut(Table t, int piece, Deed deed) {
+        Values values = t.values();
+        return t.zone(piece) == Areas.CHARACTERS
+                && (values.standing().isEmpty()
+                        || !values.forbidden(
+                                piece,
+                                (one, no) -> no instanceof Prohibition.BeKnockedOut(var cause)
+                                        && Meaning.causes(t, saying(t, one), cause, deed)))
+                && mayBeRemoved(t, piece, deed);
+    }
+
+    static boolean mayBeRemoved(Table t, int piece, Deed deed) {
+        Values values = t.values();
+        return t.zone(piece) != Areas.LEADER
+                && (values.standing().isEmpty()
+                        || !values.forbidden(
+                                piece,
+                                (one, no) -> no instanceof Prohibition.BeRemoved(var cause)
+                                        && Meaning.causes(t, saying(t, one), cause, deed)));
+    }
+
+    static boolean mayBeRested(Table t, int piece, Deed deed) {
+        Values values = t.values();
+        return t.onField(piece)
+                && !t.rested(piece)
+                && (values.standing().isEmpty()
+                        || !values.forbidden(
+                                piece,
+                                (one, no) -> no instanceof Prohibition.BeRested(var cause)
+                                        && Meaning.causes(t, saying(t, one), cause, deed)));
+    }
+
+    static boolean mayBeSetActive(Table t, int piece, Deed deed) {
+        Values values = t.values();
+        return t.onField(piece)
+                && t.rested(piece)
+                && (values.standing().isEmpty()
+                        || !values.forbidden(
+                                piece,
+                                (one, no) -> no instanceof Prohibition.BeSetActive(var cause)
+                                        && Meaning.causes(t, saying(t, one), cause, deed)));
+    }
+
+    static boolean refreshes(Table t, int piece) {
+        Values values = t.values();
+        return values.standing().isEmpty() || !values.forbidden(piece, (one, no) -> no instanceof Prohibition.Refresh);
+    }
+
+    /** Whether a card may block this attack (10-1-4-1). */
+    static boolean mayBlock(Table t, int blocker, Battle battle) {
+        if (blocker == battle.target()
+                || !t.has(blocker, Keyword.BLOCKER)
+                || t.has(battle.attacker(), Keyword.UNBLOCKABLE)
+                || !mayBeRested(t, blocker, Deed.RULES)) {
+            return false;
+        }
+        Values values = t.values();
+        return values.standing().isEmpty()
+                || !(values.forbidden(
+                                blocker,
+                                (one, no) -> no instanceof Prohibition.Block(var which)
+                                        && Meaning.among(t, saying(t, one), which, blocker))
+                        || values.forbiddenTo(
+                                t.owner(blocker),
+                                (one, no) -> no instanceof Prohibition.Block(var which)
+                                        && Meaning.among(t, saying(t, one), which, blocker))
+                        || values.forbidden(
+                                battle.attacker(),
+                                (one, no) -> no instanceof Prohibition.BeBlocked(var which)
+                                        && Meaning.matches(t, saying(t, one), which, blocker)));
+    }
+
+    static boolean mayPlay(Table t, int piece) {
+        Values values = t.values();
+        return values.standing().isEmpty()
+                || !values.forbiddenTo(
+                        t.owner(piece),
+                        (one, no) -> no instanceof Prohibition.Play(var which)
+                                && Meaning.among(t, saying(t, one), which, piece));
+    }
+
+    static boolean mayDraw(Table t, int seat, Deed deed) {
+        Values values = t.values();
+        return values.standing().isEmpty()
+                || deed.seat() != seat
+                || !values.forbiddenTo(seat, (one, no) -> no instanceof Prohibition.Draw);
+    }
+
+    static boolean mayTakeLife(Table t, int seat, Deed deed) {
+        Values values = t.values();
+        return values.standing().isEmpty()
+                || deed.seat() != seat
+                || !values.forbiddenTo(seat, (one, no) -> no instanceof Prohibition.TakeLife);
+    }
+
+    static boolean mayReadyDon(Table t, int seat, Deed deed) {
+        Values values = t.values();
+        return values.standing().isEmpty()
+                || !values.forbiddenTo(
+                        seat,
+                        (one, no) -> no instanceof Prohibition.ReadyDon(var source)
+                                && deed.piece() >= 0
+                                && Meaning.matches(t, saying(t, one), source, deed.piece()));
+    }
+
+    static boolean mayActivate(Table t, Pending effect) {
+        Values values = t.values();
+        return values.standing().isEmpty()
+                || !(values.forbidden(effect.source(), (one, no) -> stops(t, one, no, effect))
+                        || values.forbiddenTo(effect.seat(), (one, no) -> stops(t, one, no, effect)));
+    }
+
+    private static boolean stops(Table t, Standing one, Prohibition no, Pending effect) {
+        return no instanceof Prohibition.Activate(var of, var timing)
+                && effect.effect().has(timing)
+                && Meaning.among(t, saying(t, one), of, effect.source());
+    }
+}

@@ -1,0 +1,51 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Viewer;
+
+/**
+ * Draws anew what a viewer does not know: hidden cards of a player change places with each other. Which cards a deck
+ * has is an option of the game and known to all.
+ */
+final class Guess {
+    private Guess() {}
+
+    static Table of(Table real, Viewer viewer, Chance chance) {
+        Table t = real.copy();
+        if (viewer.seesAll()) {
+            return t;
+        }
+        t.reseed(chance.next());
+        int[] names = new int[t.pieces()];
+        for (int piece = 0; piece < names.length; piece++) {
+            names[piece] = piece;
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            redraw(t, seat, viewer, names, chance);
+        }
+        t.exchange(names);
+        return t;
+    }
+
+    private static void redraw(Table t, int seat, Viewer viewer, int[] names, Chance chance) {
+        int[] hidden = new int[t.pieces()];
+        int size = 0;
+        for (int piece = 0; piece < t.pieces(); piece++) {
+            if (t.owner(piece) == seat && !known(t, viewer, piece)) {
+                hidden[size++] = piece;
+            }
+        }
+        int[] drawn = hidden.clone();
+        chance.shuffle(drawn, size);
+        for (int i = 0; i < size; i++) {
+            names[hidden[i]] = drawn[i];
+        }
+    }
+
+    /** What everybody knows is what both players know. */
+    static boolean known(Table t, Viewer viewer, int piece) {
+        return viewer.seat() >= 0
+                ? t.knows(viewer.seat(), piece)
+                : viewer.seesAll() || (t.knows(0, piece) && t.knows(1, piece));
+    }
+}

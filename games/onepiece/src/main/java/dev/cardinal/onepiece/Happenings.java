@@ -1,0 +1,142 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.onepiece.Occurrence.Type;
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.Set;
+
+/** Finds the effects that wait for something that happens. */
+final class Happenings {
+    private Happenings() {}
+
+    /** Tells every card that waits for something of the sort. The pieces are still where they were. */
+    static void occur(Table t, Occurrence what) {
+        if (t.remembers) {
+            t.today.add(what);
+        }
+        for (int n = 0; n < 2; n++) {
+            int seat = n == 0 ? t.turn : 1 - t.turn;
+            occur(t, what, t.leader(seat));
+            for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+                occur(t, what, t.at(seat, Areas.CHARACTERS, i));
+            }
+            for (int i = 0; i < t.size(seat, Areas.STAGE); i++) {
+                occur(t, what, t.at(seat, Areas.STAGE, i));
+            }
+        }
+        for (int i = 0; i < t.mods.size(); i++) {
+            Mod mod = t.mods.get(i);
+            if (mod.piece() >= 0
+                    && mod.change() instanceof Change.GainEffect(Effect gained)
+                    && mod.life() == t.life(mod.piece())) {
+                meet(t, what, mod.piece(), gained, Activation.GAINED);
+            }
+        }
+    }
+
+    private static void occur(Table t, Occurrence what, int listener) {
+        Print print = t.print(listener);
+        for (int index : print.whens) {
+            meet(t, what, listener, print.effect(index), index);
+        }
+    }
+
+    private static void meet(Table t, Occurrence what, int listener, Effect effect, int index) {
+        for (Timing timing : effect.timings()) {
+            if (timing instanceof Timing.When(Happening happening)) {
+                Act act = Act.of(listener, t.life(listener), t.owner(listener), effect, index, what.piece());
+                if (is(t, act, happening, what)) {
+                    t.await(listener, effect, index, what.piece(), listener == what.piece() && open(what.to()));
+                    return;
+                }
+            }
+        }
+    }
+
+    private static boolean open(int zone) {
+        return zone == Areas.TRASH || zone == Areas.CHARACTERS || zone == Areas.STAGE;
+    }
+
+    static boolean hasHappened(Table t, Act act, Happening happening) {
+        for (int i = 0; i < t.today.size(); i++) {
+            if (is(t, act, happening, t.today.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether what happens is what a text describes. */
+    static boolean is(Table t, Act act, Happening happening, Occurrence what) {
+        return switch (happening) {
+            case Happening.Moved(Cards cards, Set<Zone> to, var cause) ->
+                (what.type() == Type.MOVED || what.type() == Type.KNOCKED_OUT)
+                        && (to.isEmpty() || to.contains(Meaning.zone(what.to())))
+                        && Meaning.among(t, act, cards, what.piece(), what.from())
+                        && Meaning.causes(t, act, cause, what.deed());
+            case Happening.Played(Cards cards, Set<Zone> from, var cause) ->
+                what.type() == Type.PLAYED
+                        && (from.isEmpty() || from.contains(Meaning.zone(what.from())))
+                        && Meaning.among(t, act, cards, what.piece(), what.to())
+                        && Meaning.causes(t, act, cause, what.deed());
+            case Happening.KnockedOut(Cards cards, var cause) ->
+                what.type() == Type.KNOCKED_OUT
+                        && Meaning.among(t, act, cards, what.piece(), what.from())
+                        && Meaning.causes(t, act, cause, what.deed());
+            case Happening.Rested(Cards cards, var cause) ->
+                what.type() == Type.RESTED
+                        && Meaning.among(t, act, cards, what.piece())
+                        && Meaning.causes(t, act, cause, what.deed());
+            case Happening.Attacks(Cards attacker, Cards target) ->
+                what.type() == Type.ATTACKS
+                        && Meaning.among(t, act, attacker, what.piece())
+                        && Meaning.among(t, act, target, what.other());
+            case Happening.Battles(Cards one, Cards other) ->
+                what.type() == Type.BATTLES
+                        && ((Meaning.among(t, act, one, what.piece()) && Meaning.among(t, act, other, what.other()))
+                                || (Meaning.among(t, act, one, what.other())
+                                        && Meaning.among(t, act, other, what.piece())));
+            case Happening.DealsDamage(Cards attacker, var to) ->
+                what.type() == Type.DAMAGE
+                        && what.piece() >= 0
+                        && Meaning.is(act, to, what.seat())
+                        && Meaning.among(t, act, attacker, what.piece());
+            case Happening.TakesDamage(var who) -> what.type() == Type.DAMAGE && Meaning.is(act, who, what.seat());
+            case Happening.LifeBecomes(var whose, int number) ->
+                what.type() == Type.LIFE && what.number() == number && Meaning.is(act, whose, what.seat());
+            case Happening.DeckBecomes(var whose, int number) ->
+                what.type() == Type.DECK && what.number() == number && Meaning.is(act, whose, what.seat());
+            case Happening.HandBecomes(var whose, int number) ->
+                what.type() == Type.HAND && what.number() == number && Meaning.is(act, whose, what.seat());
+            case Happening.EventActivated(var by, var event) ->
+                what.type() == Type.EVENT
+                        && Meaning.is(act, by, what.seat())
+                        && Meaning.matches(t, act, event, what.piece());
+            case Happening.TriggerActivated(var by) -> what.type() == Type.TRIGGER && Meaning.is(act, by, what.seat());
+            case Happening.BlockerActivated(var by) -> what.type() == Type.BLOCKER && Meaning.is(act, by, what.seat());
+            case Happening.DonGiven(Cards to) ->
+                what.type() == Type.DON_GIVEN && Meaning.among(t, act, to, what.piece());
+            case Happening.DonReturned(var whose, int least, var cause) ->
+                what.type() == Type.DON_RETURNED
+                        && what.number() >= least
+                        && Meaning.is(act, whose, what.seat())
+                        && Meaning.causes(t, act, cause, what.deed());
+            case Happening.Drawn(var by, boolean outsideDrawPhase) ->
+                what.type() == Type.DRAWN
+                        && Meaning.is(act, by, what.seat())
+                        && !(outsideDrawPhase && t.phase == Phase.DRAW);
+            case Happening.AnyOf(var happenings) -> {
+                for (Happening one : happenings) {
+                    if (is(t, act, one, what)) {
+                        yield true;
+                    }
+                }
+                yield false;
+            }
+        };
+    }
+}

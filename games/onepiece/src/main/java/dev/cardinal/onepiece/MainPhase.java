@@ -1,0 +1,214 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Timing;
+
+/** The Main Phase: the turn player plays cards, uses effects, gives DON!! and attacks, in any order (6-5-2). */
+record MainPhase() implements Asking {
+    static final int END = 0;
+    static final int PLAY = 200;
+    static final int GIVE = 400;
+    static final int ATTACK = 600;
+    static final int USE = 1000;
+
+    @Override
+    public boolean calm() {
+        return true;
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return t.turn;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        int seat = t.turn;
+        into.one();
+        offerPlays(t, seat, into);
+        for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
+            for (int i = 0; i < t.size(seat, zone); i++) {
+                offerUses(t, t.at(seat, zone, i), into);
+            }
+        }
+        if (t.donActive(seat) > 0) {
+            into.add(GIVE + t.leader(seat));
+            for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+                into.add(GIVE + t.at(seat, Areas.CHARACTERS, i));
+            }
+        }
+        if (mayBattle(t)) {
+            offerAttack(t, t.leader(seat), into);
+            for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+                offerAttack(t, t.at(seat, Areas.CHARACTERS, i), into);
+            }
+        }
+        into.add(END);
+    }
+
+    private static void offerPlays(Table t, int seat, Offer into) {
+        int hand = t.size(seat, Areas.HAND);
+        for (int i = 0; i < hand; i++) {
+            int piece = t.at(seat, Areas.HAND, i);
+            int equal = 1;
+            boolean first = true;
+            for (int j = 0; j < hand; j++) {
+                if (j != i && t.print(t.at(seat, Areas.HAND, j)) == t.print(piece)) {
+                    first &= j > i;
+                    equal++;
+                }
+            }
+            if (first && mayPlay(t, piece)) {
+                into.add(PLAY + lowest(t, seat, piece), equal);
+            }
+        }
+    }
+
+    /** The lowest piece among equal ones in hand. */
+    static int lowest(Table t, int seat, int piece) {
+        int lowest = piece;
+        for (int i = 0; i < t.size(seat, Areas.HAND); i++) {
+            int other = t.at(seat, Areas.HAND, i);
+            lowest = other < lowest && t.print(other) == t.print(piece) ? other : lowest;
+        }
+        return lowest;
+    }
+
+    static boolean mayPlay(Table t, int piece) {
+        Category category = t.print(piece).card.category();
+        boolean event = category == Category.EVENT;
+        return t.cost(piece) <= t.donActive(t.owner(piece))
+                && (!event || t.print(piece).tagged(Timing.Tag.MAIN).length > 0)
+                && Forbidden.mayPlay(t, piece);
+    }
+
+    private static void offerUses(Table t, int piece, Offer into) {
+        for (int index : t.print(piece).tagged(Timing.Tag.ACTIVATE_MAIN)) {
+            if (mayUse(t, piece, index)) {
+                into.add(USE + piece * 8 + index);
+            }
+        }
+    }
+
+    static boolean mayUse(Table t, int piece, int index) {
+        Effect effect = t.print(piece).effect(index);
+        Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
+        return !t.negated(piece)
+                && !(effect.oncePerTurn() && t.used(piece, index))
+                && Meaning.holds(t, act, effect.conditions())
+                && Payment.possible(t, act, effect.costs())
+                && Forbidden.mayActivate(t, pending(t, piece, index))
+                && t.loops.times(Situation.of(t, piece, index)) < t.rules.loopLimit();
+    }
+
+    private static Pending pending(Table t, int piece, int index) {
+        return new Pending(piece, t.life(piece), t.owner(piece), t.print(piece).effect(index), index, -1, false);
+    }
+
+    /** Nobody may battle in their own first turn (6-5-6-1). */
+    static boolean mayBattle(Table t) {
+        return Turn.own(t, t.turn) > 1 || t.rules.firstTurnBattles();
+    }
+
+    private static void offerAttack(Table t, int piece, Offer into) {
+        if (mayAttack(t, piece)) {
+            into.add(ATTACK + piece);
+        }
+    }
+
+    static boolean mayAttack(Table t, int piece) {
+        if (!Forbidden.mayBeRested(t, piece, Deed.RULES)) {
+            return false;
+        }
+        int other = 1 - t.owner(piece);
+        if (Forbidden.mayAttack(t, piece, t.leader(other))) {
+            return true;
+        }
+        for (int i = 0; i < t.size(other, Areas.CHARACTERS); i++) {
+            if (Forbidden.mayAttack(t, piece, t.at(other, Areas.CHARACTERS, i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        int code = pick.code(0);
+        t.unstoppable = 0;
+        if (code == END) {
+            t.pop();
+        } else if (code >= USE) {
+            int piece = (code - USE) / 8;
+            int index = (code - USE) % 8;
+            t.loops.note(Situation.of(t, piece, index));
+            t.push(Activation.chosen(pending(t, piece, index)));
+        } else if (code >= ATTACK) {
+            t.push(new AttackTarget(code - ATTACK));
+        } else if (code >= GIVE) {
+            Moves.giveDon(t, code - GIVE, 1, 0);
+        } else {
+            play(t, code - PLAY);
+        }
+    }
+
+    /** Pays for a card from hand and plays or activates it (6-5-3-1). */
+    private static void play(Table t, int piece) {
+        Moves.reveal(t, piece);
+        Moves.restDon(t, t.owner(piece), t.cost(piece));
+        if (t.print(piece).card.category() == Category.EVENT) {
+            activate(t, piece, Timing.Tag.MAIN);
+        } else {
+            t.push(new Playing(piece, false, Areas.HAND, Deed.RULES));
+        }
+    }
+
+    /** An Event is trashed first, then its effects happen (8-4-2). */
+    static void activate(Table t, int piece, Timing.Tag tag) {
+        Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
+        if (t.heard()) {
+            Told.played(t, piece);
+        }
+        int[] effects = t.print(piece).tagged(tag);
+        for (int i = effects.length - 1; i >= 0; i--) {
+            Effect effect = t.print(piece).effect(effects[i]);
+            t.push(Activation.of(
+                    new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
+        }
+        Happenings.occur(t, Occurrence.to(Occurrence.Type.EVENT, piece, t.owner(piece), Deed.RULES));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Your Main Phase";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        if (code == END) {
+            return Choice.plain("end turn", "end_phase");
+        } else if (code >= USE) {
+            int piece = (code - USE) / 8;
+            return new Choice(
+                    piece,
+                    t.print(piece).card.name(),
+                    "use",
+                    Data.fields().with("type", "activate_effect").with("effect", (code - USE) % 8),
+                    "card");
+        } else if (code >= ATTACK) {
+            return Choice.of(t, code - ATTACK, "attack with", "attack");
+        } else if (code >= GIVE) {
+            return Choice.of(t, code - GIVE, "give DON to", "give_don");
+        }
+        return Choice.of(t, code - PLAY, "play", "play_card");
+    }
+}

@@ -1,0 +1,295 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.Occurrence.Type;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.Arrays;
+
+/**
+ * Cards go somewhere together: what forbids it is looked at, then what replaces it, then where and in which order they
+ * go, and then they go.
+ *
+ * @param act the effect that moves them, or -1 for a battle
+ * @param tried the replacement effects that have had their chance, as source and place on the card
+ * @param need how many must have gone for the action to be done
+ */
+record Moving(
+        int act, Deed deed, int[] pieces, Place to, boolean knockOut, boolean shown, Step step, int[] tried, int need)
+        implements Asking {
+    private static final int TOP = 1;
+    private static final int BOTTOM = 0;
+
+    /** The steps of such a move. */
+    enum Step {
+        REPLACE,
+        ASK_REPLACEMENT,
+        END,
+        ASK_END,
+        ORDER,
+        ASK_ORDER,
+        GO
+    }
+
+    static Moving of(Table t, int index, Target what, Place to, boolean knockOut) {
+        Act act = t.act(index);
+        int[] pieces = Meaning.pieces(t, act, what);
+        return new Moving(
+                index,
+                Deed.effect(act),
+                pieces,
+                to,
+                knockOut,
+                to.revealed() || Actions.described(what),
+                Step.REPLACE,
+                Act.NONE,
+                Actions.need(t, act, what));
+    }
+
+    /** A Character that has lost a battle. */
+    static Moving lost(Table t, int piece, int attacker) {
+        return new Moving(
+                -1,
+                Deed.battle(t, attacker),
+                new int[] {piece},
+                Place.trash(),
+                true,
+                false,
+                Step.REPLACE,
+                Act.NONE,
+                0);
+    }
+
+    private Moving with(int[] left, Place place, Step next, int[] had) {
+        return new Moving(act, deed, left, place, knockOut, shown, next, had, need);
+    }
+
+    private Moving at(Step next) {
+        return with(pieces, to, next, tried);
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        switch (step) {
+            case REPLACE -> {
+                int[] left = Arrays.stream(pieces).filter(piece -> may(t, piece)).toArray();
+                Moving now = with(left, to, Step.END, tried);
+                if (left.length == 0 || !t.values().woulds()) {
+                    t.become(now);
+                } else {
+                    return now.replace(t);
+                }
+            }
+            case END -> {
+                boolean asks = pieces.length > 0 && to.end() == Place.End.TOP_OR_BOTTOM;
+                t.become(at(asks ? Step.ASK_END : Step.ORDER));
+                return asks;
+            }
+            case ORDER -> {
+                boolean asks = orderMatters(t);
+                t.become(at(asks ? Step.ASK_ORDER : Step.GO));
+                return asks;
+            }
+            case GO -> go(t);
+            default -> {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private boolean may(Table t, int piece) {
+        if (knockOut) {
+            return Forbidden.mayBeKnockedOut(t, piece, deed);
+        }
+        int from = t.zone(piece);
+        if (from == Areas.CHARACTERS || from == Areas.STAGE) {
+            return Forbidden.mayBeRemoved(t, piece, deed);
+        }
+        boolean lifeToHand = from == Areas.LIFE && to.zone() == Zone.HAND;
+        return from != Areas.LEADER && (!lifeToHand || Forbidden.mayTakeLife(t, t.owner(piece), deed));
+    }
+
+    private boolean replace(Table t) {
+        Replacement next = Replacement.next(t, this);
+        if (next == null) {
+            t.become(this);
+            return false;
+        }
+        if (next.effect().optional()) {
+            t.become(at(Step.ASK_REPLACEMENT));
+            return true;
+        }
+        t.become(at(Step.REPLACE));
+        apply(t, next);
+        return false;
+    }
+
+    private void apply(Table t, Replacement replacement) {
+        int[] left = Arrays.stream(pieces)
+                .filter(piece -> !Meaning.contains(replacement.covers(), piece))
+                .toArray();
+        t.become(with(left, to, Step.REPLACE, tried(replacement)));
+        t.push(Activation.chosen(replacement.pending(t)));
+    }
+
+    private int[] tried(Replacement replacement) {
+        int[] more = Arrays.copyOf(tried, tried.length + 1);
+        more[tried.length] = replacement.mark();
+        return more;
+    }
+
+    private boolean orderMatters(Table t) {
+        if (!to.inAnyOrder() || pieces.length < 2) {
+            return false;
+        }
+        boolean differ = false;
+        for (int piece : pieces) {
+            if (t.owner(piece) != t.owner(pieces[0])) {
+                return false;
+            }
+            differ |= t.print(piece) != t.print(pieces[0]);
+        }
+        return differ;
+    }
+
+    private void go(Table t) {
+        t.pop();
+        if (knockOut) {
+            for (int piece : pieces) {
+                t.await(piece, Timing.Tag.ON_KO, piece);
+            }
+        }
+        int zone = Meaning.zone(to.zone());
+        boolean bottom = to.end() == Place.End.BOTTOM;
+        boolean veiled = to.inAnyOrder() && pieces.length > 1 && zone != Areas.TRASH && zone != Areas.HAND;
+        for (int i = 0; i < pieces.length; i++) {
+            int piece = pieces[bottom ? i : pieces.length - 1 - i];
+            if (shown && t.zone(piece) != Areas.TRASH && !t.onField(piece)) {
+                Moves.reveal(t, piece);
+            }
+            Moves.move(t, piece, zone, bottom, to.faceUp(), deed, knockOut ? Type.KNOCKED_OUT : Type.MOVED);
+            if (veiled) {
+                t.hide(piece, 3 & ~(1 << orderer(t)));
+            }
+        }
+        if (act >= 0) {
+            Actions.done(t, act, pieces.length, need);
+        }
+    }
+
+    /** Who puts the cards in order: their owner (3-1-7), or whoever looks at them. */
+    private int orderer(Table t) {
+        int seat = t.owner(pieces[0]);
+        if (act < 0) {
+            return seat;
+        }
+        int player = t.act(act).seat();
+        boolean looked = !t.onField(pieces[0]) && t.zone(pieces[0]) != Areas.TRASH && t.knows(player, pieces[0]);
+        return looked ? player : seat;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return switch (step) {
+            case ASK_REPLACEMENT -> Replacement.asked(t, this);
+            case ASK_END -> act < 0 ? t.owner(pieces[0]) : t.act(act).seat();
+            default -> orderer(t);
+        };
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        switch (step) {
+            case ASK_REPLACEMENT -> into.one().add(YES).add(NO);
+            case ASK_END -> into.one().add(TOP).add(BOTTOM);
+            default -> {
+                into.exactly(pieces.length);
+                for (int i = 0; i < pieces.length; i++) {
+                    int equal = 0;
+                    boolean first = true;
+                    for (int j = 0; j < pieces.length; j++) {
+                        if (t.print(pieces[j]) == t.print(pieces[i])) {
+                            equal++;
+                            first &= j >= i;
+                        }
+                    }
+                    if (first) {
+                        into.add(pieces[i], equal);
+                    }
+                }
+                into.inOrder();
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        switch (step) {
+            case ASK_REPLACEMENT -> {
+                Replacement next = Replacement.next(t, this);
+                if (next == null) {
+                    t.become(at(Step.END));
+                } else if (pick.code(0) == YES) {
+                    apply(t, next);
+                } else {
+                    t.become(with(pieces, to, Step.REPLACE, tried(next)));
+                }
+            }
+            case ASK_END -> {
+                Place.End end = pick.code(0) == TOP ? Place.End.TOP : Place.End.BOTTOM;
+                t.become(with(pieces, to.at(end), Step.ORDER, tried));
+            }
+            default -> {
+                int[] ordered = new int[pieces.length];
+                boolean[] taken = new boolean[pieces.length];
+                for (int i = 0; i < pieces.length; i++) {
+                    for (int j = 0; j < pieces.length; j++) {
+                        if (!taken[j] && t.print(pieces[j]) == t.print(pick.code(i))) {
+                            taken[j] = true;
+                            ordered[i] = pieces[j];
+                            break;
+                        }
+                    }
+                }
+                t.become(with(ordered, to, Step.GO, tried));
+            }
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return switch (step) {
+            case ASK_REPLACEMENT -> Replacement.prompt(t, this);
+            case ASK_END -> "Put them on the top or at the bottom?";
+            default -> "In which order? Name the card nearest the top first";
+        };
+    }
+
+    @Override
+    public String verb() {
+        return step == Step.ASK_ORDER ? "order" : "";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return switch (step) {
+            case ASK_REPLACEMENT -> code == YES ? Choice.yes("replace") : Choice.no("replace");
+            case ASK_END -> {
+                String end = code == TOP ? "top" : "bottom";
+                yield Choice.plain(end, Data.fields().with("type", "choose_from").with("choice", end));
+            }
+            default -> Choice.of(t, code, "order", "order_cards");
+        };
+    }
+
+    @Override
+    public Moving renamed(int[] names) {
+        int[] renamed = Arrays.stream(pieces).map(piece -> names[piece]).toArray();
+        return new Moving(act, deed.renamed(names), renamed, to, knockOut, shown, step, tried, need);
+    }
+}

@@ -1,0 +1,44 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.effect.Action;
+
+/** A player names a number for an effect. */
+record NamedNumber(int act, Action.ChooseNumber choose) implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return Meaning.seat(t.act(act), choose.who());
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int number = choose.least(); number <= choose.most(); number++) {
+            into.add(number);
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.act(act, t.act(act).with(choose.slot(), pick.code(0)));
+        t.pop();
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Prompts.source(t, t.act(act)) + "choose a number";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                Integer.toString(code), Data.fields().with("type", "choose_number").with("number", code));
+    }
+}

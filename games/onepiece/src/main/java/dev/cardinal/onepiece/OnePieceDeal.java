@@ -1,0 +1,69 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.rules.RulesContext;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** One Piece with its options settled: two decks, each with its Leader first, and the rules. */
+final class OnePieceDeal implements Deal {
+    private final Print[] prints;
+    private final int second;
+    private final RulesContext rules;
+
+    OnePieceDeal(List<CardDefinition> one, List<CardDefinition> other, RulesContext rules) {
+        Map<CardDefinition, Print> made = new HashMap<>();
+        prints = new Print[one.size() + other.size()];
+        second = one.size();
+        this.rules = rules;
+        for (int i = 0; i < prints.length; i++) {
+            CardDefinition card = i < second ? one.get(i) : other.get(i - second);
+            prints[i] = made.computeIfAbsent(card, Print::new);
+        }
+    }
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    @Override
+    public Scratch scratch(long seed) {
+        Table t = table(seed);
+        int decider = t.chance().below(2);
+        t.turn = decider;
+        t.first = decider;
+        t.push(new Opening(Opening.Step.WHO_IS_FIRST, decider));
+        t.settle();
+        return new OnePieceScratch(t);
+    }
+
+    /** The table with Leaders and shuffled decks (5-2-1-2, 5-2-1-3). */
+    Table table(long seed) {
+        Table t = new Table(prints, second, rules, Chance.mix(seed, 2));
+        for (int piece = 0; piece < prints.length; piece++) {
+            boolean leader = piece == 0 || piece == second;
+            t.put(piece, leader ? Areas.LEADER : Areas.DECK, false);
+            if (leader) {
+                t.show(piece, 3);
+            }
+        }
+        for (int seat = 0; seat < 2; seat++) {
+            t.don(seat, rules.donDeck(), 0, 0);
+            t.shuffle(seat, t.chance());
+        }
+        return t;
+    }
+
+    @Override
+    public Position arrange(Data.Fields position) throws Refused {
+        throw new Refused("no", position.toString());
+    }
+}

@@ -1,0 +1,210 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.onepiece.effect.Keyword;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What one viewer may know of a game of One Piece, built up from nothing.
+ *
+ * <p>Leaders, Characters, Stages, the trash, DON!! cards and the sizes of all areas are public. A hand is its owner's;
+ * decks and Life are nobody's, but for cards that were shown and are still where they were.
+ */
+public final class OnePieceView implements View {
+    private final OnePieceScratch scratch;
+    private final Table t;
+    private final Viewer viewer;
+
+    OnePieceView(OnePieceScratch scratch, Viewer viewer) {
+        this.scratch = scratch;
+        this.t = scratch.t;
+        this.viewer = viewer;
+    }
+
+    @Override
+    public Viewer viewer() {
+        return viewer;
+    }
+
+    @Override
+    public int asked() {
+        return scratch.asked();
+    }
+
+    private boolean mine(int seat) {
+        return viewer.is(seat) || viewer.seesAll();
+    }
+
+    @Override
+    public Optional<Question> question() {
+        int asked = scratch.asked();
+        return asked >= 0 && mine(asked) ? Optional.of(scratch.question()) : Optional.empty();
+    }
+
+    @Override
+    public void offer(Offer into) {
+        if (!mine(scratch.asked())) {
+            throw new IllegalStateException(viewer + " is not asked");
+        }
+        scratch.offer(into);
+    }
+
+    @Override
+    public Position guess(Chance chance) {
+        return new Position(scratch.guess(viewer, chance));
+    }
+
+    /** The table, for the game's own bots and words. */
+    Table table() {
+        return t;
+    }
+
+    boolean known(int piece) {
+        return Guess.known(t, viewer, piece);
+    }
+
+    @Override
+    public Data.Fields data() {
+        Map<String, Data> data = new LinkedHashMap<>();
+        data.put("turn", Data.of(t.turn));
+        data.put("turnNumber", Data.of(t.turnNumber));
+        data.put("first", Data.of(t.first));
+        data.put("phase", Data.of(t.phase.name()));
+        data.put("asked", Data.of(scratch.asked()));
+        Map<String, Data> seats = new LinkedHashMap<>();
+        for (int seat = 0; seat < 2; seat++) {
+            seats.put(Integer.toString(seat), seat(seat));
+        }
+        data.put("seats", new Data.Fields(seats));
+        Battle battle = t.battle;
+        if (battle != null) {
+            data.put(
+                    "battle",
+                    Data.fields()
+                            .with("attacker", piece(battle.attacker()))
+                            .with("target", piece(battle.target()))
+                            .with("blocked", battle.blocked()));
+        }
+        if (!t.pending.isEmpty()) {
+            data.put("waiting", Data.of(t.pending.size()));
+        }
+        if (t.ending != Ending.NONE) {
+            data.put("outcome", Result.of(t).json());
+        }
+        question().ifPresent(question -> data.put("question", question.toJson()));
+        return new Data.Fields(data);
+    }
+
+    private Data seat(int seat) {
+        Map<String, Data> areas = new LinkedHashMap<>();
+        areas.put("leader", piece(t.leader(seat)));
+        areas.put("characters", area(seat, Areas.CHARACTERS));
+        areas.put("stage", area(seat, Areas.STAGE));
+        areas.put("hand", area(seat, Areas.HAND));
+        areas.put("life", fromTop(seat, Areas.LIFE));
+        areas.put("trash", fromTop(seat, Areas.TRASH));
+        deck(seat, areas);
+        if (t.size(seat, Areas.LIMBO) > 0) {
+            areas.put("limbo", area(seat, Areas.LIMBO));
+        }
+        areas.put(
+                "don",
+                Data.fields()
+                        .with("deck", t.donDeck(seat))
+                        .with("active", t.donActive(seat))
+                        .with("rested", t.donRested(seat)));
+        return new Data.Fields(areas);
+    }
+
+    private void deck(int seat, Map<String, Data> areas) {
+        if (viewer.seesAll()) {
+            areas.put("deck", fromTop(seat, Areas.DECK));
+            return;
+        }
+        areas.put("deck", Data.of(t.size(seat, Areas.DECK)));
+        List<Data> known = new ArrayList<>();
+        for (int depth = 0; depth < t.size(seat, Areas.DECK); depth++) {
+            int piece = t.at(seat, Areas.DECK, t.size(seat, Areas.DECK) - 1 - depth);
+            if (known(piece)) {
+                known.add(Data.fields()
+                        .with("depth", depth)
+                        .with("card", t.print(piece).card.id())
+                        .with("name", t.print(piece).card.name()));
+            }
+        }
+        if (!known.isEmpty()) {
+            areas.put("knownInDeck", Data.of(known));
+        }
+    }
+
+    private Data area(int seat, int zone) {
+        List<Data> pieces = new ArrayList<>();
+        for (int i = 0; i < t.size(seat, zone); i++) {
+            pieces.add(piece(t.at(seat, zone, i)));
+        }
+        return Data.of(zone == Areas.HAND && !mine(seat) ? sorted(pieces) : pieces);
+    }
+
+    /** Which place a card has in another player's hand says nothing: shown cards come first. */
+    private static List<Data> sorted(List<Data> pieces) {
+        List<Data> sorted = new ArrayList<>(pieces);
+        sorted.sort(java.util.Comparator.comparing(Data::toString));
+        return sorted;
+    }
+
+    private Data fromTop(int seat, int zone) {
+        List<Data> pieces = new ArrayList<>();
+        for (int i = t.size(seat, zone) - 1; i >= 0; i--) {
+            pieces.add(piece(t.at(seat, zone, i)));
+        }
+        return Data.of(pieces);
+    }
+
+    private Data.Fields piece(int piece) {
+        if (!known(piece)) {
+            return Data.fields().with("face", "down");
+        }
+        Print print = t.print(piece);
+        Map<String, Data> data = new LinkedHashMap<>();
+        data.put("card", Data.of(print.card.id()));
+        data.put("name", Data.of(print.card.name()));
+        if (t.zone(piece) == Areas.LIFE) {
+            data.put("face", Data.of(t.faceUp(piece) ? "up" : "down"));
+        }
+        if (t.onField(piece)) {
+            data.put("state", Data.of(t.rested(piece) ? "RESTED" : "ACTIVE"));
+            data.put("don", Data.of(t.given(piece)));
+            if (t.zone(piece) != Areas.STAGE) {
+                data.put("power", Data.of(t.power(piece)));
+            }
+            if (t.zone(piece) != Areas.LEADER) {
+                data.put("cost", Data.of(t.cost(piece)));
+            }
+            List<String> keywords = new ArrayList<>();
+            for (Keyword keyword : Keyword.values()) {
+                if (t.has(piece, keyword)) {
+                    keywords.add(keyword.name());
+                }
+            }
+            if (!keywords.isEmpty()) {
+                data.put("keywords", Data.texts(keywords));
+            }
+            if (t.negated(piece)) {
+                data.put("negated", Data.of(true));
+            }
+        } else if (t.zone(piece) == Areas.HAND && t.cost(piece) != print.card.cost()) {
+            data.put("cost", Data.of(t.cost(piece)));
+        }
+        return new Data.Fields(data);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.Occurrence.Type;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Timing;
+
+/** A Character or a Stage is placed in its area; with a full area one that is there goes first (3-7-6, 3-8-5). */
+record Playing(int piece, boolean rested, int from, Deed deed) implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        Category category = t.print(piece).card.category();
+        boolean character = category == Category.CHARACTER;
+        if ((!character && category != Category.STAGE) || t.onField(piece)) {
+            t.pop();
+            return false;
+        }
+        int seat = t.owner(piece);
+        int zone = character ? Areas.CHARACTERS : Areas.STAGE;
+        int room = character ? t.rules.characterArea() : t.rules.stageArea();
+        if (t.size(seat, zone) >= room) {
+            Moves.reveal(t, piece);
+            if (room > 1) {
+                return true;
+            }
+            Moves.move(t, t.at(seat, zone, 0), Areas.TRASH, false, false, Deed.RULES);
+        }
+        place(t, zone);
+        return false;
+    }
+
+    private void place(Table t, int zone) {
+        t.pop();
+        Moves.move(t, piece, zone, false, false, deed, Type.MOVED);
+        t.arrived(piece, t.turnNumber);
+        t.rested(piece, rested);
+        if (t.heard()) {
+            Told.played(t, piece);
+        }
+        t.await(piece, Timing.Tag.ON_PLAY, piece);
+        Happenings.occur(t, Occurrence.move(Type.PLAYED, piece, from, zone, t.owner(piece), deed));
+    }
+
+    @Override
+    public int asked(Table t) {
+        return t.owner(piece);
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int i = 0; i < t.size(t.owner(piece), Areas.CHARACTERS); i++) {
+            into.add(t.at(t.owner(piece), Areas.CHARACTERS, i));
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        Moves.move(t, pick.code(0), Areas.TRASH, false, false, Deed.RULES);
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Your Character area is full. Trash which Character to play "
+                + t.print(piece).card.name() + "?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return new Choice(
+                code,
+                t.print(code).card.name(),
+                "trash",
+                Data.fields().with("type", "trash_character"),
+                "card");
+    }
+
+    @Override
+    public Playing renamed(int[] names) {
+        return new Playing(names[piece], rested, from, deed.renamed(names));
+    }
+}

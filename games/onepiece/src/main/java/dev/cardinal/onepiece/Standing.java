@@ -1,0 +1,13 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.onepiece.effect.Change;
+
+/**
+ * A prohibition, a permission or a gained effect that holds now.
+ *
+ * @param piece the card that has it, or -1
+ * @param player the player that has it, or -1
+ * @param source the card whose effect says so
+ * @param seat that effect's player
+ */
+record Standing(Change change, int piece, int player, int source, int seat) {}

@@ -1,0 +1,272 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.rules.RulesContext;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** All of one game: the areas, whose turn it is, what is still to be done, and what lasts for a while. */
+final class Table extends Areas {
+    final RulesContext rules;
+    final Row<Frame> frames;
+    final Row<Act> acts;
+    final Row<Mod> mods;
+    final Row<Pending> pending;
+    final Row<Scheduled> scheduled;
+    /** What has happened in this turn, if any card of the game asks for that. */
+    final Row<Occurrence> today;
+
+    final boolean remembers;
+    private Chance chance;
+
+    /** Whose turn it is. */
+    int turn;
+    /** The turns that have begun, of both players together. */
+    int turnNumber;
+    /** Who had the first turn. */
+    int first;
+
+    Phase phase = Phase.SETUP;
+    /** The players who take another turn after this one, as bits. */
+    int extraTurns;
+
+    @Nullable Battle battle;
+    Ending ending = Ending.NONE;
+    /** Who has lost, as bits. */
+    int losers;
+    /** Effects activated since somebody last had a real choice. */
+    int unstoppable;
+
+    final LoopGuard loops;
+    private @Nullable Values values;
+    private @Nullable Consumer<Event> listener;
+
+    Table(Print[] prints, int second, RulesContext rules, long seed) {
+        super(prints, second);
+        this.rules = rules;
+        frames = new Row<>();
+        acts = new Row<>();
+        mods = new Row<>();
+        pending = new Row<>();
+        scheduled = new Row<>();
+        today = new Row<>();
+        remembers = Print.remembers(prints);
+        chance = new Chance(seed);
+        loops = new LoopGuard();
+    }
+
+    private Table(Table other) {
+        super(other);
+        rules = other.rules;
+        frames = new Row<>(other.frames);
+        acts = new Row<>(other.acts);
+        mods = new Row<>(other.mods);
+        pending = new Row<>(other.pending);
+        scheduled = new Row<>(other.scheduled);
+        today = new Row<>(other.today);
+        remembers = other.remembers;
+        chance = new Chance(other.chance.state());
+        turn = other.turn;
+        turnNumber = other.turnNumber;
+        first = other.first;
+        phase = other.phase;
+        extraTurns = other.extraTurns;
+        battle = other.battle;
+        ending = other.ending;
+        losers = other.losers;
+        unstoppable = other.unstoppable;
+        loops = new LoopGuard(other.loops);
+    }
+
+    Table copy() {
+        return new Table(this);
+    }
+
+    Chance chance() {
+        return chance;
+    }
+
+    /** Powers, costs, keywords and prohibitions as they are now. */
+    Values values() {
+        Values now = values;
+        if (now == null) {
+            now = new Values(this);
+            values = now;
+            stale = true;
+        }
+        if (stale) {
+            stale = false;
+            now.work();
+        }
+        return now;
+    }
+
+    int power(int piece) {
+        return values().power(piece);
+    }
+
+    int cost(int piece) {
+        return values().cost(piece);
+    }
+
+    boolean has(int piece, dev.cardinal.onepiece.effect.Keyword keyword) {
+        return (values().keywords(piece) & Print.bit(keyword)) != 0;
+    }
+
+    boolean negated(int piece) {
+        return values().negated(piece);
+    }
+
+    void push(Frame frame) {
+        frames.add(frame);
+    }
+
+    void pop() {
+        frames.remove();
+    }
+
+    /** Puts another frame in the place of the one on top. */
+    void become(Frame frame) {
+        frames.set(frames.size() - 1, frame);
+    }
+
+    Act act(int index) {
+        return acts.get(index);
+    }
+
+    void act(int index, Act act) {
+        acts.set(index, act);
+    }
+
+    int begin(Act act) {
+        acts.add(act);
+        return acts.size() - 1;
+    }
+
+    void change(Mod mod) {
+        mods.add(mod);
+        stale = true;
+    }
+
+    /** Ends what lasts so long, for the effects of one player or (-1) of both. */
+    void expire(Duration duration, int seat) {
+        expire(mod -> mod.duration() == duration && (seat < 0 || mod.seat() == seat));
+    }
+
+    /** Ends what lasts so long and was not made in this turn. */
+    void expireBefore(Duration duration, int seat) {
+        expire(mod -> mod.duration() == duration && mod.seat() == seat && mod.made() < turnNumber);
+    }
+
+    /** Ends what holds for the Refresh Phase of this player's cards. */
+    void expireRefresh(int seat) {
+        expire(mod -> mod.duration() == Duration.NEXT_REFRESH
+                && (mod.piece() < 0 ? mod.player() : owner(mod.piece())) == seat);
+    }
+
+    private void expire(Predicate<Mod> over) {
+        for (int i = mods.size() - 1; i >= 0; i--) {
+            if (over.test(mods.get(i))) {
+                mods.remove(i);
+                stale = true;
+            }
+        }
+    }
+
+    /** Lets effects of a card that start so wait to be activated. */
+    void await(int piece, Timing.Tag tag, int subject) {
+        Print print = print(piece);
+        for (int index : print.tagged(tag)) {
+            await(piece, print.effect(index), index, subject, tag == Timing.Tag.ON_KO);
+        }
+        if (!mods.isEmpty()) {
+            for (int i = 0; i < mods.size(); i++) {
+                Mod mod = mods.get(i);
+                if (mod.piece() == piece
+                        && mod.life() == life(piece)
+                        && mod.change() instanceof Change.GainEffect(Effect gained)
+                        && gained.has(tag)) {
+                    await(piece, gained, Activation.GAINED, subject, tag == Timing.Tag.ON_KO);
+                }
+            }
+        }
+    }
+
+    void await(int piece, Effect effect, int index, int subject, boolean moved) {
+        if (!negated(piece) && Activation.ready(this, piece, effect, index, subject)) {
+            pending.add(new Pending(piece, life(piece), owner(piece), effect, index, subject, moved));
+        }
+    }
+
+    /** Hidden cards change places: whatever was the first piece is now the second. */
+    void exchange(int[] names) {
+        rename(names);
+        frames.replace(frame -> frame.renamed(names));
+        acts.replace(act -> act.renamed(names));
+        pending.replace(one -> one.renamed(names));
+        mods.replace(mod -> mod.renamed(names));
+        scheduled.replace(one -> one.renamed(names));
+    }
+
+    void reseed(long seed) {
+        chance = new Chance(seed);
+    }
+
+    /** Goes on until a question stands or the game is over. */
+    void settle() {
+        while (ending == Ending.NONE) {
+            Frame top = frames.last();
+            if (!pending.isEmpty() && top.calm()) {
+                push(Waiting.of(this));
+            } else if (top.advance(this)) {
+                break;
+            }
+            judge();
+        }
+        if (ending != Ending.NONE && heard()) {
+            Told.over(this);
+        }
+    }
+
+    /** Rule processing: whoever meets a condition of defeat loses (9-2-1). */
+    private void judge() {
+        if (phase == Phase.SETUP || ending != Ending.NONE) {
+            return;
+        }
+        int empty = (size(0, DECK) == 0 ? 1 : 0) | (size(1, DECK) == 0 ? 2 : 0);
+        if (empty != 0) {
+            losers |= Meaning.withoutExcuse(this, empty);
+            lose(Ending.DECK);
+        } else if (losers != 0) {
+            lose(Ending.DAMAGE);
+        }
+    }
+
+    /** Ends the game if somebody has lost. */
+    void lose(Ending how) {
+        if (losers != 0) {
+            ending = losers == 3 ? Ending.DRAW : how;
+        }
+    }
+
+    void listen(@Nullable Consumer<Event> newListener) {
+        listener = newListener;
+    }
+
+    boolean heard() {
+        return listener != null;
+    }
+
+    void tell(Event event) {
+        Consumer<Event> to = listener;
+        if (to != null) {
+            to.accept(event);
+        }
+    }
+}

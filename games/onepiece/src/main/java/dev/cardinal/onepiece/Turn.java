@@ -1,0 +1,223 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Moment;
+import dev.cardinal.onepiece.effect.Prohibition;
+import dev.cardinal.onepiece.effect.Timing;
+import java.util.Arrays;
+
+/** A turn, phase by phase in the order of the rules file (6-1-1). A phase has several steps. */
+record Turn(int phase, int step) implements Frame {
+    static void begin(Table t, int seat) {
+        t.turn = seat;
+        t.turnNumber++;
+        t.forgetUses();
+        t.today.clear();
+        t.loops.clear();
+        t.unstoppable = 0;
+        t.stale = true;
+        if (t.heard()) {
+            Told.turn(t);
+        }
+        t.push(new Turn(0, 0));
+    }
+
+    /** The number of a player's own turn: 1 for the first. */
+    static int own(Table t, int seat) {
+        return seat == t.first ? (t.turnNumber + 1) / 2 : t.turnNumber / 2;
+    }
+
+    /** Whether this is the first turn of the player who began. */
+    private static boolean veryFirst(Table t) {
+        return t.turnNumber == 1;
+    }
+
+    @Override
+    public boolean calm() {
+        return true;
+    }
+
+    private void next(Table t) {
+        t.become(new Turn(phase, step + 1));
+    }
+
+    private void nextPhase(Table t) {
+        t.become(new Turn(phase + 1, 0));
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        if (phase == t.rules.phases().size()) {
+            end(t);
+            return false;
+        }
+        Phase now = Phase.valueOf(t.rules.phases().get(phase).name());
+        if (step == 0) {
+            t.phase = now;
+            if (t.heard()) {
+                Told.phase(t);
+            }
+        }
+        switch (now) {
+            case REFRESH -> refresh(t);
+            case DRAW -> {
+                nextPhase(t);
+                if (!veryFirst(t) || t.rules.firstTurnDraws()) {
+                    Moves.draw(t, t.turn);
+                }
+            }
+            case DON -> {
+                nextPhase(t);
+                int number = veryFirst(t) ? t.rules.firstTurnDon() : t.rules.donPerTurn();
+                Moves.addDon(t, t.turn, number, false);
+            }
+            case MAIN -> {
+                if (step == 0) {
+                    next(t);
+                    waitFor(t, Timing.Tag.START_OF_MAIN);
+                    happen(t, Moment.START_OF_OPPONENT_NEXT_MAIN, 1 - t.turn);
+                } else {
+                    nextPhase(t);
+                    t.push(new MainPhase());
+                }
+            }
+            case END -> endPhase(t);
+            case SETUP -> throw new IllegalStateException("no phase of a turn");
+        }
+        return false;
+    }
+
+    private void refresh(Table t) {
+        switch (step) {
+            case 0 -> {
+                next(t);
+                t.expire(Duration.UNTIL_START_OF_YOUR_NEXT_TURN, t.turn);
+                happen(t, Moment.START_OF_YOUR_NEXT_TURN, t.turn);
+                waitFor(t, Timing.Tag.START_OF_TURN);
+                waitFor(t, Timing.Tag.START_OF_OPPONENT_TURN, 1 - t.turn);
+            }
+            default -> {
+                nextPhase(t);
+                returnDon(t);
+                setActive(t);
+                t.expireRefresh(t.turn);
+                t.expire(Duration.OPPONENT_NEXT_REFRESH, 1 - t.turn);
+            }
+        }
+    }
+
+    /** DON!! cards that were given come back rested (6-2-3). */
+    private static void returnDon(Table t) {
+        int seat = t.turn;
+        int returned = t.donGiven(seat);
+        t.given(t.leader(seat), 0);
+        for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+            t.given(t.at(seat, Areas.CHARACTERS, i), 0);
+        }
+        t.don(seat, t.donDeck(seat), t.donActive(seat), t.donRested(seat) + returned);
+    }
+
+    private static void setActive(Table t) {
+        int seat = t.turn;
+        for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
+            for (int i = 0; i < t.size(seat, zone); i++) {
+                int piece = t.at(seat, zone, i);
+                if (t.rested(piece) && Forbidden.refreshes(t, piece)) {
+                    Moves.setActive(t, piece);
+                }
+            }
+        }
+        Moves.readyDon(t, seat, Math.max(0, t.donRested(seat) - frozen(t, seat)));
+    }
+
+    private static int frozen(Table t, int seat) {
+        int frozen = 0;
+        for (int i = 0; i < t.mods.size(); i++) {
+            Mod mod = t.mods.get(i);
+            frozen += mod.piece() < 0
+                            && mod.player() == seat
+                            && mod.change() instanceof Change.Forbid(Prohibition.Refresh refresh)
+                    ? mod.value()
+                    : 0;
+        }
+        return frozen;
+    }
+
+    private void endPhase(Table t) {
+        switch (step) {
+            case 0 -> {
+                next(t);
+                waitFor(t, Timing.Tag.END_OF_YOUR_TURN, t.turn);
+                waitFor(t, Timing.Tag.END_OF_OPPONENT_TURN, 1 - t.turn);
+            }
+            case 1 -> {
+                next(t);
+                happen(t, Moment.END_OF_TURN, -1);
+                happen(t, Moment.END_OF_OPPONENT_NEXT_TURN, 1 - t.turn);
+            }
+            default -> {
+                nextPhase(t);
+                t.expireBefore(Duration.UNTIL_END_OF_YOUR_NEXT_TURN, t.turn);
+                t.expire(Duration.UNTIL_END_OF_OPPONENT_NEXT_TURN, 1 - t.turn);
+                t.expire(Duration.UNTIL_END_OF_OPPONENT_NEXT_END_PHASE, 1 - t.turn);
+                t.expire(Duration.THIS_TURN, -1);
+            }
+        }
+    }
+
+    private static void end(Table t) {
+        t.pop();
+        boolean again = (t.extraTurns >> t.turn & 1) == 1;
+        t.extraTurns &= ~(1 << t.turn);
+        begin(t, again ? t.turn : 1 - t.turn);
+    }
+
+    /** Effects of both players that start so wait to be resolved. */
+    private static void waitFor(Table t, Timing.Tag tag) {
+        waitFor(t, tag, t.turn);
+        waitFor(t, tag, 1 - t.turn);
+    }
+
+    static void waitFor(Table t, Timing.Tag tag, int seat) {
+        for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
+            for (int i = 0; i < t.size(seat, zone); i++) {
+                t.await(t.at(seat, zone, i), tag, -1);
+            }
+        }
+    }
+
+    /** What was put off until now is done, for the effects of one player or (-1) of both, the turn player's first. */
+    static void happen(Table t, Moment moment, int seat) {
+        for (int n = 1; n >= 0; n--) {
+            int player = n == 0 ? t.turn : 1 - t.turn;
+            for (int i = t.scheduled.size() - 1; i >= 0; i--) {
+                Scheduled due = t.scheduled.get(i);
+                if (due.moment() == moment && due.seat() == player && (seat < 0 || seat == player)) {
+                    t.scheduled.remove(i);
+                    int act = t.begin(fresh(t, due));
+                    t.push(new EndAct());
+                    t.push(new Perform(act, due.actions(), 0));
+                }
+            }
+        }
+    }
+
+    /** Forgets cards that have become new ones since (3-1-6). */
+    private static Act fresh(Table t, Scheduled due) {
+        Act act = due.act().done(true);
+        for (int slot = 0; slot < due.lives().length; slot++) {
+            int[] then = due.lives()[slot];
+            int[] pieces = act.slot(slot);
+            int[] same = new int[pieces.length];
+            int size = 0;
+            for (int i = 0; i < pieces.length; i++) {
+                if (t.life(pieces[i]) == then[i]) {
+                    same[size++] = pieces[i];
+                }
+            }
+            act = act.with(slot, Arrays.copyOf(same, size));
+        }
+        return act;
+    }
+}
