@@ -2,7 +2,7 @@ package dev.cardinal.onepiece.effect;
 
 import java.util.List;
 
-/** What an action works on. A slot is a number under which an effect remembers cards; slots count from 1 in the order of the text. */
+/** What an action works on. A slot is a number under which an effect remembers cards; slots count from 1 in the order of the text, and 0 is for cards that nothing speaks of again. */
 public sealed interface Target {
     /** The card whose effect this is. */
     record This() implements Target {}
@@ -38,6 +38,11 @@ public sealed interface Target {
         public Both {
             targets = List.copyOf(targets);
         }
+    }
+
+    /** Cards that you choose and that nothing speaks of again. */
+    static Target you(Amount amount, Cards among) {
+        return you(amount, among, 0);
     }
 
     static Target you(Amount amount, Cards among, int slot) {

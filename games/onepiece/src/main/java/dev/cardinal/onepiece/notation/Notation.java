@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Values of the effect language as text, such as {@code KnockOut(you(upTo(1), characters(opponent, cost <= 3), 1))}.
+ * Values of the effect language as text, such as {@code KnockOut(you(upTo(1), characters(opponent, cost <= 3)))}.
  *
  * <p>It knows no type by name: the words are those of the records, constants and static methods that it finds where a
  * value is expected.

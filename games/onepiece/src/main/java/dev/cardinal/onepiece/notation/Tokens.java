@@ -4,9 +4,12 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.onepiece.notation.Token.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Cuts a text into tokens. */
 final class Tokens {
+    private static final Set<String> SIGNS = Set.of("(", ")", "[", "]", ",", "=", "==", "<=", ">=", "<", ">");
+
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
     private int at;
@@ -56,7 +59,7 @@ final class Tokens {
             add(Kind.TEXT, quoted(c), start);
         } else {
             String sign = next() == '=' && "<>=".indexOf(c) >= 0 ? c + "=" : String.valueOf(c);
-            if (!List.of("(", ")", "[", "]", ",", "=", "==", "<=", ">=").contains(sign)) {
+            if (!SIGNS.contains(sign)) {
                 throw wrong(line, start - lineStart + 1, "'" + sign + "' means nothing here");
             }
             at += sign.length();

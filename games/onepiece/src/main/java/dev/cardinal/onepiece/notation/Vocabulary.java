@@ -35,6 +35,7 @@ final class Vocabulary {
     private Vocabulary(Class<?> type) {
         this.type = type;
         gather(type);
+        words.values().forEach(meanings -> meanings.sort(Comparator.comparingInt(Vocabulary::size)));
         silent.sort(Comparator.comparing(maker -> maker.parameters().toString()));
         comparisons.sort(Comparator.comparing(Maker::name));
     }
@@ -162,10 +163,16 @@ final class Vocabulary {
             if (Modifier.isStatic(method.getModifiers())
                     && Modifier.isPublic(method.getModifiers())
                     && !method.isSynthetic()
+                    && !method.isVarArgs()
                     && type.isAssignableFrom(method.getReturnType())) {
                 add(Maker.of(method));
             }
         }
+    }
+
+    /** Words with fewer parts come first, since methods come in no order of their own. */
+    private static int size(Word word) {
+        return word instanceof Maker maker ? maker.parameters().size() : 0;
     }
 
     private void add(Word word) {

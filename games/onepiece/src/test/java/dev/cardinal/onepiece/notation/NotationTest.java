@@ -35,8 +35,8 @@ class NotationTest {
 
     @Test
     void an_action_reads_like_the_card() throws Refused {
-        Action knockOut = new Action.KnockOut(Target.you(Amount.upTo(1), Cards.characters(Who.OPPONENT, CHEAP), 1));
-        assertThat(written(knockOut)).isEqualTo("KnockOut(you(upTo(1), characters(opponent, cost <= 3), 1))");
+        Action knockOut = new Action.KnockOut(Target.you(Amount.upTo(1), Cards.characters(Who.OPPONENT, CHEAP)));
+        assertThat(written(knockOut)).isEqualTo("KnockOut(you(upTo(1), characters(opponent, cost <= 3)))");
         assertThat(action(written(knockOut))).isEqualTo(knockOut);
     }
 

@@ -1,0 +1,66 @@
+package dev.cardinal.onepiece.card;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.onepiece.json.Json;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The cards of a file, and the rows of it that cannot be used.
+ *
+ * @param cards each once, whatever number of prints there are of it
+ */
+public record CardFile(List<CardSource> cards, List<Problem> problems) {
+    public CardFile {
+        cards = List.copyOf(cards);
+        problems = List.copyOf(problems);
+    }
+
+    public static CardFile read(Path file) throws Refused, IOException {
+        return of(Json.read(file));
+    }
+
+    public static CardFile read(String json) throws Refused {
+        return of(Json.read(json, "the text"));
+    }
+
+    /** Reads an array of rows, or an object that holds them under "cards" or by their ids. */
+    public static CardFile of(Data data) throws Refused {
+        List<Problem> problems = new ArrayList<>();
+        Map<String, CardSource> cards = new LinkedHashMap<>();
+        List<Data> rows = rows(data);
+        for (int i = 0; i < rows.size(); i++) {
+            String where = "row " + (i + 1);
+            if (!(rows.get(i) instanceof Data.Fields fields)) {
+                problems.add(new Problem(where, "is not an object"));
+                continue;
+            }
+            if (fields.get("id") instanceof Data.Text(String id) && !id.isBlank()) {
+                where = id.strip();
+            }
+            try {
+                CardSource card = RowReader.read(new Row(fields));
+                CardSource before = cards.get(card.id());
+                cards.put(card.id(), before == null ? card : Prints.fold(before, card));
+            } catch (Refused refused) {
+                problems.add(new Problem(where, refused.refusal().message()));
+            }
+        }
+        return new CardFile(List.copyOf(cards.values()), problems);
+    }
+
+    private static List<Data> rows(Data data) throws Refused {
+        return switch (data) {
+            case Data.Items items -> items.values();
+            case Data.Fields fields when fields.get("cards") instanceof Data.Items items -> items.values();
+            case Data.Fields fields when fields.get("id") != null -> List.of(fields);
+            case Data.Fields fields -> List.copyOf(fields.values().values());
+            default -> throw new Refused("bad_cards", "Card data is a list of cards, not " + data);
+        };
+    }
+}

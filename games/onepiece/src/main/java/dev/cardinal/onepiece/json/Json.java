@@ -1,0 +1,113 @@
+package dev.cardinal.onepiece.json;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.json.JsonFactory;
+
+/** Reads JSON as data. What is null counts as not there, and a number that is not whole as its text. */
+public final class Json {
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private Json() {}
+
+    public static Data read(Path file) throws Refused, IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            return read(in, file.toString());
+        }
+    }
+
+    /** Reads a file that comes with the program. */
+    public static Data resource(Class<?> beside, String name) {
+        try (InputStream in = Objects.requireNonNull(beside.getResourceAsStream(name), name)) {
+            return read(in, name);
+        } catch (IOException | Refused broken) {
+            throw new IllegalStateException(name, broken);
+        }
+    }
+
+    public static Data read(String text, String source) throws Refused {
+        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            return whole(parser, source);
+        } catch (JacksonException broken) {
+            throw refused(broken, source);
+        }
+    }
+
+    private static Data read(InputStream in, String source) throws Refused {
+        try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), in)) {
+            return whole(parser, source);
+        } catch (JacksonException broken) {
+            throw refused(broken, source);
+        }
+    }
+
+    private static Data whole(JsonParser parser, String source) throws Refused {
+        Optional<Data> data = parser.nextToken() == null ? Optional.empty() : value(parser);
+        if (data.isEmpty()) {
+            throw new Refused("bad_json", source + " has nothing in it");
+        }
+        if (parser.nextToken() != null) {
+            throw new Refused("bad_json", source + " has more behind the end of its data");
+        }
+        return data.get();
+    }
+
+    private static Optional<Data> value(JsonParser parser) {
+        return switch (parser.currentToken()) {
+            case START_ARRAY -> Optional.of(items(parser));
+            case START_OBJECT -> Optional.of(fields(parser));
+            case VALUE_STRING, VALUE_NUMBER_FLOAT -> Optional.of(Data.of(parser.getString()));
+            case VALUE_NUMBER_INT -> Optional.of(number(parser));
+            case VALUE_TRUE, VALUE_FALSE -> Optional.of(Data.of(parser.getBooleanValue()));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Data number(JsonParser parser) {
+        return parser.getNumberType() == JsonParser.NumberType.BIG_INTEGER
+                ? Data.of(parser.getString())
+                : Data.of(parser.getLongValue());
+    }
+
+    private static Data items(JsonParser parser) {
+        List<Data> items = new ArrayList<>();
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            value(parser).ifPresent(items::add);
+        }
+        return Data.of(items);
+    }
+
+    private static Data fields(JsonParser parser) {
+        Map<String, Data> fields = new LinkedHashMap<>();
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String name = parser.currentName();
+            parser.nextToken();
+            value(parser).ifPresent(value -> fields.put(name, value));
+        }
+        return new Data.Fields(fields);
+    }
+
+    private static Refused refused(JacksonException broken, String source) {
+        TokenStreamLocation at = broken.getLocation();
+        String place = at == null ? "" : ", line " + at.getLineNr() + ", column " + at.getColumnNr();
+        return new Refused("bad_json", source + place + ": this is not JSON: " + broken.getOriginalMessage());
+    }
+}

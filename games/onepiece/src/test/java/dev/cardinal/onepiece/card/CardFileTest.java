@@ -1,0 +1,143 @@
+package dev.cardinal.onepiece.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.onepiece.effect.Attribute;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Color;
+import org.junit.jupiter.api.Test;
+
+class CardFileTest {
+    private static final String CHARACTER = """
+            {"id": "XX01-002", "name": "Somebody", "category": "Character", "colors": ["Red", "Green"], "cost": 3,
+             "power": 4000, "counter": 1000, "life": null, "attributes": ["Slash"], "types": ["Navy"], "rarity": "UC",
+             "effect": "[On Play] Draw 1 card.", "trigger": null, "altEffects": ["[On Play] Draw a card."]}""";
+
+    private static final String LEADER_AS_SCRAPED = """
+            {"id": "XX01-001", "pack_id": "9", "name": "Captain’s Boss", "rarity": "Leader", "category": "Leader",
+             "img_url": "x.png", "colors": ["Blue"], "cost": 4, "attributes": ["?"], "power": 5000, "counter": null,
+             "types": ["Navy", "East Blue"], "effect": "[DON!! ×1] Gives −1000 power.<br>[Your Turn]<br/>“Twice” &amp; more.",
+             "trigger": "-"}""";
+
+    private static CardText text(CardFile file, int index) {
+        return ((CardSource.Text) file.cards().get(index)).card();
+    }
+
+    @Test
+    void a_row_of_the_plain_shape_gives_a_card() throws Refused {
+        CardFile file = CardFile.read("[" + CHARACTER + "]");
+        CardText card = text(file, 0);
+        assertThat(file.problems()).isEmpty();
+        assertThat(card.id()).isEqualTo("XX01-002");
+        assertThat(card.set()).isEqualTo("XX01");
+        assertThat(card.category()).isEqualTo(Category.CHARACTER);
+        assertThat(card.colors()).containsExactly(Color.RED, Color.GREEN);
+        assertThat(card.cost()).isEqualTo(3);
+        assertThat(card.counter()).isEqualTo(1000);
+        assertThat(card.life()).isZero();
+        assertThat(card.trigger()).isEmpty();
+        assertThat(card.altEffects()).containsExactly("[On Play] Draw a card.");
+    }
+
+    @Test
+    void a_scraped_leader_has_its_cost_as_life_and_plain_signs_in_its_text() throws Refused {
+        CardText card = text(CardFile.read("[" + LEADER_AS_SCRAPED + "]"), 0);
+        assertThat(card.name()).isEqualTo("Captain's Boss");
+        assertThat(card.life()).isEqualTo(4);
+        assertThat(card.cost()).isZero();
+        assertThat(card.rarity()).isEqualTo("L");
+        assertThat(card.attributes()).containsExactly(Attribute.UNKNOWN);
+        assertThat(card.effect()).isEqualTo("[DON!! x1] Gives -1000 power.\n[Your Turn]\n\"Twice\" & more.");
+        assertThat(card.trigger()).isEmpty();
+        assertThat(card.prints()).containsExactly(new Print("XX01-001", false, false));
+    }
+
+    @Test
+    void other_prints_fold_into_one_card_with_their_wordings() throws Refused {
+        String other = CHARACTER.replace("XX01-002", "XX01-002_p1").replace("Draw 1 card", "You draw 1 card");
+        String again = CHARACTER.replace("XX01-002", "XX01-002_r1").replace("\"UC\"", "\"Promo\"");
+        CardFile file = CardFile.read("[" + other + "," + CHARACTER + "," + again + "]");
+        assertThat(file.problems()).isEmpty();
+        assertThat(file.cards()).hasSize(1);
+        CardText card = text(file, 0);
+        assertThat(card.effect()).isEqualTo("[On Play] Draw 1 card.");
+        assertThat(card.altEffects()).containsExactlyInAnyOrder("[On Play] Draw a card.", "[On Play] You draw 1 card.");
+        assertThat(card.prints())
+                .containsExactly(
+                        new Print("XX01-002", false, false),
+                        new Print("XX01-002_p1", true, false),
+                        new Print("XX01-002_r1", false, true));
+    }
+
+    @Test
+    void bad_rows_are_named_with_their_reasons_and_the_rest_is_loaded() throws Refused {
+        CardFile file = CardFile.read("[7, "
+                + CHARACTER + ","
+                + "{\"name\": \"Nobody\"},"
+                + changed("XX01-003", "\"Character\"", "\"Ship\"") + ","
+                + changed("XX01-004", "\"Red\"", "\"Pink\"") + ","
+                + changed("XX01-005", "4000", "\"a lot\"") + ","
+                + changed("XX01-006", "\"Somebody\"", "\"\"") + ","
+                + changed("XX01-007", "4000", "40.5") + ","
+                + changed("XX01-008", "[\"Red\", \"Green\"]", "[]") + ","
+                + changed("XX01-009", "\"Character\"", "\"Leader\"").replace("\"cost\": 3", "\"cost\": null") + ","
+                + changed("nonsense", "1000", "1000") + ","
+                + changed("XX01-002_p2", "4000", "9000") + "]");
+        assertThat(file.cards()).extracting(CardSource::id).containsExactly("XX01-002");
+        assertThat(file.problems())
+                .extracting(Problem::toString)
+                .containsExactly(
+                        "row 1: is not an object",
+                        "row 3: id is missing",
+                        "XX01-003: category should be one of [LEADER, CHARACTER, EVENT, STAGE, DON], not Ship",
+                        "XX01-004: colors should be one of [RED, GREEN, BLUE, PURPLE, BLACK, YELLOW], not Pink",
+                        "XX01-005: power should be a whole number, not a lot",
+                        "XX01-006: name is missing",
+                        "XX01-007: power should be a whole number, not 40.5",
+                        "XX01-008: colors is missing",
+                        "XX01-009: life is missing",
+                        "nonsense: id should look like OP01-001 or OP01-001_p1, not nonsense",
+                        "XX01-002_p2: power is 9000 but 4000 on another print");
+    }
+
+    private static String changed(String id, String from, String to) {
+        return CHARACTER.replace("XX01-002", id).replace(from, to);
+    }
+
+    @Test
+    void somebody_may_write_the_program_instead_of_the_text() throws Refused {
+        CardFile file = CardFile.read("""
+                {"cards": [
+                  {"id": "MY-001", "name": "Mine", "category": "EVENT", "colors": "RED/BLUE", "cost": 1,
+                   "effects": ["Effect(activate, main, body=Draw(you, 2))"]},
+                  {"id": "MY-002", "name": "Broken", "category": "EVENT", "colors": ["RED"],
+                   "effects": ["Effect(activate, main, body=Drow(you, 2))"]}]}""");
+        assertThat(file.cards())
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        CardSource.Program.class,
+                        program -> assertThat(program.card().effects()).hasSize(1));
+        assertThat(file.problems().getFirst().reason())
+                .startsWith("effects [0]: Line 1, column 29: expected an Action but found 'Drow'; did you mean Draw?");
+    }
+
+    @Test
+    void what_is_no_card_data_is_refused_as_a_whole() {
+        assertThatThrownBy(() -> CardFile.read("[{\"id\": "))
+                .hasMessageContaining("line 1")
+                .hasMessageContaining("not JSON");
+        assertThatThrownBy(() -> CardFile.read("\"hello\"")).hasMessageContaining("Card data is a list of cards");
+        assertThatThrownBy(() -> CardFile.read("")).hasMessageContaining("has nothing in it");
+        assertThatThrownBy(() -> CardFile.read("[] []")).hasMessageContaining("more behind the end");
+    }
+
+    @Test
+    void a_card_is_read_again_as_it_was_written() throws Refused {
+        CardFile file = CardFile.read("[" + CHARACTER + "," + LEADER_AS_SCRAPED + "]");
+        for (CardSource card : file.cards()) {
+            assertThat(CardFile.read(card.json().toString()).cards()).containsExactly(card);
+        }
+    }
+}
