@@ -290,9 +290,9 @@ final class Actions {
 
     private static void use(Table t, Act act, int[] pieces, Timing.Tag timing) {
         for (int piece : pieces) {
-            for (int index : t.print(piece).tagged(timing)) {
+            for (int index : t.printed(piece).tagged(timing)) {
                 t.push(Activation.of(new Pending(
-                        piece, t.life(piece), act.seat(), t.print(piece).effect(index), index, -1, true)));
+                        piece, t.life(piece), act.seat(), t.printed(piece).effect(index), index, -1, true)));
             }
         }
     }

@@ -141,7 +141,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
     @Override
     public String prompt(Table t) {
         boolean trigger = effect.effect().has(Timing.Tag.TRIGGER);
-        String what = t.print(effect.source()).card.name() + (trigger ? "'s Trigger" : "");
+        String what = t.printed(effect.source()).card.name() + (trigger ? "'s Trigger" : "");
         return "Use the effect of " + what + "? " + Told.text(effect.effect());
     }
 
@@ -149,7 +149,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
     public Choice choice(Table t, int code) {
         Data.Fields json = Data.fields()
                 .with("type", "use_effect")
-                .with("card", t.print(effect.source()).card.id())
+                .with("card", t.printed(effect.source()).card.id())
                 .with("decision", code == YES ? "yes" : "no");
         return Choice.plain(code == YES ? "yes" : "no", json);
     }

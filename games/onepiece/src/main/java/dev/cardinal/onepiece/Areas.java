@@ -6,7 +6,7 @@ import java.util.Arrays;
 /**
  * Where every card is and how it lies.
  *
- * <p>A card in a game is a piece: a number under which its {@link Print} is found. Areas are rows of pieces, in a deck
+ * <p>A card in a game is a piece: a number under which its {@link Printed} is found. Areas are rows of pieces, in a deck
  * and in Life the top last. DON!! cards are all alike and only counted.
  */
 abstract class Areas {
@@ -25,7 +25,7 @@ abstract class Areas {
     private static final int RESTED = 1;
     private static final int FACE_UP = 2;
 
-    final Print[] prints;
+    final Printed[] prints;
     /** The first piece of the second player. */
     final int second;
 
@@ -45,7 +45,7 @@ abstract class Areas {
     /** Whether anything changed on which powers, costs and keywords depend. */
     boolean stale = true;
 
-    Areas(Print[] prints, int second) {
+    Areas(Printed[] prints, int second) {
         this.prints = prints;
         this.second = second;
         int pieces = prints.length;
@@ -86,7 +86,7 @@ abstract class Areas {
         return piece < second ? 0 : 1;
     }
 
-    final Print print(int piece) {
+    final Printed printed(int piece) {
         return prints[piece];
     }
 

@@ -73,7 +73,7 @@ final class Asked {
         if (choice.piece() < 0) {
             return choice.name();
         }
-        String number = choice.name() + " " + t.print(choice.piece()).card.id();
+        String number = choice.name() + " " + t.printed(choice.piece()).card.id();
         String place = " #" + (t.index(choice.piece()) + 1);
         return switch (detail) {
             case 1 -> number;

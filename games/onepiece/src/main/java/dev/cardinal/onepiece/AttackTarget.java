@@ -40,7 +40,7 @@ record AttackTarget(int attacker) implements Asking {
 
     @Override
     public String prompt(Table t) {
-        return "What does " + t.print(attacker).card.name() + " attack?";
+        return "What does " + t.printed(attacker).card.name() + " attack?";
     }
 
     @Override

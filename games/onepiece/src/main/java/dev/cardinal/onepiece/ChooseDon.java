@@ -127,7 +127,7 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
         return switch (code) {
             case ACTIVE -> new Choice(-1, "active DON!!", "choose", json, "cards");
             case RESTED -> new Choice(-1, "rested DON!!", "choose", json, "cards");
-            default -> new Choice(code - GIVEN, "DON!! of " + t.print(code - GIVEN).card.name(), "choose", json, "cards");
+            default -> new Choice(code - GIVEN, "DON!! of " + t.printed(code - GIVEN).card.name(), "choose", json, "cards");
         };
     }
 }

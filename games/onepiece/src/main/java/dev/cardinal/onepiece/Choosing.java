@@ -161,12 +161,12 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
     private int key(Table t, int piece) {
         if (choose.joint() instanceof Joint.Differ(Filter.Trait trait)) {
             return switch (trait) {
-                case COLOR -> t.print(piece).colors;
+                case COLOR -> t.printed(piece).colors;
                 case COST -> t.cost(piece);
-                case TYPE -> t.print(piece).types.hashCode();
-                case ATTRIBUTE -> t.print(piece).card.attributes().hashCode();
-                case NAME -> t.print(piece).card.name().hashCode();
-                case NUMBER -> t.print(piece).card.id().hashCode();
+                case TYPE -> t.printed(piece).types.hashCode();
+                case ATTRIBUTE -> t.printed(piece).card.attributes().hashCode();
+                case NAME -> t.printed(piece).card.name().hashCode();
+                case NUMBER -> t.printed(piece).card.id().hashCode();
             };
         }
         return piece;
@@ -185,7 +185,7 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
     }
 
     static boolean same(Table t, int one, int other) {
-        return t.print(one) == t.print(other) && t.zone(one) == t.zone(other) && t.owner(one) == t.owner(other);
+        return t.printed(one) == t.printed(other) && t.zone(one) == t.zone(other) && t.owner(one) == t.owner(other);
     }
 
     private static int equal(Table t, int[] candidates, int index) {

@@ -43,7 +43,7 @@ record Countering() implements Asking {
             int equal = 1;
             boolean first = true;
             for (int j = 0; j < hand; j++) {
-                if (j != i && t.print(t.at(seat, Areas.HAND, j)) == t.print(piece)) {
+                if (j != i && t.printed(t.at(seat, Areas.HAND, j)) == t.printed(piece)) {
                     first &= j > i;
                     equal++;
                 }
@@ -56,12 +56,12 @@ record Countering() implements Asking {
     }
 
     static boolean may(Table t, int piece) {
-        if (t.print(piece).card.category() == Category.EVENT) {
-            return t.print(piece).tagged(Timing.Tag.COUNTER).length > 0
+        if (t.printed(piece).card.category() == Category.EVENT) {
+            return t.printed(piece).tagged(Timing.Tag.COUNTER).length > 0
                     && t.cost(piece) <= t.donActive(t.owner(piece))
                     && Forbidden.mayPlay(t, piece);
         }
-        return t.print(piece).isCharacter && t.values().counter(piece) > 0;
+        return t.printed(piece).isCharacter && t.values().counter(piece) > 0;
     }
 
     @Override
@@ -70,7 +70,7 @@ record Countering() implements Asking {
         t.unstoppable = 0;
         if (piece == DONE) {
             t.pop();
-        } else if (t.print(piece).card.category() == Category.EVENT) {
+        } else if (t.printed(piece).card.category() == Category.EVENT) {
             Moves.reveal(t, piece);
             Moves.restDon(t, t.owner(piece), t.cost(piece));
             MainPhase.activate(t, piece, Timing.Tag.COUNTER);

@@ -90,7 +90,7 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        if (t.print(t.top(seat, Areas.LIFE)).trigger) {
+        if (t.printed(t.top(seat, Areas.LIFE)).trigger) {
             into.add(YES);
         }
         into.add(NO);
@@ -117,15 +117,15 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
         t.become(at(Step.AFTER_TRIGGER));
         Happenings.occur(t, Occurrence.to(Type.TRIGGER, piece, seat, Deed.RULES));
         Moves.move(t, piece, Areas.LIMBO, false, false, Deed.RULES);
-        for (int index : t.print(piece).tagged(Timing.Tag.TRIGGER)) {
+        for (int index : t.printed(piece).tagged(Timing.Tag.TRIGGER)) {
             t.push(Activation.of(
-                    new Pending(piece, t.life(piece), seat, t.print(piece).effect(index), index, piece, true)));
+                    new Pending(piece, t.life(piece), seat, t.printed(piece).effect(index), index, piece, true)));
         }
     }
 
     @Override
     public String prompt(Table t) {
-        String name = t.print(t.top(seat, Areas.LIFE)).card.name();
+        String name = t.printed(t.top(seat, Areas.LIFE)).card.name();
         return "Damage: you take " + name + " from your Life. Use its Trigger instead?";
     }
 

@@ -39,7 +39,7 @@ final class Happenings {
     }
 
     private static void occur(Table t, Occurrence what, int listener) {
-        Print print = t.print(listener);
+        Printed print = t.printed(listener);
         for (int index : print.whens) {
             meet(t, what, listener, print.effect(index), index);
         }

@@ -62,7 +62,7 @@ record MainPhase() implements Asking {
             int equal = 1;
             boolean first = true;
             for (int j = 0; j < hand; j++) {
-                if (j != i && t.print(t.at(seat, Areas.HAND, j)) == t.print(piece)) {
+                if (j != i && t.printed(t.at(seat, Areas.HAND, j)) == t.printed(piece)) {
                     first &= j > i;
                     equal++;
                 }
@@ -78,21 +78,21 @@ record MainPhase() implements Asking {
         int lowest = piece;
         for (int i = 0; i < t.size(seat, Areas.HAND); i++) {
             int other = t.at(seat, Areas.HAND, i);
-            lowest = other < lowest && t.print(other) == t.print(piece) ? other : lowest;
+            lowest = other < lowest && t.printed(other) == t.printed(piece) ? other : lowest;
         }
         return lowest;
     }
 
     static boolean mayPlay(Table t, int piece) {
-        Category category = t.print(piece).card.category();
+        Category category = t.printed(piece).card.category();
         boolean event = category == Category.EVENT;
         return t.cost(piece) <= t.donActive(t.owner(piece))
-                && (!event || t.print(piece).tagged(Timing.Tag.MAIN).length > 0)
+                && (!event || t.printed(piece).tagged(Timing.Tag.MAIN).length > 0)
                 && Forbidden.mayPlay(t, piece);
     }
 
     private static void offerUses(Table t, int piece, Offer into) {
-        for (int index : t.print(piece).tagged(Timing.Tag.ACTIVATE_MAIN)) {
+        for (int index : t.printed(piece).tagged(Timing.Tag.ACTIVATE_MAIN)) {
             if (mayUse(t, piece, index)) {
                 into.add(USE + piece * 8 + index);
             }
@@ -100,7 +100,7 @@ record MainPhase() implements Asking {
     }
 
     static boolean mayUse(Table t, int piece, int index) {
-        Effect effect = t.print(piece).effect(index);
+        Effect effect = t.printed(piece).effect(index);
         Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
         return !t.negated(piece)
                 && !(effect.oncePerTurn() && t.used(piece, index))
@@ -111,7 +111,7 @@ record MainPhase() implements Asking {
     }
 
     private static Pending pending(Table t, int piece, int index) {
-        return new Pending(piece, t.life(piece), t.owner(piece), t.print(piece).effect(index), index, -1, false);
+        return new Pending(piece, t.life(piece), t.owner(piece), t.printed(piece).effect(index), index, -1, false);
     }
 
     /** Nobody may battle in their own first turn (6-5-6-1). */
@@ -165,7 +165,7 @@ record MainPhase() implements Asking {
     private static void play(Table t, int piece) {
         Moves.reveal(t, piece);
         Moves.restDon(t, t.owner(piece), t.cost(piece));
-        if (t.print(piece).card.category() == Category.EVENT) {
+        if (t.printed(piece).card.category() == Category.EVENT) {
             activate(t, piece, Timing.Tag.MAIN);
         } else {
             t.push(new Playing(piece, false, Areas.HAND, Deed.RULES));
@@ -178,9 +178,9 @@ record MainPhase() implements Asking {
         if (t.heard()) {
             Told.played(t, piece);
         }
-        int[] effects = t.print(piece).tagged(tag);
+        int[] effects = t.printed(piece).tagged(tag);
         for (int i = effects.length - 1; i >= 0; i--) {
-            Effect effect = t.print(piece).effect(effects[i]);
+            Effect effect = t.printed(piece).effect(effects[i]);
             t.push(Activation.of(
                     new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
         }
@@ -200,7 +200,7 @@ record MainPhase() implements Asking {
             int piece = (code - USE) / 8;
             return new Choice(
                     piece,
-                    t.print(piece).card.name(),
+                    t.printed(piece).card.name(),
                     "use",
                     Data.fields().with("type", "activate_effect").with("effect", (code - USE) % 8),
                     "card");

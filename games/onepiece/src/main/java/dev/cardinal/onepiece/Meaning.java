@@ -103,7 +103,7 @@ final class Meaning {
     }
 
     static boolean matches(Table t, Act act, Filter filter, int piece) {
-        Print print = t.print(piece);
+        Printed print = t.printed(piece);
         return switch (filter) {
             case Filter.All(List<Filter> filters) -> {
                 for (Filter one : filters) {
@@ -135,7 +135,7 @@ final class Meaning {
             case Filter.Measured(Measure measure, var comparison, Value value) ->
                 comparison.holds(measure(t, measure, piece), value(t, act, value));
             case Filter.InState(Filter.State state) -> t.rested(piece) == (state == Filter.State.RESTED);
-            case Filter.With(Keyword keyword) -> (t.values().keywords(piece) & Print.bit(keyword)) != 0;
+            case Filter.With(Keyword keyword) -> (t.values().keywords(piece) & Printed.bit(keyword)) != 0;
             case Filter.WithTrigger trigger -> print.trigger;
             case Filter.WithTiming(var tag) -> print.tagged(tag).length > 0;
             case Filter.WithCounter counter -> print.card.counter() > 0;
@@ -173,8 +173,8 @@ final class Meaning {
     }
 
     static boolean share(Table t, Filter.Trait trait, int one, int other) {
-        Print left = t.print(one);
-        Print right = t.print(other);
+        Printed left = t.printed(one);
+        Printed right = t.printed(other);
         return switch (trait) {
             case COLOR -> (left.colors & right.colors) != 0;
             case NAME -> left.names.stream().anyMatch(right.names::contains);
@@ -262,7 +262,7 @@ final class Meaning {
     private static int different(Table t, Filter.Trait trait, int[] pieces) {
         Set<Object> seen = new HashSet<>();
         for (int piece : pieces) {
-            Print print = t.print(piece);
+            Printed print = t.printed(piece);
             switch (trait) {
                 case COLOR -> seen.addAll(print.card.colors());
                 case NAME -> seen.add(print.card.name());

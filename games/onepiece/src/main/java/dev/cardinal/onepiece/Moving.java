@@ -152,7 +152,7 @@ record Moving(
             if (t.owner(piece) != t.owner(pieces[0])) {
                 return false;
             }
-            differ |= t.print(piece) != t.print(pieces[0]);
+            differ |= t.printed(piece) != t.printed(pieces[0]);
         }
         return differ;
     }
@@ -213,7 +213,7 @@ record Moving(
                     int equal = 0;
                     boolean first = true;
                     for (int j = 0; j < pieces.length; j++) {
-                        if (t.print(pieces[j]) == t.print(pieces[i])) {
+                        if (t.printed(pieces[j]) == t.printed(pieces[i])) {
                             equal++;
                             first &= j >= i;
                         }
@@ -249,7 +249,7 @@ record Moving(
                 boolean[] taken = new boolean[pieces.length];
                 for (int i = 0; i < pieces.length; i++) {
                     for (int j = 0; j < pieces.length; j++) {
-                        if (!taken[j] && t.print(pieces[j]) == t.print(pick.code(i))) {
+                        if (!taken[j] && t.printed(pieces[j]) == t.printed(pick.code(i))) {
                             taken[j] = true;
                             ordered[i] = pieces[j];
                             break;

@@ -8,24 +8,32 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.rules.RulesContext;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /** One Piece with its options settled: two decks, each with its Leader first, and the rules. */
 final class OnePieceDeal implements Deal {
-    private final Print[] prints;
+    private final Printed[] prints;
     private final int second;
     private final RulesContext rules;
+    private final Finding find;
 
-    OnePieceDeal(List<CardDefinition> one, List<CardDefinition> other, RulesContext rules) {
-        Map<CardDefinition, Print> made = new HashMap<>();
-        prints = new Print[one.size() + other.size()];
+    /** Where a scenario's cards come from. */
+    interface Finding {
+        CardDefinition find(String id) throws Refused;
+    }
+
+    OnePieceDeal(List<CardDefinition> one, List<CardDefinition> other, RulesContext rules, Finding find) {
+        Map<CardDefinition, Printed> made = new HashMap<>();
+        prints = new Printed[one.size() + other.size()];
         second = one.size();
         this.rules = rules;
+        this.find = find;
         for (int i = 0; i < prints.length; i++) {
             CardDefinition card = i < second ? one.get(i) : other.get(i - second);
-            prints[i] = made.computeIfAbsent(card, Print::new);
+            prints[i] = made.computeIfAbsent(card, Printed::new);
         }
     }
 
@@ -45,9 +53,14 @@ final class OnePieceDeal implements Deal {
         return new OnePieceScratch(t);
     }
 
+    /** The table before any card lies on it. */
+    Table empty(long seed) {
+        return new Table(prints, second, rules, Chance.mix(seed, 2));
+    }
+
     /** The table with Leaders and shuffled decks (5-2-1-2, 5-2-1-3). */
     Table table(long seed) {
-        Table t = new Table(prints, second, rules, Chance.mix(seed, 2));
+        Table t = empty(seed);
         for (int piece = 0; piece < prints.length; piece++) {
             boolean leader = piece == 0 || piece == second;
             t.put(piece, leader ? Areas.LEADER : Areas.DECK, false);
@@ -62,8 +75,30 @@ final class OnePieceDeal implements Deal {
         return t;
     }
 
+    CardDefinition leader(int seat) {
+        return prints[seat == 0 ? 0 : second].card;
+    }
+
+    /** The cards of a player's deck as they are listed. */
+    List<CardDefinition> cards(int seat) {
+        List<CardDefinition> cards = new ArrayList<>();
+        for (int i = seat == 0 ? 1 : second + 1; i < (seat == 0 ? second : prints.length); i++) {
+            cards.add(prints[i].card);
+        }
+        return cards;
+    }
+
+    CardDefinition find(String id) throws Refused {
+        return find.find(id);
+    }
+
+    /** The same rules with other cards. */
+    OnePieceDeal with(List<CardDefinition> one, List<CardDefinition> other) {
+        return new OnePieceDeal(one, other, rules, find);
+    }
+
     @Override
     public Position arrange(Data.Fields position) throws Refused {
-        throw new Refused("no", position.toString());
+        return new Arrange(this).position(position);
     }
 }

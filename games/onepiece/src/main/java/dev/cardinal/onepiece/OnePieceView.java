@@ -138,8 +138,8 @@ public final class OnePieceView implements View {
             if (known(piece)) {
                 known.add(Data.fields()
                         .with("depth", depth)
-                        .with("card", t.print(piece).card.id())
-                        .with("name", t.print(piece).card.name()));
+                        .with("card", t.printed(piece).card.id())
+                        .with("name", t.printed(piece).card.name()));
             }
         }
         if (!known.isEmpty()) {
@@ -174,7 +174,7 @@ public final class OnePieceView implements View {
         if (!known(piece)) {
             return Data.fields().with("face", "down");
         }
-        Print print = t.print(piece);
+        Printed print = t.printed(piece);
         Map<String, Data> data = new LinkedHashMap<>();
         data.put("card", Data.of(print.card.id()));
         data.put("name", Data.of(print.card.name()));

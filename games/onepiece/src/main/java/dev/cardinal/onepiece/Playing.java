@@ -11,7 +11,7 @@ import dev.cardinal.onepiece.effect.Timing;
 record Playing(int piece, boolean rested, int from, Deed deed) implements Asking {
     @Override
     public boolean advance(Table t) {
-        Category category = t.print(piece).card.category();
+        Category category = t.printed(piece).card.category();
         boolean character = category == Category.CHARACTER;
         if ((!character && category != Category.STAGE) || t.onField(piece)) {
             t.pop();
@@ -64,14 +64,14 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
     @Override
     public String prompt(Table t) {
         return "Your Character area is full. Trash which Character to play "
-                + t.print(piece).card.name() + "?";
+                + t.printed(piece).card.name() + "?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
         return new Choice(
                 code,
-                t.print(code).card.name(),
+                t.printed(code).card.name(),
                 "trash",
                 Data.fields().with("type", "trash_character"),
                 "card");

@@ -10,7 +10,7 @@ final class Prompts {
 
     /** The card whose effect asks. */
     static String source(Table t, Act act) {
-        return t.print(act.source()).card.name() + ": ";
+        return t.printed(act.source()).card.name() + ": ";
     }
 
     static String actions(List<Action> actions) {
@@ -33,6 +33,6 @@ final class Prompts {
     }
 
     private static String card(Table t, int piece) {
-        return t.print(piece).card.name() + " (" + t.power(piece) + ")";
+        return t.printed(piece).card.name() + " (" + t.power(piece) + ")";
     }
 }

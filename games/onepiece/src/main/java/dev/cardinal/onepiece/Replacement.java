@@ -32,7 +32,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
         Replacement next = next(t, move);
         return next == null
                 ? ""
-                : "Use the effect of " + t.print(next.source()).card.name() + " instead? " + Told.text(next.effect());
+                : "Use the effect of " + t.printed(next.source()).card.name() + " instead? " + Told.text(next.effect());
     }
 
     /** The next one that applies: a card's own first, then the turn player's, then the other's (8-1-3-4-2). */
@@ -63,7 +63,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
     }
 
     private static @Nullable Replacement of(Table t, Moving move, int source) {
-        Print print = t.print(source);
+        Printed print = t.printed(source);
         if (!t.negated(source)) {
             for (int index : print.woulds) {
                 Replacement found = of(t, move, source, print.effect(index), index);

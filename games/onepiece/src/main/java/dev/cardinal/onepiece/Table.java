@@ -47,7 +47,7 @@ final class Table extends Areas {
     private @Nullable Values values;
     private @Nullable Consumer<Event> listener;
 
-    Table(Print[] prints, int second, RulesContext rules, long seed) {
+    Table(Printed[] prints, int second, RulesContext rules, long seed) {
         super(prints, second);
         this.rules = rules;
         frames = new Row<>();
@@ -56,7 +56,7 @@ final class Table extends Areas {
         pending = new Row<>();
         scheduled = new Row<>();
         today = new Row<>();
-        remembers = Print.remembers(prints);
+        remembers = Printed.remembers(prints);
         chance = new Chance(seed);
         loops = new LoopGuard();
     }
@@ -116,7 +116,7 @@ final class Table extends Areas {
     }
 
     boolean has(int piece, dev.cardinal.onepiece.effect.Keyword keyword) {
-        return (values().keywords(piece) & Print.bit(keyword)) != 0;
+        return (values().keywords(piece) & Printed.bit(keyword)) != 0;
     }
 
     boolean negated(int piece) {
@@ -181,7 +181,7 @@ final class Table extends Areas {
 
     /** Lets effects of a card that start so wait to be activated. */
     void await(int piece, Timing.Tag tag, int subject) {
-        Print print = print(piece);
+        Printed print = printed(piece);
         for (int index : print.tagged(tag)) {
             await(piece, print.effect(index), index, subject, tag == Timing.Tag.ON_KO);
         }

@@ -26,7 +26,7 @@ final class Told {
     }
 
     private static String name(Table t, int piece) {
-        return t.print(piece).card.name();
+        return t.printed(piece).card.name();
     }
 
     private static Data.Fields place(Table t, int piece) {
@@ -39,7 +39,7 @@ final class Told {
     private static Data.Fields card(Table t, int piece) {
         return place(t, piece)
                 .with("piece", piece)
-                .with("card", t.print(piece).card.id())
+                .with("card", t.printed(piece).card.id())
                 .with("name", name(t, piece));
     }
 
@@ -175,7 +175,7 @@ final class Told {
 
     private static Data.Fields effect(Table t, Pending effect) {
         return Data.fields()
-                .with("card", t.print(effect.source()).card.id())
+                .with("card", t.printed(effect.source()).card.id())
                 .with("name", name(t, effect.source()))
                 .with("effect", effect.index());
     }

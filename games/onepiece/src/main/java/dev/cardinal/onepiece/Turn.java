@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kernel.Refused;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Moment;
@@ -21,6 +22,18 @@ record Turn(int phase, int step) implements Frame {
             Told.turn(t);
         }
         t.push(new Turn(0, 0));
+    }
+
+    /** Lets a turn that has just begun start with a later phase. */
+    static void at(Table t, String name) throws Refused {
+        for (int i = 0; i < t.rules.phases().size(); i++) {
+            if (t.rules.phases().get(i).name().equalsIgnoreCase(name)) {
+                t.phase = Phase.valueOf(t.rules.phases().get(i).name());
+                t.become(new Turn(i, 0));
+                return;
+            }
+        }
+        throw new Refused("bad_phase", "There is no phase '" + name + "'");
     }
 
     /** The number of a player's own turn: 1 for the first. */

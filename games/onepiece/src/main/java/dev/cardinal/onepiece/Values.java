@@ -93,8 +93,8 @@ final class Values {
                 boolean field = zone == Areas.LEADER || zone == Areas.CHARACTERS || zone == Areas.STAGE;
                 for (int i = 0; i < t.size(seat, zone); i++) {
                     int piece = t.at(seat, zone, i);
-                    Print print = t.print(piece);
-                    printed(piece, print);
+                    Printed print = t.printed(piece);
+                    reset(piece, print);
                     if (field || zone == Areas.HAND) {
                         permanent |= print.permanents.length > 0;
                         woulds |= print.woulds.length > 0;
@@ -102,7 +102,7 @@ final class Values {
                 }
             }
             for (int i = 0; i < t.size(seat, Areas.DECK); i++) {
-                printed(t.at(seat, Areas.DECK, i), t.print(t.at(seat, Areas.DECK, i)));
+                reset(t.at(seat, Areas.DECK, i), t.printed(t.at(seat, Areas.DECK, i)));
             }
         }
         standing.clear();
@@ -112,7 +112,7 @@ final class Values {
         }
     }
 
-    private void printed(int piece, Print print) {
+    private void reset(int piece, Printed print) {
         basePower[piece] = print.card.power();
         baseCost[piece] = print.card.cost();
         counter[piece] = print.card.counter();
@@ -139,12 +139,12 @@ final class Values {
             case Change.PowerToZero zero -> power[piece] += value;
             case Change.Cost cost1 -> cost[piece] += value;
             case Change.Counter counter1 -> counter[piece] += value;
-            case Change.BasePower base -> basePower[piece] = based(basePower[piece], t.print(piece).card.power(), value);
-            case Change.BaseCost base -> baseCost[piece] = based(baseCost[piece], t.print(piece).card.cost(), value);
-            case Change.Gain gain -> keywords[piece] |= Print.bit(gain.keyword());
+            case Change.BasePower base -> basePower[piece] = based(basePower[piece], t.printed(piece).card.power(), value);
+            case Change.BaseCost base -> baseCost[piece] = based(baseCost[piece], t.printed(piece).card.cost(), value);
+            case Change.Gain gain -> keywords[piece] |= Printed.bit(gain.keyword());
             case Change.Negated negation -> {
                 negated[piece] = true;
-                keywords[piece] &= ~t.print(piece).keywords;
+                keywords[piece] &= ~t.printed(piece).keywords;
             }
             case Change.GainEffect gained -> {
                 woulds |= gained.effect().timings().stream()
@@ -221,7 +221,7 @@ final class Values {
     private void gather(int seat, int zone, Row<Applied> into) {
         for (int i = 0; i < t.size(seat, zone); i++) {
             int piece = t.at(seat, zone, i);
-            Print print = t.print(piece);
+            Printed print = t.printed(piece);
             if (print.permanents.length == 0 || negated[piece]) {
                 continue;
             }

@@ -83,7 +83,7 @@ record Waiting(List<Pending> effects) implements Asking {
         Pending effect = effects.get(code);
         return new Choice(
                 effect.source(),
-                t.print(effect.source()).card.name(),
+                t.printed(effect.source()).card.name(),
                 "resolve",
                 Data.fields().with("type", "resolve_next").with("effect", effect.index()),
                 "card");

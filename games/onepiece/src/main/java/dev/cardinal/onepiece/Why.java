@@ -39,12 +39,12 @@ final class Why {
     }
 
     private static boolean named(Table t, int piece, String said, String verb) {
-        String name = t.print(piece).card.name().toLowerCase(Locale.ROOT);
+        String name = t.printed(piece).card.name().toLowerCase(Locale.ROOT);
         return said.equals(verb + name) || said.startsWith(verb + name + " ") || (said.startsWith(verb) && said.length() > verb.length() + 2 && name.contains(said.substring(verb.length())));
     }
 
     private static Refusal notPlayed(Table t, int piece) {
-        String name = t.print(piece).card.name();
+        String name = t.printed(piece).card.name();
         if (t.cost(piece) > t.donActive(t.owner(piece))) {
             return new Refusal(
                     "too_expensive",
@@ -52,14 +52,14 @@ final class Why {
                     "",
                     "2-7-2");
         }
-        if (t.print(piece).card.category() == Category.EVENT && t.print(piece).tagged(Timing.Tag.MAIN).length == 0) {
+        if (t.printed(piece).card.category() == Category.EVENT && t.printed(piece).tagged(Timing.Tag.MAIN).length == 0) {
             return new Refusal("no_main", name + " has no [Main] effect", "It is for the Counter Step.", "10-2-4-1");
         }
         return new Refusal("forbidden", "An effect forbids playing " + name, "", "4-7-2");
     }
 
     private static Refusal notAttacking(Table t, int piece) {
-        String name = t.print(piece).card.name();
+        String name = t.printed(piece).card.name();
         if (!MainPhase.mayBattle(t)) {
             return new Refusal("first_turn", "Nobody may battle in their own first turn", "", "6-5-6-1");
         }
@@ -76,12 +76,12 @@ final class Why {
     }
 
     private static Refusal notUsed(Table t, int piece) {
-        String name = t.print(piece).card.name();
-        int[] effects = t.print(piece).tagged(Timing.Tag.ACTIVATE_MAIN);
+        String name = t.printed(piece).card.name();
+        int[] effects = t.printed(piece).tagged(Timing.Tag.ACTIVATE_MAIN);
         if (effects.length == 0) {
             return new Refusal("no_effect", name + " has no [Activate: Main] effect", "", "10-2-2-1");
         }
-        if (t.print(piece).effect(effects[0]).oncePerTurn() && t.used(piece, effects[0])) {
+        if (t.printed(piece).effect(effects[0]).oncePerTurn() && t.used(piece, effects[0])) {
             return new Refusal("used", "That effect of " + name + " was used in this turn", "", "10-2-13-1");
         }
         return new Refusal(

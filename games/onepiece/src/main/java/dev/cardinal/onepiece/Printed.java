@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A card's definition with its effects sorted by what starts them, so that play need not search. */
-final class Print {
+final class Printed {
     private static final int[] NONE = {};
 
     final CardDefinition card;
@@ -31,7 +31,7 @@ final class Print {
     final int[] woulds;
     private final int[][] tagged = new int[Timing.Tag.values().length][];
 
-    Print(CardDefinition card) {
+    Printed(CardDefinition card) {
         this.card = card;
         isCharacter = card.category() == Category.CHARACTER;
         int bits = 0;
@@ -67,8 +67,8 @@ final class Print {
     }
 
     /** Whether any of these cards asks what has happened in the turn. */
-    static boolean remembers(Print[] prints) {
-        for (Print print : prints) {
+    static boolean remembers(Printed[] prints) {
+        for (Printed print : prints) {
             if (print.remembers) {
                 return true;
             }
