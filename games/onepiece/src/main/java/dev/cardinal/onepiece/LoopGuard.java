@@ -16,6 +16,10 @@ final class LoopGuard {
         size = other.size;
     }
 
+    boolean isEmpty() {
+        return size == 0;
+    }
+
     void clear() {
         size = 0;
     }

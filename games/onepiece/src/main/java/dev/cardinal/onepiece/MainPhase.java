@@ -107,7 +107,7 @@ record MainPhase() implements Asking {
                 && Meaning.holds(t, act, effect.conditions())
                 && Payment.possible(t, act, effect.costs())
                 && Forbidden.mayActivate(t, pending(t, piece, index))
-                && t.loops.times(Situation.of(t, piece, index)) < t.rules.loopLimit();
+                && (t.loops.isEmpty() || t.loops.times(Situation.of(t, piece, index)) < t.rules.loopLimit());
     }
 
     private static Pending pending(Table t, int piece, int index) {

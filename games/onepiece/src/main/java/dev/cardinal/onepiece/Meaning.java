@@ -9,6 +9,7 @@ import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Measure;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Place;
@@ -363,7 +364,7 @@ final class Meaning {
 
     /** Whether a permanent effect works while its card is in hand: it then speaks of cards there. */
     static boolean worksInHand(Effect effect) {
-        return effect.body().stream()
+        return effect.kind() == Kind.PERMANENT && effect.body().stream()
                 .anyMatch(action -> action instanceof dev.cardinal.onepiece.effect.Action.Apply(
                                 Target.Every(Cards cards), var changes, var duration)
                         && cards.filter() instanceof Filter.This

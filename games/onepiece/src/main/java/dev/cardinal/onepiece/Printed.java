@@ -26,6 +26,9 @@ final class Printed {
     final List<String> names;
     final List<String> types;
     private final boolean remembers;
+    /** Whether an effect works while the card is in hand. */
+    final boolean worksInHand;
+
     final int[] permanents;
     final int[] whens;
     final int[] woulds;
@@ -49,6 +52,7 @@ final class Printed {
             tagged[tag.ordinal()] = indexes(effect -> effect.has(tag));
         }
         remembers = card.effects().toString().contains("Happened[");
+        worksInHand = card.effects().stream().anyMatch(Meaning::worksInHand);
         trigger = tagged(Timing.Tag.TRIGGER).length > 0;
         plain = card.effects().isEmpty() && card.keywords().isEmpty() && card.gaps().isEmpty();
     }

@@ -57,8 +57,21 @@ final class Row<T> {
     }
 
     void clear() {
-        Arrays.fill(items, 0, size, null);
-        size = 0;
+        while (size > 0) {
+            items[--size] = null;
+        }
+    }
+
+    boolean sameAs(Row<T> other) {
+        if (size != other.size) {
+            return false;
+        }
+        for (int i = 0; i < size; i++) {
+            if (!items[i].equals(other.items[i])) {
+                return false;
+            }
+        }
+        return true;
     }
 
     void replace(UnaryOperator<T> change) {

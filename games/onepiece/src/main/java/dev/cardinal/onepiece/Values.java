@@ -6,7 +6,6 @@ import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Target;
-import java.util.Arrays;
 
 /**
  * What the cards are worth now: powers, costs, keywords, and what is forbidden or allowed.
@@ -27,10 +26,9 @@ final class Values {
     private final int[] baseCost;
     private final int[] keywords;
     private final boolean[] negated;
-    private int[] before;
-    private int[] after;
+    private final int[] touched;
+    private int touches;
     private final Row<Standing> standing = new Row<>();
-    private int standingBefore;
     private boolean woulds;
 
     Values(Table t) {
@@ -43,8 +41,10 @@ final class Values {
         baseCost = new int[pieces];
         keywords = new int[pieces];
         negated = new boolean[pieces];
-        before = new int[pieces];
-        after = new int[pieces];
+        touched = new int[pieces];
+        for (int piece = 0; piece < pieces; piece++) {
+            reset(piece);
+        }
     }
 
     int power(int piece) {
@@ -89,37 +89,67 @@ final class Values {
         boolean permanent = false;
         woulds = false;
         for (int seat = 0; seat < 2; seat++) {
-            for (int zone = Areas.HAND; zone <= Areas.LIMBO; zone++) {
-                boolean field = zone == Areas.LEADER || zone == Areas.CHARACTERS || zone == Areas.STAGE;
+            for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
                 for (int i = 0; i < t.size(seat, zone); i++) {
-                    int piece = t.at(seat, zone, i);
-                    Printed print = t.printed(piece);
-                    reset(piece, print);
-                    if (field || zone == Areas.HAND) {
-                        permanent |= print.permanents.length > 0;
-                        woulds |= print.woulds.length > 0;
-                    }
+                    Printed print = t.printed(t.at(seat, zone, i));
+                    permanent |= print.permanents.length > 0;
+                    woulds |= print.woulds.length > 0;
                 }
             }
-            for (int i = 0; i < t.size(seat, Areas.DECK); i++) {
-                reset(t.at(seat, Areas.DECK, i), t.printed(t.at(seat, Areas.DECK, i)));
+            for (int i = 0; i < t.size(seat, Areas.HAND); i++) {
+                permanent |= t.printed(t.at(seat, Areas.HAND, i)).worksInHand;
             }
         }
-        standing.clear();
-        applyMods();
+        base();
         if (permanent) {
             settle();
         }
     }
 
-    private void reset(int piece, Printed print) {
+    /** What is printed, given DON!! cards, and what effects have changed for a while. */
+    private void base() {
+        for (int i = 0; i < touches; i++) {
+            reset(touched[i]);
+        }
+        touches = 0;
+        standing.clear();
+        int seat = t.turn;
+        give(t.leader(seat));
+        for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+            give(t.at(seat, Areas.CHARACTERS, i));
+        }
+        applyMods();
+    }
+
+    private void reset(int piece) {
+        Printed print = t.printed(piece);
         basePower[piece] = print.card.power();
         baseCost[piece] = print.card.cost();
         counter[piece] = print.card.counter();
         keywords[piece] = print.keywords;
         negated[piece] = false;
         cost[piece] = 0;
-        power[piece] = t.turn == t.owner(piece) ? DON_POWER * t.given(piece) : 0;
+        power[piece] = 0;
+    }
+
+    /** Given DON!! cards count in their player's turn (6-5-5-2). */
+    private void give(int piece) {
+        if (t.given(piece) > 0) {
+            touch(piece);
+            power[piece] += DON_POWER * t.given(piece);
+        }
+    }
+
+    private void touch(int piece) {
+        if (touches == touched.length) {
+            throw new IllegalStateException("more cards touched than there are");
+        }
+        for (int i = 0; i < touches; i++) {
+            if (touched[i] == piece) {
+                return;
+            }
+        }
+        touched[touches++] = piece;
     }
 
     private void applyMods() {
@@ -134,6 +164,7 @@ final class Values {
     }
 
     private void change(Change change, int value, int piece, int source, int seat) {
+        touch(piece);
         switch (change) {
             case Change.Power power1 -> power[piece] += value;
             case Change.PowerToZero zero -> power[piece] += value;
@@ -161,30 +192,8 @@ final class Values {
     }
 
     private void settle() {
-        int modStanding = standing.size();
-        int[] basePowers = basePower.clone();
-        int[] baseCosts = baseCost.clone();
-        int[] powers = power.clone();
-        int[] costs = cost.clone();
-        int[] counters = counter.clone();
-        int[] words = keywords.clone();
-        boolean[] negations = negated.clone();
-        for (int round = 0; round < ROUNDS; round++) {
-            fingerprint(before);
-            standingBefore = standing.size();
-            Row<Applied> applied = new Row<>();
-            gather(t.turn, applied);
-            gather(1 - t.turn, applied);
-            System.arraycopy(basePowers, 0, basePower, 0, basePowers.length);
-            System.arraycopy(baseCosts, 0, baseCost, 0, baseCosts.length);
-            System.arraycopy(powers, 0, power, 0, powers.length);
-            System.arraycopy(costs, 0, cost, 0, costs.length);
-            System.arraycopy(counters, 0, counter, 0, counters.length);
-            System.arraycopy(words, 0, keywords, 0, words.length);
-            System.arraycopy(negations, 0, negated, 0, negations.length);
-            while (standing.size() > modStanding) {
-                standing.remove();
-            }
+        Row<Applied> applied = gather();
+        for (int round = 0; round < ROUNDS && !applied.isEmpty(); round++) {
             for (int i = 0; i < applied.size(); i++) {
                 Applied one = applied.get(i);
                 if (one.piece() < 0) {
@@ -193,20 +202,20 @@ final class Values {
                     change(one.change(), one.value(), one.piece(), one.source(), one.seat());
                 }
             }
-            fingerprint(after);
-            if (standing.size() == standingBefore && Arrays.equals(before, after)) {
+            Row<Applied> again = gather();
+            if (again.sameAs(applied)) {
                 return;
             }
+            applied = again;
+            base();
         }
     }
 
-    private void fingerprint(int[] into) {
-        for (int piece = 0; piece < into.length; piece++) {
-            into[piece] = ((power[piece] * 31 + basePower[piece]) * 31 + cost[piece] + baseCost[piece] * 7) * 31
-                    + keywords[piece] * 3
-                    + counter[piece]
-                    + (negated[piece] ? 1 : 0);
-        }
+    private Row<Applied> gather() {
+        Row<Applied> applied = new Row<>();
+        gather(t.turn, applied);
+        gather(1 - t.turn, applied);
+        return applied;
     }
 
     private record Applied(Change change, int value, int piece, int player, int source, int seat) {}
@@ -227,7 +236,7 @@ final class Values {
             }
             for (int index : print.permanents) {
                 Effect effect = print.effect(index);
-                if (zone == Areas.HAND && !Meaning.worksInHand(effect)) {
+                if (zone == Areas.HAND && !print.worksInHand) {
                     continue;
                 }
                 Act act = Act.of(piece, t.life(piece), seat, effect, index, -1);

@@ -38,7 +38,7 @@ public final class Shipped {
     }
 
     /** The list of a shipped deck, as a player would write it. */
-    static String list(String deck) {
+    public static String list(String deck) {
         String name = deck + ".deck";
         try (InputStream in = Objects.requireNonNull(Shipped.class.getResourceAsStream(name), name)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
