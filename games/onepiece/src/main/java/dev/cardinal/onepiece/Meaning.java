@@ -223,6 +223,7 @@ final class Meaning {
         return switch (change) {
             case Change.Power(Value by) -> value(t, act, by);
             case Change.Cost(Value by) -> value(t, act, by);
+            case Change.CostBecomes(Value becomes) -> value(t, act, becomes);
             case Change.Counter(Value by) -> value(t, act, by);
             case Change.BasePower(Value becomes) -> value(t, act, becomes);
             case Change.BaseCost(Value becomes) -> value(t, act, becomes);
