@@ -181,8 +181,7 @@ record MainPhase() implements Asking {
         int[] effects = t.print(piece).tagged(tag);
         for (int i = effects.length - 1; i >= 0; i--) {
             Effect effect = t.print(piece).effect(effects[i]);
-            t.push(Activation.of(
-                    new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
+            t.push(Activation.of(new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
         }
         Happenings.occur(t, Occurrence.to(Occurrence.Type.EVENT, piece, t.owner(piece), Deed.RULES));
     }

@@ -50,7 +50,9 @@ final class Print {
         }
         remembers = card.effects().toString().contains("Happened[");
         trigger = tagged(Timing.Tag.TRIGGER).length > 0;
-        plain = card.effects().isEmpty() && card.keywords().isEmpty() && card.gaps().isEmpty();
+        plain = card.effects().isEmpty()
+                && card.keywords().isEmpty()
+                && card.gaps().isEmpty();
     }
 
     static int bit(Keyword keyword) {

@@ -140,8 +140,10 @@ final class Values {
             case Change.Cost cost1 -> cost[piece] += value;
             case Change.CostBecomes set -> cost[piece] = value - baseCost[piece];
             case Change.Counter counter1 -> counter[piece] += value;
-            case Change.BasePower base -> basePower[piece] = based(basePower[piece], t.print(piece).card.power(), value);
-            case Change.BaseCost base -> baseCost[piece] = based(baseCost[piece], t.print(piece).card.cost(), value);
+            case Change.BasePower base ->
+                basePower[piece] = based(basePower[piece], t.print(piece).card.power(), value);
+            case Change.BaseCost base ->
+                baseCost[piece] = based(baseCost[piece], t.print(piece).card.cost(), value);
             case Change.Gain gain -> keywords[piece] |= Print.bit(gain.keyword());
             case Change.Negated negation -> {
                 negated[piece] = true;

@@ -40,7 +40,11 @@ final class Why {
 
     private static boolean named(Table t, int piece, String said, String verb) {
         String name = t.print(piece).card.name().toLowerCase(Locale.ROOT);
-        return said.equals(verb + name) || said.startsWith(verb + name + " ") || (said.startsWith(verb) && said.length() > verb.length() + 2 && name.contains(said.substring(verb.length())));
+        return said.equals(verb + name)
+                || said.startsWith(verb + name + " ")
+                || (said.startsWith(verb)
+                        && said.length() > verb.length() + 2
+                        && name.contains(said.substring(verb.length())));
     }
 
     private static Refusal notPlayed(Table t, int piece) {
