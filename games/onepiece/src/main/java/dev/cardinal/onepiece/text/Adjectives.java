@@ -3,6 +3,7 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Color;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Keyword;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,7 +54,7 @@ final class Adjectives {
             }
         }
         in.takeAny("types", "type");
-        return choices.isEmpty() ? null : Filter.either(choices);
+        return choices.isEmpty() ? null : Filters.either(choices);
     }
 
     private @Nullable Filter unit() {

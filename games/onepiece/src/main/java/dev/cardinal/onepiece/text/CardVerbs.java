@@ -7,6 +7,7 @@ import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
@@ -200,7 +201,7 @@ final class CardVerbs {
             what = new Target.Choose(
                     choose.chooser(),
                     choose.amount(),
-                    new Cards(among.whose(), among.zones(), among.end(), Filter.all(among.filter(), filter)),
+                    new Cards(among.whose(), among.zones(), among.end(), Filters.all(among.filter(), filter)),
                     choose.joint(),
                     choose.slot());
         }

@@ -3,6 +3,7 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Measure;
@@ -73,7 +74,7 @@ final class Clauses {
             one = property();
             if (one == null) in.back(before);
         }
-        return all.isEmpty() ? null : Filter.all(all);
+        return all.isEmpty() ? null : Filters.all(all);
     }
 
     /** One property that a card can have. */
@@ -112,7 +113,7 @@ final class Clauses {
                 if (next == null) return null;
                 types.add(new Filter.Typed(next));
             }
-            return in.takeAny("type", "types") ? Filter.either(types) : null;
+            return in.takeAny("type", "types") ? Filters.either(types) : null;
         }
         Attribute attribute = grammar.adjectives.attribute();
         if (attribute != null) return in.take("attribute") ? new Filter.Having(attribute) : null;
@@ -137,7 +138,7 @@ final class Clauses {
             if (part == null) return null;
             parts.add(new Filter.TypeIncludes(part));
         } while (in.seesStart("or \"") && in.take("or"));
-        return Filter.either(parts);
+        return Filters.either(parts);
     }
 
     /** "a cost of 3 or less", "4000 base power or more", "a cost equal to or less than ...". */
@@ -172,7 +173,7 @@ final class Clauses {
     }
 
     private static Filter between(Measure measure, int least, int most) {
-        return Filter.all(
+        return Filters.all(
                 new Filter.Measured(measure, Comparison.AT_LEAST, Value.of(least)),
                 new Filter.Measured(measure, Comparison.AT_MOST, Value.of(most)));
     }
@@ -218,7 +219,7 @@ final class Clauses {
         Reading.Mark before = in.mark();
         Comparison second = in.takeAny("that is", "and is") ? relation() : null;
         Value limit = second == null ? null : grammar.numbers.value();
-        if (second != null && limit != null) return Filter.all(first, new Filter.Measured(measure, second, limit));
+        if (second != null && limit != null) return Filters.all(first, new Filter.Measured(measure, second, limit));
         in.back(before);
         Filter other = orValue(measure, first);
         return other == null ? first : other;
@@ -232,7 +233,7 @@ final class Clauses {
             in.takeAny("a cost of", "with a cost of");
             int number = in.number();
             if (number >= 0 && !in.seesAny("of", "power", "card", "cards"))
-                return Filter.either(first, new Filter.Measured(measure, comparison(), Value.of(number)));
+                return Filters.either(first, new Filter.Measured(measure, comparison(), Value.of(number)));
         }
         in.back(before);
         return null;
@@ -266,7 +267,7 @@ final class Clauses {
             before = in.mark();
         }
         in.back(before);
-        return Filter.all(all);
+        return Filters.all(all);
     }
 
     private @Nullable Filter excludedName() {
@@ -330,7 +331,7 @@ final class Clauses {
             if (noun == null) return null;
             choices.add(noun.described());
         } while (in.takeAny("or else"));
-        return Filter.either(choices);
+        return Filters.either(choices);
     }
 
     private @Nullable Filter different(Filter.Trait trait) {

@@ -5,6 +5,7 @@ import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Countable;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Happening;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
@@ -186,7 +187,7 @@ final class Conditions {
             }
         }
         in.back(before);
-        if (!all.isEmpty()) return new Condition.Matches(who, Filter.all(all));
+        if (!all.isEmpty()) return new Condition.Matches(who, Filters.all(all));
         in.back(start);
         return null;
     }

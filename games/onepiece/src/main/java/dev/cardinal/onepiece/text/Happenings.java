@@ -3,6 +3,7 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Cause;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Happening;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
@@ -167,7 +168,7 @@ final class Happenings {
                 Noun noun = grammar.nouns.noun();
                 if (noun == null || !noun.isOf(dev.cardinal.onepiece.effect.Category.EVENT)) return null;
                 all.add(new Happening.EventActivated(
-                        who, Filter.all(noun.kinds().getFirst().filter(), noun.filter())));
+                        who, Filters.all(noun.kinds().getFirst().filter(), noun.filter())));
             }
         } while (in.take("or"));
         return all;

@@ -3,6 +3,7 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Who;
@@ -53,7 +54,7 @@ record Noun(
     }
 
     Noun and(Filter more) {
-        return new Noun(whose, kinds, Filter.all(filter, more), joint, area, asCard);
+        return new Noun(whose, kinds, Filters.all(filter, more), joint, area, asCard);
     }
 
     Noun together(Joint limit) {
@@ -69,20 +70,20 @@ record Noun(
 
     /** The cards among those of a slot. */
     Cards among(int slot) {
-        return new Cards(Who.ANY, Set.of(), Place.End.ANY, Filter.all(new Filter.In(slot), described()));
+        return new Cards(Who.ANY, Set.of(), Place.End.ANY, Filters.all(new Filter.In(slot), described()));
     }
 
     /** What describes them, the category included. */
     Filter described() {
         List<Filter> each = kinds.stream().map(Noun::describe).toList();
-        return Filter.all(Filter.either(each), filter);
+        return Filters.all(Filters.either(each), filter);
     }
 
     private static Filter describe(Kind kind) {
         if (kind.categories().isEmpty()) return kind.filter();
-        Filter category = Filter.either(
+        Filter category = Filters.either(
                 kind.categories().stream().map(c -> (Filter) new Filter.Is(c)).toList());
-        return Filter.all(category, kind.filter());
+        return Filters.all(category, kind.filter());
     }
 
     private Cards onField(Who owner) {
@@ -92,9 +93,9 @@ record Noun(
         boolean same = kinds.stream().map(Kind::filter).distinct().count() == 1;
         Filter each = same
                 ? kinds.getFirst().filter()
-                : Filter.either(kinds.stream().map(Noun::describe).toList());
+                : Filters.either(kinds.stream().map(Noun::describe).toList());
         boolean mixed = zones.contains(Zone.LEADER_AREA) && zones.size() > 1;
-        Filter all = mixed ? exceptLeaders(Filter.all(each, filter)) : Filter.all(each, filter);
+        Filter all = mixed ? exceptLeaders(Filters.all(each, filter)) : Filters.all(each, filter);
         return new Cards(owner, zones, Place.End.ANY, all);
     }
 
@@ -105,9 +106,9 @@ record Noun(
     /** A Leader has no cost (2-7-5), so "Leader or Character cards with a cost of 4" limits the Characters only. */
     private static Filter exceptLeaders(Filter filter) {
         List<Filter> parts = filter instanceof Filter.All(List<Filter> inner) ? inner : List.of(filter);
-        return Filter.all(parts.stream()
+        return Filters.all(parts.stream()
                 .map(part -> part instanceof Filter.Measured measured && isCost(measured)
-                        ? Filter.either(new Filter.Is(Category.LEADER), part)
+                        ? Filters.either(new Filter.Is(Category.LEADER), part)
                         : part)
                 .toList());
     }

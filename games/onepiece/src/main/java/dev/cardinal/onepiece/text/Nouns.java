@@ -2,6 +2,7 @@ package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Who;
@@ -57,7 +58,7 @@ final class Nouns {
         Reading.Mark start = in.mark();
         List<Filter> adjectives = grammar.adjectives.all();
         if (in.takeAny("life cards", "life card", "life")) {
-            Noun noun = new Noun(new Noun.Kind(Set.of(), Filter.all(adjectives)), true);
+            Noun noun = new Noun(new Noun.Kind(Set.of(), Filters.all(adjectives)), true);
             return noun.in(new Noun.Area(null, Set.of(Zone.LIFE), Place.End.ANY));
         }
         in.back(start);
@@ -106,7 +107,7 @@ final class Nouns {
             Filter own = grammar.clauses.clause();
             if (own != null) adjectives.add(own);
         }
-        return new Noun(new Noun.Kind(categories, Filter.all(adjectives)), asCard);
+        return new Noun(new Noun.Kind(categories, Filters.all(adjectives)), asCard);
     }
 
     private static boolean isName(Filter filter) {

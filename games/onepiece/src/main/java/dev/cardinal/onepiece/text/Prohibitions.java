@@ -4,6 +4,7 @@ import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Place;
@@ -45,7 +46,7 @@ final class Prohibitions {
         Reading.Mark before = in.mark();
         if (in.take("by")) {
             Noun noun = grammar.nouns.noun();
-            if (noun != null) return Filter.all(noun.kinds().getFirst().filter(), noun.filter());
+            if (noun != null) return Filters.all(noun.kinds().getFirst().filter(), noun.filter());
         }
         in.back(before);
         return Filter.ANY;
@@ -108,7 +109,7 @@ final class Prohibitions {
         in.takeAny("a", "any", "an");
         if (in.takeAny("[blocker] character", "[blocker] characters")
                 || in.take("[blocker]") && in.seesAny("of", "with", "that"))
-            return blocking(who, Filter.all(grammar.adjectives.all()));
+            return blocking(who, Filters.all(grammar.adjectives.all()));
         if (in.sees("during")
                 || in.sees(".")
                 || in.sees(",")
@@ -136,7 +137,7 @@ final class Prohibitions {
     private Prohibition blocking(Who who, Filter adjectives) {
         Filter all = adjectives;
         for (Filter next = grammar.clauses.clause(); next != null; next = grammar.clauses.clause())
-            all = Filter.all(all, next);
+            all = Filters.all(all, next);
         return new Prohibition.Block(Cards.characters(who, all));
     }
 
@@ -155,7 +156,7 @@ final class Prohibitions {
             in.takeAny("your opponent's", "any");
             Noun noun = grammar.nouns.noun();
             if (noun != null && noun.isOf(Category.CHARACTER)) {
-                Filter filter = Filter.all(noun.kinds().getFirst().filter(), noun.filter());
+                Filter filter = Filters.all(noun.kinds().getFirst().filter(), noun.filter());
                 if (in.takeAny(
                         "on the turn in which it is played",
                         "on the turn in which they are played",
@@ -176,6 +177,6 @@ final class Prohibitions {
         Filter active = new Filter.InState(Filter.State.ACTIVE);
         if (!parts.contains(active)) return null;
         return new Change.Allow(new Permission.AttackActive(
-                Filter.all(parts.stream().filter(part -> !part.equals(active)).toList())));
+                Filters.all(parts.stream().filter(part -> !part.equals(active)).toList())));
     }
 }

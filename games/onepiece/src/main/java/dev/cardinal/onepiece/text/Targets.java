@@ -5,6 +5,7 @@ import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
@@ -91,7 +92,7 @@ final class Targets {
 
     private static Target moved(Target.Choose choose, Cards like) {
         Filter filter = choose.among().zones().equals(Set.of(Zone.CHARACTER_AREA))
-                ? Filter.all(new Filter.Is(Category.CHARACTER), choose.among().filter())
+                ? Filters.all(new Filter.Is(Category.CHARACTER), choose.among().filter())
                 : choose.among().filter();
         Cards among = new Cards(like.whose(), like.zones(), like.end(), filter);
         return new Target.Choose(choose.chooser(), choose.amount(), among, choose.joint(), choose.slot());
@@ -213,7 +214,7 @@ final class Targets {
         in.take("card");
         String name = in.name();
         if (name != null) adjectives.add(new Filter.Named(name));
-        Filter filter = Filter.all(adjectives);
+        Filter filter = Filters.all(adjectives);
         Target either = whose == Who.YOU ? orOthers(new Noun.Kind(Set.of(Category.LEADER), filter)) : null;
         return either != null ? either : new Target.Every(Cards.leader(whose, filter));
     }
@@ -229,7 +230,7 @@ final class Targets {
                 List<Noun.Kind> kinds = new ArrayList<>(List.of(leader));
                 Filter filter = leader.filter();
                 for (Noun.Kind kind : noun.kinds())
-                    kinds.add(new Noun.Kind(kind.categories(), Filter.all(kind.filter(), noun.filter())));
+                    kinds.add(new Noun.Kind(kind.categories(), Filters.all(kind.filter(), noun.filter())));
                 boolean same = kinds.stream()
                         .allMatch(kind -> kind.filter().equals(filter)
                                 && !kind.categories().isEmpty());
