@@ -69,9 +69,7 @@ record Act(
     }
 
     Act done(boolean really) {
-        return really == done
-                ? this
-                : new Act(source, life, seat, effect, index, subject, slots, numbers, don, really);
+        return really == done ? this : new Act(source, life, seat, effect, index, subject, slots, numbers, don, really);
     }
 
     /** The same with pieces renamed. */
@@ -83,8 +81,16 @@ record Act(
             }
         }
         return new Act(
-                names[source], life, seat, effect, index, subject < 0 ? subject : names[subject], renamed, numbers,
-                don, done);
+                names[source],
+                life,
+                seat,
+                effect,
+                index,
+                subject < 0 ? subject : names[subject],
+                renamed,
+                numbers,
+                don,
+                done);
     }
 
     @Override

@@ -23,8 +23,7 @@ final class Actions {
         Act act = t.act(index);
         switch (action) {
             case Action.Draw(Who who, Value number, boolean upTo) -> draw(t, index, who, number, upTo);
-            case Action.Move(Target what, Place to) ->
-                t.push(Moving.of(t, index, what, to, false));
+            case Action.Move(Target what, Place to) -> t.push(Moving.of(t, index, what, to, false));
             case Action.KnockOut(Target what) -> t.push(Moving.of(t, index, what, Place.trash(), true));
             case Action.Play(Target what, boolean rested) -> play(t, index, Meaning.pieces(t, act, what), rested);
             case Action.Rest(Target what) -> rest(t, index, what);
@@ -37,8 +36,7 @@ final class Actions {
                 Arrays.stream(pieces).forEach(piece -> Moves.reveal(t, piece));
                 done(t, index, pieces.length, need(t, act, what));
             }
-            case Action.Select(Target what) ->
-                done(t, index, Meaning.pieces(t, act, what).length, need(t, act, what));
+            case Action.Select(Target what) -> done(t, index, Meaning.pieces(t, act, what).length, need(t, act, what));
             case Action.ChooseNumber choose -> t.push(new NamedNumber(index, choose));
             case Action.Shuffle(Who whose) -> each(t, act, whose, seat -> Moves.shuffle(t, seat));
             case Action.GiveDon(Target don, Target to) -> giveDon(t, index, to);
@@ -82,8 +80,7 @@ final class Actions {
     /** How many cards must be there for an action to have been done. */
     static int need(Table t, Act act, Target what) {
         return switch (what) {
-            case Target.Choose choose ->
-                Meaning.value(t, act, choose.amount().least());
+            case Target.Choose choose -> Meaning.value(t, act, choose.amount().least());
             case Target.SomeDon don -> Meaning.value(t, act, don.amount().least());
             case Target.Both(List<Target> targets) -> {
                 int sum = 0;
@@ -187,15 +184,20 @@ final class Actions {
     private static void apply(Table t, int index, Target what, List<Change> changes, Duration duration) {
         Act act = t.act(index);
         if (what instanceof Target.Player(Who who)) {
-            each(t, act, who, seat -> changes.forEach(change ->
-                    t.change(new Mod(change, 0, -1, 0, seat, duration, act.seat(), act.source(), t.turnNumber))));
+            each(
+                    t,
+                    act,
+                    who,
+                    seat -> changes.forEach(change -> t.change(
+                            new Mod(change, 0, -1, 0, seat, duration, act.seat(), act.source(), t.turnNumber))));
             return;
         }
         int[] pieces = Meaning.pieces(t, act, what);
         for (Change change : changes) {
             for (int piece : pieces) {
                 int value = Meaning.value(t, act, change, piece);
-                t.change(new Mod(change, value, piece, t.life(piece), -1, duration, act.seat(), act.source(), t.turnNumber));
+                t.change(new Mod(
+                        change, value, piece, t.life(piece), -1, duration, act.seat(), act.source(), t.turnNumber));
             }
         }
         done(t, index, pieces.length, need(t, act, what));
@@ -225,7 +227,9 @@ final class Actions {
         int given = 0;
         for (int piece : Meaning.pieces(t, act, to)) {
             int seat = t.owner(piece);
-            int active = (int) Arrays.stream(act.don()).filter(place -> place == ChooseDon.ACTIVE).count();
+            int active = (int) Arrays.stream(act.don())
+                    .filter(place -> place == ChooseDon.ACTIVE)
+                    .count();
             int rested = act.don().length - active;
             active = Math.min(active, t.donActive(seat));
             rested = Math.min(rested, t.donRested(seat));

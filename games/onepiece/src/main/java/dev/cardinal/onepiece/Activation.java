@@ -56,8 +56,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
     }
 
     private Act begun() {
-        return Act.of(
-                effect.source(), effect.life(), effect.seat(), effect.effect(), effect.index(), effect.subject());
+        return Act.of(effect.source(), effect.life(), effect.seat(), effect.effect(), effect.index(), effect.subject());
     }
 
     private Activation at(Step next) {
@@ -68,8 +67,10 @@ record Activation(Pending effect, Step step, int act) implements Asking {
     public boolean advance(Table t) {
         switch (step) {
             case CHECK -> {
-                boolean asks = effect.effect().optional() || !effect.effect().costs().isEmpty();
-                if (!stillReady(t) || (asks && !Payment.mightBe(t, begun(), effect.effect().costs()))) {
+                boolean asks =
+                        effect.effect().optional() || !effect.effect().costs().isEmpty();
+                if (!stillReady(t)
+                        || (asks && !Payment.mightBe(t, begun(), effect.effect().costs()))) {
                     t.pop();
                 } else {
                     t.become(at(asks ? Step.ASK : Step.PAY));

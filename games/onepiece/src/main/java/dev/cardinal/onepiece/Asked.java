@@ -24,7 +24,8 @@ final class Asked {
         List<String> names = names(t, choices);
         List<Option> options = new ArrayList<>();
         for (int i = 0; i < offer.size(); i++) {
-            options.add(option(offer, i, choices.get(i), names.get(i), !asking.verb().isEmpty()));
+            options.add(option(
+                    offer, i, choices.get(i), names.get(i), !asking.verb().isEmpty()));
         }
         int seat = asking.asked(t);
         if (asking.verb().isEmpty()) {
@@ -79,7 +80,9 @@ final class Asked {
             case 1 -> number;
             case 2 -> number + place;
             default ->
-                number + place + (choice.json().get("effect") instanceof Data effect ? " effect " + effect : "")
+                number
+                        + place
+                        + (choice.json().get("effect") instanceof Data effect ? " effect " + effect : "")
                         + (t.owner(choice.piece()) == 0 ? " of 0" : " of 1");
         };
     }

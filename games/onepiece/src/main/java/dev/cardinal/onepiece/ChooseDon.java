@@ -68,9 +68,8 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
         boolean active = use != Use.SET_ACTIVE && state != Don.State.RESTED && state != Don.State.GIVEN;
         boolean rested = use != Use.REST && state != Don.State.ACTIVE && state != Don.State.GIVEN;
         boolean given = use == Use.RETURN && (state == Don.State.ANY || state == Don.State.GIVEN);
-        int available = (active ? t.donActive(seat) : 0)
-                + (rested ? t.donRested(seat) : 0)
-                + (given ? t.donGiven(seat) : 0);
+        int available =
+                (active ? t.donActive(seat) : 0) + (rested ? t.donRested(seat) : 0) + (given ? t.donGiven(seat) : 0);
         int most = Math.clamp(Meaning.value(t, now, target.amount().most()), 0, available);
         int least = Math.clamp(Meaning.value(t, now, target.amount().least()), 0, most);
         into.between(least, most);
@@ -106,13 +105,12 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
 
     @Override
     public String prompt(Table t) {
-        String what =
-                switch (use) {
-                    case REST -> "rest";
-                    case SET_ACTIVE -> "set active";
-                    case GIVE -> "give";
-                    case RETURN -> "return to the DON!! deck";
-                };
+        String what = switch (use) {
+            case REST -> "rest";
+            case SET_ACTIVE -> "set active";
+            case GIVE -> "give";
+            case RETURN -> "return to the DON!! deck";
+        };
         return Prompts.source(t, t.act(act)) + "choose DON!! cards to " + what;
     }
 

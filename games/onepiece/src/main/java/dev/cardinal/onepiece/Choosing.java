@@ -54,7 +54,8 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
     /** Whoever chooses from a deck sees the faces (8-4-4-4). */
     private void look(Table t, Act now) {
         for (int seat = 0; seat < 2; seat++) {
-            if (Meaning.is(now, choose.among().whose(), seat) && !mentionsSlot(choose.among().filter())) {
+            if (Meaning.is(now, choose.among().whose(), seat)
+                    && !mentionsSlot(choose.among().filter())) {
                 for (int i = 0; i < t.size(seat, Areas.DECK); i++) {
                     t.show(t.at(seat, Areas.DECK, i), 1 << asked(t));
                 }
@@ -112,7 +113,8 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
     }
 
     private int most(Table t, Act now, int available) {
-        return Math.max(0, Math.min(available, Meaning.value(t, now, choose.amount().most())));
+        return Math.max(
+                0, Math.min(available, Meaning.value(t, now, choose.amount().most())));
     }
 
     private int least(Table t, Act now) {
@@ -237,8 +239,7 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
         for (int i = 0; i < chosen.length; i++) {
             int wanted = pick.code(i);
             for (int candidate : candidates) {
-                if (!taken[candidate]
-                        && (candidate == wanted || (!t.onField(wanted) && same(t, candidate, wanted)))) {
+                if (!taken[candidate] && (candidate == wanted || (!t.onField(wanted) && same(t, candidate, wanted)))) {
                     taken[candidate] = true;
                     chosen[i] = candidate;
                     break;

@@ -102,15 +102,7 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
         if (pick.code(0) == NO) {
             t.become(less());
             t.push(new Moving(
-                    -1,
-                    Deed.RULES,
-                    new int[] {piece},
-                    Place.hand(),
-                    false,
-                    false,
-                    Moving.Step.REPLACE,
-                    Act.NONE,
-                    0));
+                    -1, Deed.RULES, new int[] {piece}, Place.hand(), false, false, Moving.Step.REPLACE, Act.NONE, 0));
             return;
         }
         Moves.reveal(t, piece);

@@ -106,8 +106,7 @@ record Fight(int index, int part) implements Frame {
         if (part == 0) {
             next(t);
             if (battle.fought()) {
-                Happenings.occur(
-                        t, Occurrence.pair(Type.BATTLES, battle.attacker(), battle.target(), t.turn));
+                Happenings.occur(t, Occurrence.pair(Type.BATTLES, battle.attacker(), battle.target(), t.turn));
             }
             if (battle.on(t)) {
                 t.await(battle.attacker(), Timing.Tag.END_OF_BATTLE, battle.target());

@@ -127,11 +127,9 @@ final class Meaning {
             case Filter.Colored(var color) -> (print.colors >> color.ordinal() & 1) == 1;
             case Filter.Multicolored multi -> Integer.bitCount(print.colors) > 1;
             case Filter.Named(String name) -> print.names.contains(name) || gained(t, piece, name, true);
-            case Filter.NameIncludes(String part) ->
-                print.names.stream().anyMatch(name -> name.contains(part));
+            case Filter.NameIncludes(String part) -> print.names.stream().anyMatch(name -> name.contains(part));
             case Filter.Typed(String type) -> print.types.contains(type) || gained(t, piece, type, false);
-            case Filter.TypeIncludes(String part) ->
-                print.types.stream().anyMatch(type -> type.contains(part));
+            case Filter.TypeIncludes(String part) -> print.types.stream().anyMatch(type -> type.contains(part));
             case Filter.Having(var attribute) -> print.card.attributes().contains(attribute);
             case Filter.Measured(Measure measure, var comparison, Value value) ->
                 comparison.holds(measure(t, measure, piece), value(t, act, value));
@@ -180,8 +178,7 @@ final class Meaning {
             case COLOR -> (left.colors & right.colors) != 0;
             case NAME -> left.names.stream().anyMatch(right.names::contains);
             case TYPE -> left.types.stream().anyMatch(right.types::contains);
-            case ATTRIBUTE ->
-                left.card.attributes().stream().anyMatch(right.card.attributes()::contains);
+            case ATTRIBUTE -> left.card.attributes().stream().anyMatch(right.card.attributes()::contains);
             case COST -> t.cost(one) == t.cost(other);
             case NUMBER -> left.card.id().equals(right.card.id());
         };
@@ -224,6 +221,7 @@ final class Meaning {
         return switch (change) {
             case Change.Power(Value by) -> value(t, act, by);
             case Change.Cost(Value by) -> value(t, act, by);
+            case Change.CostBecomes(Value becomes) -> value(t, act, becomes);
             case Change.Counter(Value by) -> value(t, act, by);
             case Change.BasePower(Value becomes) -> value(t, act, becomes);
             case Change.BaseCost(Value becomes) -> value(t, act, becomes);
@@ -309,7 +307,9 @@ final class Meaning {
             case Target.SomeDon don -> Act.NONE;
             case Target.Player player -> Act.NONE;
             case Target.Both(List<Target> targets) ->
-                targets.stream().flatMapToInt(one -> Arrays.stream(pieces(t, act, one))).toArray();
+                targets.stream()
+                        .flatMapToInt(one -> Arrays.stream(pieces(t, act, one)))
+                        .toArray();
         };
     }
 
@@ -325,8 +325,7 @@ final class Meaning {
     static boolean holds(Table t, Act act, Condition condition) {
         return switch (condition) {
             case Condition.All(List<Condition> all) -> holds(t, act, all);
-            case Condition.Either(List<Condition> either) ->
-                either.stream().anyMatch(one -> holds(t, act, one));
+            case Condition.Either(List<Condition> either) -> either.stream().anyMatch(one -> holds(t, act, one));
             case Condition.Not(Condition inner) -> !holds(t, act, inner);
             case Condition.Compare(Value left, var comparison, Value right) ->
                 comparison.holds(value(t, act, left), value(t, act, right));
@@ -350,12 +349,11 @@ final class Meaning {
 
     /** Whether something done by this card of this player (-1 for the rules or a battle) is such a cause. */
     static boolean causes(Table t, Act act, Cause cause, Deed deed) {
-        boolean means =
-                switch (cause.means()) {
-                    case ANY -> true;
-                    case BATTLE -> deed.battle();
-                    case EFFECT -> deed.effect();
-                };
+        boolean means = switch (cause.means()) {
+            case ANY -> true;
+            case BATTLE -> deed.battle();
+            case EFFECT -> deed.effect();
+        };
         return means
                 && (cause.by() == Who.ANY || (deed.seat() >= 0 && is(act, cause.by(), deed.seat())))
                 && (cause.source().equals(Filter.ANY)
@@ -376,8 +374,10 @@ final class Meaning {
         int losers = 0;
         for (int seat = 0; seat < 2; seat++) {
             if ((empty >> seat & 1) == 1) {
-                boolean wins = t.values().allowed(t.leader(seat), (one, permission) ->
-                        permission instanceof Permission.WinsWithEmptyDeck);
+                boolean wins = t.values()
+                        .allowed(
+                                t.leader(seat),
+                                (one, permission) -> permission instanceof Permission.WinsWithEmptyDeck);
                 losers |= 1 << (wins ? 1 - seat : seat);
             }
         }

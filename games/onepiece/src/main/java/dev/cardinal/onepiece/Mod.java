@@ -14,7 +14,8 @@ import dev.cardinal.onepiece.effect.Duration;
  * @param source the card whose effect it is
  * @param made the turn in which it was made
  */
-record Mod(Change change, int value, int piece, int life, int player, Duration duration, int seat, int source, int made) {
+record Mod(
+        Change change, int value, int piece, int life, int player, Duration duration, int seat, int source, int made) {
     Mod renamed(int[] names) {
         return new Mod(
                 change, value, piece < 0 ? piece : names[piece], life, player, duration, seat, names[source], made);

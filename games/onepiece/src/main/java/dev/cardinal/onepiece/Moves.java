@@ -136,10 +136,8 @@ final class Moves {
     static void returnDon(Table t, int seat, int[] places, Deed deed) {
         for (int place : places) {
             switch (place) {
-                case ChooseDon.ACTIVE ->
-                    t.don(seat, t.donDeck(seat) + 1, t.donActive(seat) - 1, t.donRested(seat));
-                case ChooseDon.RESTED ->
-                    t.don(seat, t.donDeck(seat) + 1, t.donActive(seat), t.donRested(seat) - 1);
+                case ChooseDon.ACTIVE -> t.don(seat, t.donDeck(seat) + 1, t.donActive(seat) - 1, t.donRested(seat));
+                case ChooseDon.RESTED -> t.don(seat, t.donDeck(seat) + 1, t.donActive(seat), t.donRested(seat) - 1);
                 default -> {
                     int piece = place - ChooseDon.GIVEN;
                     t.given(piece, t.given(piece) - 1);

@@ -53,15 +53,7 @@ record Moving(
     /** A Character that has lost a battle. */
     static Moving lost(Table t, int piece, int attacker) {
         return new Moving(
-                -1,
-                Deed.battle(t, attacker),
-                new int[] {piece},
-                Place.trash(),
-                true,
-                false,
-                Step.REPLACE,
-                Act.NONE,
-                0);
+                -1, Deed.battle(t, attacker), new int[] {piece}, Place.trash(), true, false, Step.REPLACE, Act.NONE, 0);
     }
 
     private Moving with(int[] left, Place place, Step next, int[] had) {
@@ -76,7 +68,8 @@ record Moving(
     public boolean advance(Table t) {
         switch (step) {
             case REPLACE -> {
-                int[] left = Arrays.stream(pieces).filter(piece -> may(t, piece)).toArray();
+                int[] left =
+                        Arrays.stream(pieces).filter(piece -> may(t, piece)).toArray();
                 Moving now = with(left, to, Step.END, tried);
                 if (left.length == 0 || !t.values().woulds()) {
                     t.become(now);
@@ -281,7 +274,8 @@ record Moving(
             case ASK_REPLACEMENT -> code == YES ? Choice.yes("replace") : Choice.no("replace");
             case ASK_END -> {
                 String end = code == TOP ? "top" : "bottom";
-                yield Choice.plain(end, Data.fields().with("type", "choose_from").with("choice", end));
+                yield Choice.plain(
+                        end, Data.fields().with("type", "choose_from").with("choice", end));
             }
             default -> Choice.of(t, code, "order", "order_cards");
         };

@@ -39,6 +39,7 @@ record NamedNumber(int act, Action.ChooseNumber choose) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                Integer.toString(code), Data.fields().with("type", "choose_number").with("number", code));
+                Integer.toString(code),
+                Data.fields().with("type", "choose_number").with("number", code));
     }
 }

@@ -130,7 +130,9 @@ record Opening(Step step, int decider) implements Asking {
     public Choice choice(Table t, int code) {
         if (step == Step.WHO_IS_FIRST) {
             String word = code == FIRST ? "first" : "second";
-            return Choice.plain("go " + word, Data.fields().with("type", "choose_turn_order").with("order", word));
+            return Choice.plain(
+                    "go " + word,
+                    Data.fields().with("type", "choose_turn_order").with("order", word));
         }
         return Choice.plain(
                 code == SECOND ? "keep" : "redraw",

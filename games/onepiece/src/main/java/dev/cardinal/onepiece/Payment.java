@@ -49,8 +49,7 @@ final class Payment {
                 t.donOnField(Meaning.seat(act, whose)) >= Meaning.value(t, act, amount.least());
             case Action.GiveDon(Target.SomeDon don, Target to) ->
                 enoughDon(t, act, don, don.don().state()) && enough(t, act, to, openly, piece -> true);
-            case Action.Turn(Target what, boolean up) ->
-                enough(t, act, what, openly, piece -> t.faceUp(piece) != up);
+            case Action.Turn(Target what, boolean up) -> enough(t, act, what, openly, piece -> t.faceUp(piece) != up);
             case Action.Apply(Target what, var changes, var duration) -> enough(t, act, what, openly, piece -> true);
             case Action.Reveal(Target what) -> enough(t, act, what, openly, piece -> true);
             case Action.Play(Target what, var rested) -> enough(t, act, what, openly, piece -> true);
@@ -72,7 +71,8 @@ final class Payment {
     }
 
     private static boolean enoughDon(Table t, Act act, Target.SomeDon target, Don.State state) {
-        Don.State lies = target.don().state() == Don.State.ANY ? state : target.don().state();
+        Don.State lies =
+                target.don().state() == Don.State.ANY ? state : target.don().state();
         return Meaning.count(t, act, new Don(target.don().whose(), lies))
                 >= Meaning.value(t, act, target.amount().least());
     }

@@ -10,8 +10,7 @@ import dev.cardinal.onepiece.effect.Effect;
  */
 record Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved) {
     Pending renamed(int[] names) {
-        return new Pending(
-                names[source], life, seat, effect, index, subject < 0 ? subject : names[subject], moved);
+        return new Pending(names[source], life, seat, effect, index, subject < 0 ? subject : names[subject], moved);
     }
 
     @Override

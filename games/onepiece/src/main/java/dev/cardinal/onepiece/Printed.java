@@ -54,7 +54,9 @@ final class Printed {
         remembers = card.effects().toString().contains("Happened[");
         worksInHand = card.effects().stream().anyMatch(Meaning::worksInHand);
         trigger = tagged(Timing.Tag.TRIGGER).length > 0;
-        plain = card.effects().isEmpty() && card.keywords().isEmpty() && card.gaps().isEmpty();
+        plain = card.effects().isEmpty()
+                && card.keywords().isEmpty()
+                && card.gaps().isEmpty();
     }
 
     static int bit(Keyword keyword) {

@@ -38,7 +38,8 @@ final class Reading {
 
     private Reply one(String said, String text) {
         List<Option> found = question.options().stream()
-                .filter(option -> plain(option.text()).equals(said) || plain(option.name()).equals(said))
+                .filter(option -> plain(option.text()).equals(said)
+                        || plain(option.name()).equals(said))
                 .toList();
         if (found.size() != 1) {
             found = question.options().stream()
@@ -46,16 +47,16 @@ final class Reading {
                     .toList();
         }
         if (found.isEmpty()) {
-            found = question.options().stream().filter(option -> like(option, said)).toList();
+            found = question.options().stream()
+                    .filter(option -> like(option, said))
+                    .toList();
         }
         if (found.size() == 1) {
             return Answer.of(found.getFirst().code());
         }
         if (found.size() > 1) {
             return new Refusal(
-                    "ambiguous",
-                    "'" + text.strip() + "' could be several things",
-                    "Say one of: " + texts(found) + ".");
+                    "ambiguous", "'" + text.strip() + "' could be several things", "Say one of: " + texts(found) + ".");
         }
         return Why.not(t, question, said, text.strip(), likely());
     }
@@ -88,7 +89,8 @@ final class Reading {
             return answer(new Pick());
         }
         List<Option> longest = new ArrayList<>(question.options());
-        longest.sort(Comparator.comparingInt((Option option) -> option.name().length()).reversed());
+        longest.sort(Comparator.comparingInt((Option option) -> option.name().length())
+                .reversed());
         Pick pick = new Pick();
         while (!rest.isEmpty()) {
             Option next = null;
@@ -190,7 +192,8 @@ final class Reading {
         for (Data card : cards) {
             Option found = null;
             for (Option option : question.options()) {
-                if (card instanceof Data.Text(String name) && plain(option.name()).equals(plain(name))) {
+                if (card instanceof Data.Text(String name)
+                        && plain(option.name()).equals(plain(name))) {
                     found = option;
                 }
             }

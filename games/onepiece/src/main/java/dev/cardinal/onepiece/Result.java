@@ -9,12 +9,11 @@ final class Result {
     private Result() {}
 
     static Outcome of(Table t) {
-        List<Integer> places =
-                switch (t.losers) {
-                    case 1 -> List.of(2, 1);
-                    case 2 -> List.of(1, 2);
-                    default -> List.of(1, 1);
-                };
+        List<Integer> places = switch (t.losers) {
+            case 1 -> List.of(2, 1);
+            case 2 -> List.of(1, 2);
+            default -> List.of(1, 1);
+        };
         String ending = t.ending.name().toLowerCase(Locale.ROOT);
         return new Outcome(places, List.of(), Turn.own(t, t.first), ending, false);
     }

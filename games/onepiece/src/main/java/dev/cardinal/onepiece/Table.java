@@ -36,7 +36,9 @@ final class Table extends Areas {
     /** The players who take another turn after this one, as bits. */
     int extraTurns;
 
-    @Nullable Battle battle;
+    @Nullable
+    Battle battle;
+
     Ending ending = Ending.NONE;
     /** Who has lost, as bits. */
     int losers;

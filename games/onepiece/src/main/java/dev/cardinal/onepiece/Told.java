@@ -105,7 +105,11 @@ final class Told {
         boolean life = t.zone(piece) == Areas.LIFE;
         String state = life ? "turned face-down" : t.rested(piece) ? "rested" : "active";
         if (life && !(t.knows(0, piece) && t.knows(1, piece))) {
-            open(t, "card_state", t.owner(piece), player(t.owner(piece)) + ": a Life card is " + state,
+            open(
+                    t,
+                    "card_state",
+                    t.owner(piece),
+                    player(t.owner(piece)) + ": a Life card is " + state,
                     place(t, piece).with("state", "NONE"));
             return;
         }
@@ -122,14 +126,18 @@ final class Told {
     }
 
     static void don(Table t, int seat, String type, int number) {
-        String what =
-                switch (type) {
-                    case "don_added" -> " adds ";
-                    case "don_rested" -> " rests ";
-                    case "don_activated" -> " readies ";
-                    default -> " returns ";
-                };
-        open(t, type, seat, player(seat) + what + number + " DON!!", Data.fields().with("number", number));
+        String what = switch (type) {
+            case "don_added" -> " adds ";
+            case "don_rested" -> " rests ";
+            case "don_activated" -> " readies ";
+            default -> " returns ";
+        };
+        open(
+                t,
+                type,
+                seat,
+                player(seat) + what + number + " DON!!",
+                Data.fields().with("number", number));
     }
 
     static void gave(Table t, int piece, int number) {
@@ -142,7 +150,8 @@ final class Told {
     }
 
     static void looked(Table t, Act act, int[] pieces) {
-        List<String> names = Arrays.stream(pieces).mapToObj(piece -> name(t, piece)).toList();
+        List<String> names =
+                Arrays.stream(pieces).mapToObj(piece -> name(t, piece)).toList();
         String hint = player(act.seat()) + " looks at " + pieces.length + (pieces.length == 1 ? " card" : " cards");
         Data.Fields count = Data.fields().with("count", pieces.length);
         t.tell(new Event(
@@ -221,7 +230,12 @@ final class Told {
     }
 
     static void battleStep(Table t, BattleStep step) {
-        open(t, "battle_step", t.turn, "Battle: " + words(step.name()), Data.fields().with("step", step.name()));
+        open(
+                t,
+                "battle_step",
+                t.turn,
+                "Battle: " + words(step.name()),
+                Data.fields().with("step", step.name()));
     }
 
     static void battleOver(Table t) {
@@ -264,9 +278,7 @@ final class Told {
     }
 
     static void over(Table t) {
-        String text = t.losers == 3 || t.losers == 0
-                ? "The game is a draw"
-                : player(t.losers == 1 ? 1 : 0) + " wins";
+        String text = t.losers == 3 || t.losers == 0 ? "The game is a draw" : player(t.losers == 1 ? 1 : 0) + " wins";
         open(t, "over", -1, text, Data.fields().with("ending", words(t.ending.name())));
     }
 }

@@ -169,6 +169,7 @@ final class Values {
             case Change.Power power1 -> power[piece] += value;
             case Change.PowerToZero zero -> power[piece] += value;
             case Change.Cost cost1 -> cost[piece] += value;
+            case Change.CostBecomes set -> cost[piece] = value - baseCost[piece];
             case Change.Counter counter1 -> counter[piece] += value;
             case Change.BasePower base -> basePower[piece] = based(basePower[piece], t.printed(piece).card.power(), value);
             case Change.BaseCost base -> baseCost[piece] = based(baseCost[piece], t.printed(piece).card.cost(), value);

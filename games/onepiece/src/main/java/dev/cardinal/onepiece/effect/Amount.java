@@ -16,6 +16,11 @@ public record Amount(Value least, Value most) {
         return upTo(ANY_NUMBER);
     }
 
+    /** As many as there are. */
+    public static Amount all() {
+        return exactly(ANY_NUMBER);
+    }
+
     public static Amount atLeast(int least) {
         return new Amount(Value.of(least), Value.of(ANY_NUMBER));
     }

@@ -6,6 +6,9 @@ public sealed interface Change {
 
     record Cost(Value by) implements Change {}
 
+    /** Whatever else changes it (a cost is "set", which base values are not). */
+    record CostBecomes(Value becomes) implements Change {}
+
     record Counter(Value by) implements Change {}
 
     record BasePower(Value becomes) implements Change {}

@@ -68,9 +68,9 @@ public sealed interface Filter {
     /** Shares a color, a name and so on with a card in this slot. */
     record SameAs(Trait trait, int slot) implements Filter {}
 
-    /** All of these together. */
+    /** All of these together, whatever their order. */
     static Filter of(List<Filter> filters) {
-        return new All(filters);
+        return Filters.all(filters);
     }
 
     /** What cards can have in common. */

@@ -15,8 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads a value of an expected type. */
 final class Reader {
-    static final Map<String, Comparison> COMPARISONS =
-            Map.of(">=", Comparison.AT_LEAST, "<=", Comparison.AT_MOST, "==", Comparison.EQUAL);
+    static final Map<String, Comparison> COMPARISONS = Map.of(
+            ">=", Comparison.AT_LEAST,
+            "<=", Comparison.AT_MOST,
+            "==", Comparison.EQUAL,
+            "<", Comparison.LESS,
+            ">", Comparison.MORE);
 
     private final List<Token> tokens;
     private int at;
@@ -133,7 +137,7 @@ final class Reader {
         Object left = value(maker.parameters().getFirst().type());
         Comparison comparison = COMPARISONS.get(peek().text());
         if (comparison == null) {
-            throw wrong(peek(), "expected '>=', '<=' or '==' but found " + peek());
+            throw wrong(peek(), "expected '>=', '<=', '==', '<' or '>' but found " + peek());
         }
         take();
         Object right = value(maker.parameters().get(2).type());

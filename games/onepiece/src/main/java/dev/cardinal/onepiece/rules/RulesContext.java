@@ -1,8 +1,19 @@
 package dev.cardinal.onepiece.rules;
 
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.json.Json;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
-/** What the rules file says. */
+/**
+ * What the rules file says.
+ *
+ * @param battleSteps from the attack to the end of the battle; others may be left out
+ */
 public record RulesContext(
         List<Phase> phases,
         List<BattleStep> battleSteps,
@@ -17,9 +28,65 @@ public record RulesContext(
         boolean firstTurnBattles,
         int characterArea,
         int stageArea,
+        Map<Keyword, KeywordRule> keywords,
         int loopLimit) {
+    /** The value of the option for the rules that come with the game. */
+    public static final String OFFICIAL = "official";
+
+    private static final Data.Fields SHIPPED = (Data.Fields) Json.resource(RulesContext.class, OFFICIAL + ".json");
+
+    public RulesContext {
+        phases = List.copyOf(phases);
+        battleSteps = List.copyOf(battleSteps);
+        keywords = Map.copyOf(keywords);
+    }
+
     public static RulesContext official() {
-        return new RulesContext(
-                List.of(Phase.values()), List.of(BattleStep.values()), 5, 1, 50, 4, 10, 2, 1, false, false, 5, 1, 100);
+        try {
+            return RulesFile.read(SHIPPED);
+        } catch (Refused broken) {
+            throw new IllegalStateException(broken);
+        }
+    }
+
+    /** The rules of a file; what it does not say is as in the official ones. */
+    public static RulesContext read(Path file) throws Refused, IOException {
+        return of(Json.read(file));
+    }
+
+    public static RulesContext read(String json) throws Refused {
+        return of(Json.read(json, "The rules"));
+    }
+
+    /** What the option names: the official rules, rules written out in JSON, or a file. */
+    public static RulesContext option(String value) throws Refused {
+        if (value.equals(OFFICIAL)) {
+            return official();
+        }
+        if (value.startsWith("{")) {
+            return read(value);
+        }
+        try {
+            return read(Path.of(value));
+        } catch (IOException | java.nio.file.InvalidPathException unreadable) {
+            throw new Refused("unreadable_file", "The rules file " + value + " cannot be read");
+        }
+    }
+
+    private static RulesContext of(Data rules) throws Refused {
+        if (!(rules instanceof Data.Fields fields)) {
+            throw new Refused("bad_rules", "The rules should be an object, not " + rules);
+        }
+        return RulesFile.read(RulesFile.over(SHIPPED, fields));
+    }
+
+    public KeywordRule keyword(Keyword keyword) {
+        return keywords.getOrDefault(keyword, KeywordRule.NONE);
+    }
+
+    /** The value of the option under which these rules are found again without any file. */
+    public String asOption() {
+        Data.Fields json = RulesFile.write(this);
+        return json.equals(RulesFile.write(official())) ? OFFICIAL : json.toString();
     }
 }

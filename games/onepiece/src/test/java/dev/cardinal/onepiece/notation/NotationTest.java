@@ -92,7 +92,10 @@ class NotationTest {
     void a_list_of_filters_means_all_of_them() throws Refused {
         assertThat(Notation.read("[Typed('Navy'), cost <= 3]", Filter.class))
                 .isEqualTo(new Filter.All(List.of(new Filter.Typed("Navy"), CHEAP)));
-        assertThat(Notation.read("[cost <= 3]", Filter.class)).isEqualTo(new Filter.All(List.of(CHEAP)));
+        assertThat(Notation.read("[cost <= 3, Typed('Navy')]", Filter.class))
+                .isEqualTo(Notation.read("[Typed('Navy'), cost <= 3]", Filter.class));
+        assertThat(Notation.read("[cost <= 3]", Filter.class)).isEqualTo(CHEAP);
+        assertThat(Notation.read("All([cost <= 3])", Filter.class)).isEqualTo(new Filter.All(List.of(CHEAP)));
     }
 
     @Test

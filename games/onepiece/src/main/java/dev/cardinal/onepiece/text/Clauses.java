@@ -1,0 +1,346 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Attribute;
+import dev.cardinal.onepiece.effect.Comparison;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import dev.cardinal.onepiece.effect.Joint;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Value;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What stands after a noun and describes it: "with a cost of 3 or less", "other than [A]". */
+final class Clauses {
+    private final Grammar grammar;
+
+    Clauses(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    @Nullable
+    Filter clause() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Filter found = null;
+        if (in.takeAny("with", "that has", "that have", "and with")) found = properties();
+        else if (in.takeAny("other than", "except for", "except")) found = otherThan();
+        else if (in.take("without")) found = lacking();
+        else if (in.takeAny("that is", "that are", "that was", "that were")) found = being();
+        else if (in.takeAny("of a different color than", "of a different color from"))
+            found = different(Filter.Trait.COLOR);
+        else if (in.takeAny("included in", "including")) found = typeIncluding();
+        if (found == null) in.back(start);
+        return found;
+    }
+
+    /** What chosen cards must be like together. */
+    @Nullable
+    Joint joint() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("with", "and")) {
+            if (in.takeAny("different card names", "different names", "a different card name", "different card name"))
+                return differing(Filter.Trait.NAME);
+            if (in.takeAny("different colors", "different color")) return differing(Filter.Trait.COLOR);
+            if (in.takeAny("different costs", "different cost")) return differing(Filter.Trait.COST);
+            if (in.takeAny("a total", "total", "a combined")) {
+                Measure measure = in.takeAny("power of") ? Measure.POWER : in.takeAny("cost of") ? Measure.COST : null;
+                Value most = measure == null ? null : grammar.numbers.value();
+                if (measure != null && most != null && in.take("or less")) return new Joint.TotalAtMost(measure, most);
+            }
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "with different names and 4000 power" goes on as a plain clause. */
+    private Joint differing(Filter.Trait trait) {
+        return new Joint.Differ(trait);
+    }
+
+    /** "a cost of 3 or less and no base effect". */
+    private @Nullable Filter properties() {
+        Reading in = grammar.in;
+        List<Filter> all = new ArrayList<>();
+        Filter one = property();
+        while (one != null) {
+            all.add(one);
+            Reading.Mark before = in.mark();
+            if (!in.takeAny("and with", "and")) break;
+            one = property();
+            if (one == null) in.back(before);
+        }
+        return all.isEmpty() ? null : Filters.all(all);
+    }
+
+    /** One property that a card can have. */
+    @Nullable
+    Filter property() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Filter measured = measured();
+        if (measured != null) return measured;
+        in.back(start);
+        if (in.takeAny("no base effects", "no base effect")) return new Filter.NoBaseEffect();
+        if (in.takeAny("no counter")) return new Filter.Not(new Filter.WithCounter());
+        if (in.takeAny("a", "an", "the", "any")) {
+            Filter having = having();
+            if (having != null) return having;
+        }
+        in.back(start);
+        Filter having = having();
+        if (having == null) in.back(start);
+        return having;
+    }
+
+    private @Nullable Filter having() {
+        Reading in = grammar.in;
+        if (in.take("counter")) return new Filter.WithCounter();
+        if (in.takeAny("type including", "type that includes")) return typeIncluding();
+        if (in.takeAny("card name including", "name including", "card name that includes")) {
+            String part = in.quoted();
+            return part == null ? null : new Filter.NameIncludes(part);
+        }
+        String type = in.type();
+        if (type != null) {
+            List<Filter> types = new ArrayList<>(List.of(new Filter.Typed(type)));
+            while (in.takeAny("or", ",", ", or")) {
+                String next = in.type();
+                if (next == null) return null;
+                types.add(new Filter.Typed(next));
+            }
+            return in.takeAny("type", "types") ? Filters.either(types) : null;
+        }
+        Attribute attribute = grammar.adjectives.attribute();
+        if (attribute != null) return in.take("attribute") ? new Filter.Having(attribute) : null;
+        String tag = in.tag();
+        return tag == null ? null : tagged(tag);
+    }
+
+    private @Nullable Filter tagged(String tag) {
+        grammar.in.takeAny("effects", "effect");
+        Keyword keyword = Tags.keyword(tag);
+        if (keyword != null) return new Filter.With(keyword);
+        Timing.Tag timing = Tags.timing(tag);
+        if (timing == Timing.Tag.TRIGGER) return new Filter.WithTrigger();
+        return timing == null ? null : new Filter.WithTiming(timing);
+    }
+
+    private @Nullable Filter typeIncluding() {
+        Reading in = grammar.in;
+        List<Filter> parts = new ArrayList<>();
+        do {
+            String part = in.quoted();
+            if (part == null) return null;
+            parts.add(new Filter.TypeIncludes(part));
+        } while (in.seesStart("or \"") && in.take("or"));
+        return Filters.either(parts);
+    }
+
+    /** "a cost of 3 or less", "4000 base power or more", "a cost equal to or less than ...". */
+    private @Nullable Filter measured() {
+        Reading in = grammar.in;
+        in.takeAny("a", "an", "the");
+        if (in.takeAny("original cost")) return compared(Measure.BASE_COST);
+        if (in.takeAny("base cost")) return compared(Measure.BASE_COST);
+        if (in.takeAny("base power", "original power")) return compared(Measure.BASE_POWER);
+        if (in.take("cost")) return compared(Measure.COST);
+        if (in.take("power")) return compared(Measure.POWER);
+        if (in.takeAny("don card given", "don cards given", "given don card")) return given(Comparison.AT_LEAST, 1);
+        int number = in.number();
+        if (number < 0) {
+            Integer counter = in.signed();
+            if (counter == null || !in.take("counter")) return null;
+            return new Filter.Measured(Measure.COUNTER, Comparison.EQUAL, Value.of(counter));
+        }
+        Comparison before = comparison();
+        if (in.takeAny("don cards given", "don card given")) return given(before, number);
+        if (before == Comparison.EQUAL && in.take("to")) return range(number);
+        Measure measure = measure();
+        if (measure == null) return null;
+        Comparison comparison = before == Comparison.EQUAL ? comparison() : before;
+        return new Filter.Measured(measure, comparison, Value.of(number));
+    }
+
+    private @Nullable Filter range(int least) {
+        int most = grammar.in.number();
+        Measure measure = most < 0 ? null : measure();
+        return measure == null ? null : between(measure, least, most);
+    }
+
+    private static Filter between(Measure measure, int least, int most) {
+        return Filters.all(
+                new Filter.Measured(measure, Comparison.AT_LEAST, Value.of(least)),
+                new Filter.Measured(measure, Comparison.AT_MOST, Value.of(most)));
+    }
+
+    private Filter given(Comparison comparison, int number) {
+        grammar.in.takeAny("to it", "to them");
+        return new Filter.Measured(Measure.GIVEN_DON, comparison, Value.of(number));
+    }
+
+    private @Nullable Measure measure() {
+        Reading in = grammar.in;
+        if (in.takeAny("base power", "original power")) return Measure.BASE_POWER;
+        if (in.takeAny("base cost")) return Measure.BASE_COST;
+        if (in.take("power")) return Measure.POWER;
+        if (in.take("cost")) return Measure.COST;
+        if (in.take("counter")) return Measure.COUNTER;
+        return null;
+    }
+
+    private Comparison comparison() {
+        Reading in = grammar.in;
+        if (in.takeAny("or less", "or lower", "or below", "or fewer")) return Comparison.AT_MOST;
+        if (in.takeAny("or more", "or higher", "or above", "or greater")) return Comparison.AT_LEAST;
+        return Comparison.EQUAL;
+    }
+
+    /** After "a cost": "of 3 or less", "equal to or less than ...". */
+    private @Nullable Filter compared(Measure measure) {
+        Reading in = grammar.in;
+        Comparison relation = relation();
+        if (relation != null) {
+            Value value = grammar.numbers.value();
+            return value == null ? null : new Filter.Measured(measure, relation, value);
+        }
+        in.take("of");
+        Value value = grammar.numbers.value();
+        if (value == null) return null;
+        if (value instanceof Value.Exactly(int least) && in.take("to")) {
+            int most = in.number();
+            return most < 0 ? null : between(measure, least, most);
+        }
+        Filter first = new Filter.Measured(measure, comparison(), value);
+        Reading.Mark before = in.mark();
+        Comparison second = in.takeAny("that is", "and is") ? relation() : null;
+        Value limit = second == null ? null : grammar.numbers.value();
+        if (second != null && limit != null) return Filters.all(first, new Filter.Measured(measure, second, limit));
+        in.back(before);
+        Filter other = orValue(measure, first);
+        return other == null ? first : other;
+    }
+
+    /** "a cost of 0 or 8". */
+    private @Nullable Filter orValue(Measure measure, Filter first) {
+        Reading in = grammar.in;
+        Reading.Mark before = in.mark();
+        if (in.take("or")) {
+            in.takeAny("a cost of", "with a cost of");
+            int number = in.number();
+            if (number >= 0 && !in.seesAny("of", "power", "card", "cards"))
+                return Filters.either(first, new Filter.Measured(measure, comparison(), Value.of(number)));
+        }
+        in.back(before);
+        return null;
+    }
+
+    /** "equal to or less than" and its like. */
+    @Nullable
+    Comparison relation() {
+        Reading in = grammar.in;
+        if (in.takeAny("equal to or less than", "less than or equal to", "equal to or lower than"))
+            return Comparison.AT_MOST;
+        if (in.takeAny(
+                "equal to or more than",
+                "equal to or greater than",
+                "more than or equal to",
+                "greater than or equal to")) return Comparison.AT_LEAST;
+        if (in.takeAny("less than", "lower than", "fewer than")) return Comparison.LESS;
+        if (in.takeAny("more than", "greater than", "higher than")) return Comparison.MORE;
+        if (in.takeAny("equal to", "the same as")) return Comparison.EQUAL;
+        return null;
+    }
+
+    private @Nullable Filter otherThan() {
+        Filter one = excluded();
+        if (one == null) return null;
+        List<Filter> all = new ArrayList<>(List.of(new Filter.Not(one)));
+        Reading in = grammar.in;
+        Reading.Mark before = in.mark();
+        while (in.takeAny("and", "or", ",", ", and", ", or") && (one = excludedName()) != null) {
+            all.add(new Filter.Not(one));
+            before = in.mark();
+        }
+        in.back(before);
+        return Filters.all(all);
+    }
+
+    private @Nullable Filter excludedName() {
+        String name = grammar.in.name();
+        return name == null ? null : new Filter.Named(name);
+    }
+
+    private @Nullable Filter excluded() {
+        Reading in = grammar.in;
+        if (in.takeAny("this character card", "this character", "this leader", "this stage", "this card"))
+            return new Filter.This();
+        if (in.takeAny("that card", "that character", "it", "the selected character", "the selected card")) {
+            int slot = in.itSlot();
+            return slot == 0 ? null : new Filter.In(slot);
+        }
+        in.takeAny("your", "the character", "a", "an");
+        String name = in.name();
+        if (name != null) {
+            in.takeAny("cards", "card");
+            return new Filter.Named(name);
+        }
+        Noun noun = grammar.nouns.noun();
+        return noun == null ? null : noun.described();
+    }
+
+    private @Nullable Filter lacking() {
+        Filter property = property();
+        return property == null ? null : new Filter.Not(property);
+    }
+
+    /** After "that is": a state, a difference, or a choice of descriptions. */
+    private @Nullable Filter being() {
+        Reading in = grammar.in;
+        if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
+        if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
+        if (in.takeAny("played this turn", "played on this turn", "played during this turn"))
+            return new Filter.PlayedThisTurn();
+        if (in.takeAny("a different color than", "a different color from", "of a different color than"))
+            return different(Filter.Trait.COLOR);
+        if (in.take("among them")) return looked();
+        if (in.take("either")) return either();
+        for (Filter.Trait trait : Filter.Trait.values()) {
+            String word = Names.of(trait);
+            if (in.take("of the same " + word + " as")) return same(trait);
+            if (in.take("of a different " + word + " than")) return different(trait);
+        }
+        return null;
+    }
+
+    private @Nullable Filter looked() {
+        int slot = grammar.in.lookedSlot();
+        return slot == 0 ? null : new Filter.In(slot);
+    }
+
+    private @Nullable Filter either() {
+        Reading in = grammar.in;
+        List<Filter> choices = new ArrayList<>();
+        do {
+            in.takeAny("a", "an");
+            Noun noun = grammar.nouns.noun();
+            if (noun == null) return null;
+            choices.add(noun.described());
+        } while (in.takeAny("or else"));
+        return Filters.either(choices);
+    }
+
+    private @Nullable Filter different(Filter.Trait trait) {
+        Filter same = same(trait);
+        return same == null ? null : new Filter.Not(same);
+    }
+
+    private @Nullable Filter same(Filter.Trait trait) {
+        int slot = grammar.targets.spokenOf();
+        return slot == 0 ? null : new Filter.SameAs(trait, slot);
+    }
+}

@@ -1,0 +1,257 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Comparison;
+import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Countable;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What stands after "if". */
+final class Conditions {
+    private final Grammar grammar;
+    private final Possessions possessions;
+
+    Conditions(Grammar grammar) {
+        this.grammar = grammar;
+        this.possessions = new Possessions(grammar);
+    }
+
+    @Nullable
+    Condition condition() {
+        Reading in = grammar.in;
+        Condition first = all();
+        if (first == null) return null;
+        List<Condition> choices = new ArrayList<>(List.of(first));
+        while (true) {
+            Reading.Mark before = in.mark();
+            Condition next = in.takeAny("or if", ", or if", "or", ", or") ? all() : null;
+            if (next == null) {
+                in.back(before);
+                break;
+            }
+            choices.add(next);
+        }
+        return choices.size() == 1 ? first : new Condition.Either(choices);
+    }
+
+    private @Nullable Condition all() {
+        Reading in = grammar.in;
+        Condition first = one();
+        if (first == null) return null;
+        List<Condition> all = new ArrayList<>();
+        add(all, first);
+        while (true) {
+            Reading.Mark before = in.mark();
+            Condition next = in.takeAny(", and if", "and if", ", and", "and") ? one() : null;
+            if (next == null) {
+                in.back(before);
+                break;
+            }
+            add(all, next);
+        }
+        return all.size() == 1 ? all.getFirst() : new Condition.All(all);
+    }
+
+    private static void add(List<Condition> all, Condition condition) {
+        if (condition instanceof Condition.All(List<Condition> parts)) all.addAll(parts);
+        else all.add(condition);
+    }
+
+    private @Nullable Condition one() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Condition found = possessions.condition();
+        if (found == null) found = turn();
+        if (found == null) found = compared();
+        if (found == null) found = only();
+        if (found == null) found = described();
+        if (found == null) found = happened();
+        if (found == null) in.back(start);
+        return found;
+    }
+
+    private @Nullable Condition turn() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("it is your turn", "it's your turn")) return new Condition.TurnOf(Who.YOU);
+        if (in.takeAny("it is your opponent's turn", "it's your opponent's turn"))
+            return new Condition.TurnOf(Who.OPPONENT);
+        String[] ordinals = {"first", "second", "third", "fourth", "fifth"};
+        if (in.takeAny("it is", "it's", "this is")) {
+            Who who = grammar.whose();
+            for (int i = 0; who != null && i < ordinals.length; i++) {
+                if (in.take(ordinals[i] + " turn or later"))
+                    return new Condition.TurnNumber(who, Comparison.AT_LEAST, i + 1);
+                if (in.take(ordinals[i] + " turn")) return new Condition.TurnNumber(who, Comparison.EQUAL, i + 1);
+            }
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "the number of ... is equal to or less than ...". */
+    private @Nullable Condition compared() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Value left = grammar.numbers.value();
+        if (left != null && in.takeAny("is", "are")) {
+            if (in.take("at least")) {
+                int by = in.number();
+                boolean less = by >= 0 && in.takeAny("less than", "fewer than");
+                boolean more = by >= 0 && !less && in.take("more than");
+                Value right = less || more ? right(left) : null;
+                if (right != null && less)
+                    return new Condition.Compare(left, Comparison.AT_MOST, new Value.Minus(right, Value.of(by)));
+                if (right != null)
+                    return new Condition.Compare(left, Comparison.AT_LEAST, new Value.Plus(right, Value.of(by)));
+            }
+            Comparison relation = grammar.clauses.relation();
+            Value right = relation == null ? grammar.numbers.value() : right(left);
+            if (right != null) {
+                if (relation == null) relation = possessions.comparison();
+                return new Condition.Compare(left, relation, right);
+            }
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "the number on your opponent's field": the same count for the other player. */
+    private @Nullable Value right(Value left) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("the number", "that")
+                && in.takeAny(
+                        "on your opponent's field",
+                        "in your opponent's hand",
+                        "in your opponent's trash",
+                        "of your opponent",
+                        "in your opponent's life area")) return possessions.ofOpponent(left);
+        in.back(start);
+        return grammar.numbers.value();
+    }
+
+    private @Nullable Condition only() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.take("the only")) {
+            Noun noun = grammar.nouns.noun();
+            Noun such = noun != null && in.takeAny("are", "is") ? grammar.nouns.noun() : null;
+            if (noun != null && such != null)
+                return new Condition.Only(noun.cards(), such.kinds().getFirst().filter());
+        }
+        in.back(start);
+        if (in.takeAny("all of your don cards are rested", "all your don cards are rested"))
+            return new Condition.Only(
+                    Cards.in(Who.YOU, Zone.COST_AREA, Filter.ANY), new Filter.InState(Filter.State.RESTED));
+        if (in.takeAny("all of", "all")) {
+            Noun noun = grammar.nouns.noun();
+            Filter such = noun == null ? null : predicate();
+            if (noun != null && such != null) return new Condition.Only(noun.cards(), such);
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "your Leader has the {A} type and is active". */
+    private @Nullable Condition described() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Target whose = grammar.targets.possessor();
+        if (whose != null) {
+            Filter filter = ofPossessor();
+            if (filter != null) return new Condition.Matches(whose, filter);
+        }
+        in.back(start);
+        Target who = grammar.targets.single();
+        if (who == null) return null;
+        List<Filter> all = new ArrayList<>();
+        Reading.Mark before = in.mark();
+        for (Filter next = predicate(); next != null; ) {
+            all.add(next);
+            before = in.mark();
+            if (in.takeAny("and", ", and")) {
+                next = predicate();
+                if (next == null) next = grammar.clauses.property();
+            } else {
+                next = null;
+            }
+        }
+        in.back(before);
+        if (!all.isEmpty()) return new Condition.Matches(who, Filters.all(all));
+        in.back(start);
+        return null;
+    }
+
+    /** "type includes ...", "power is 5000 or more", "cost is 3". */
+    private @Nullable Filter ofPossessor() {
+        Reading in = grammar.in;
+        if (in.takeAny("type includes", "types include", "type including")) {
+            String part = in.quoted();
+            return part == null ? null : new Filter.TypeIncludes(part);
+        }
+        var measure = grammar.numbers.measure();
+        if (measure == null || !in.take("is")) return null;
+        Comparison relation = grammar.clauses.relation();
+        Value value = grammar.numbers.value();
+        if (value == null) return null;
+        return new Filter.Measured(measure, relation == null ? possessions.comparison() : relation, value);
+    }
+
+    /** "is active", "has 5000 power or more", "was played on this turn", "is a {A} type Character". */
+    @Nullable
+    Filter predicate() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny(
+                "was played on this turn",
+                "was played this turn",
+                "was played during this turn",
+                "is played on this turn")) return new Filter.PlayedThisTurn();
+        if (in.takeAny("has", "have")) {
+            Filter property = grammar.clauses.property();
+            if (property != null) return property;
+        }
+        in.back(start);
+        boolean not = in.takeAny("is not", "isn't", "are not");
+        if (not || in.takeAny("is", "are")) {
+            Filter state = in.take("active")
+                    ? new Filter.InState(Filter.State.ACTIVE)
+                    : in.take("rested") ? new Filter.InState(Filter.State.RESTED) : null;
+            if (state == null && in.takeAny("multicolored", "multicolor")) state = new Filter.Multicolored();
+            var color = state == null ? grammar.adjectives.color() : null;
+            if (color != null) state = new Filter.Colored(color);
+            if (state == null) {
+                in.takeAny("a", "an");
+                Noun noun = grammar.nouns.noun();
+                state = noun == null ? null : noun.described();
+            }
+            if (state != null) return not ? new Filter.Not(state) : state;
+        }
+        in.back(start);
+        return null;
+    }
+
+    private @Nullable Condition happened() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Happening happening = grammar.happenings.past();
+        if (happening != null && in.takeAny("this turn", "during this turn", "on this turn"))
+            return new Condition.Happened(happening);
+        in.back(start);
+        return null;
+    }
+
+    static Value count(Countable countable) {
+        return new Value.CountOf(countable);
+    }
+}

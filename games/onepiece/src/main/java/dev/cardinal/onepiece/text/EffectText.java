@@ -1,0 +1,182 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Kind;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Who;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One paragraph of a card's text: tags, a timing, conditions, costs, and what it does. */
+final class EffectText {
+    private final Reading in;
+    private final Grammar grammar;
+    private final List<Keyword> keywords = new ArrayList<>();
+    private final List<Effect> effects = new ArrayList<>();
+
+    private final List<Timing> timings = new ArrayList<>();
+    private final List<Condition> conditions = new ArrayList<>();
+    private boolean once;
+    private boolean optional;
+
+    private EffectText(Reading in, Category category) {
+        this.in = in;
+        this.grammar = new Grammar(in, category);
+    }
+
+    /** What a paragraph says, or where it stops making sense. */
+    sealed interface Result {
+        record Understood(List<Keyword> keywords, List<Effect> effects) implements Result {}
+
+        record Stuck(String at) implements Result {}
+    }
+
+    static Result read(String text, Category category) {
+        Reading first = Reading.first(text);
+        if (!new EffectText(first, category).paragraph())
+            return new Result.Stuck(first.stuck().strip());
+        EffectText second = new EffectText(first.again(), category);
+        second.paragraph();
+        return new Result.Understood(second.keywords, second.effects);
+    }
+
+    private boolean paragraph() {
+        tags();
+        if (in.atEnd()) return timings.isEmpty() && conditions.isEmpty() && !once;
+        Effect effect = effect();
+        if (effect == null || !in.atEnd()) return false;
+        effects.add(Canonical.of(effect));
+        return true;
+    }
+
+    private void tags() {
+        while (true) {
+            Reading.Mark before = in.mark();
+            in.takeAny("/", ",");
+            String tag = in.tag();
+            if (tag == null || !take(tag)) {
+                in.back(before);
+                return;
+            }
+        }
+    }
+
+    private boolean take(String tag) {
+        Timing.Tag timing = Tags.timing(tag);
+        Keyword keyword = Tags.keyword(tag);
+        int don = Tags.don(tag);
+        if (timing != null) timings.add(timing);
+        else if (don > 0) conditions.add(new Condition.DonAttached(don));
+        else if (tag.equals(Tags.YOUR_TURN)) conditions.add(new Condition.TurnOf(Who.YOU));
+        else if (tag.equals(Tags.OPPONENT_TURN)) conditions.add(new Condition.TurnOf(Who.OPPONENT));
+        else if (tag.equals(Tags.ONCE)) once = true;
+        else return keyword != null && alone(keyword);
+        return true;
+    }
+
+    /** A keyword that stands by itself is had all the time, or under the conditions before it. */
+    private boolean alone(Keyword keyword) {
+        if (!timings.isEmpty() || !in.atEnd() && !in.seesStart("[")) return false;
+        if (conditions.isEmpty()) {
+            keywords.add(keyword);
+        } else {
+            Action gain = new Action.Apply(new Target.This(), List.of(new Change.Gain(keyword)), Duration.WHILE_VALID);
+            effects.add(new Effect(Kind.PERMANENT, List.of(), conditions, false, false, List.of(), List.of(gain)));
+            conditions.clear();
+        }
+        return true;
+    }
+
+    private @Nullable Effect effect() {
+        if (in.take("once per turn ,")) once = true;
+        Effect late = timings.isEmpty() ? whenAtTheEnd() : null;
+        if (late != null) return late;
+        Occasion occasion = new Occasion(grammar, timings, conditions);
+        occasion.read();
+        optional = occasion.isOptional();
+        List<Action> costs = costs();
+        grammar.permanent = timings.isEmpty();
+        if (grammar.permanent && !whileConditions()) return null;
+        List<Action> body = grammar.sentences.body();
+        return body == null ? null : made(costs, body);
+    }
+
+    /** "Draw 1 card when your opponent activates an Event." */
+    private @Nullable Effect whenAtTheEnd() {
+        Reading.Mark start = in.mark();
+        List<Action> body = in.sees("when") ? null : grammar.sentences.actions();
+        boolean when = body != null
+                && in.take("when")
+                && new Occasion(grammar, timings, conditions).happening()
+                && in.take(".");
+        if (when && body != null && in.atEnd()) return made(List.of(), body);
+        timings.clear();
+        in.back(start);
+        return null;
+    }
+
+    private Effect made(List<Action> costs, List<Action> body) {
+        return new Effect(kind(), timings, conditions, once, optional, costs, body);
+    }
+
+    private Kind kind() {
+        if (timings.isEmpty()) return Kind.PERMANENT;
+        if (timings.stream().anyMatch(Timing.Would.class::isInstance)) return Kind.REPLACEMENT;
+        boolean activated = timings.contains(Timing.Tag.MAIN)
+                || timings.contains(Timing.Tag.ACTIVATE_MAIN)
+                || timings.contains(Timing.Tag.COUNTER);
+        return activated ? Kind.ACTIVATE : Kind.AUTO;
+    }
+
+    /** What stands before the colon; conditions in front of it count from the start. */
+    private List<Action> costs() {
+        Reading.Mark start = in.mark();
+        Condition condition = in.take("if") ? grammar.conditions.condition() : null;
+        if (condition != null && in.take(",")) {
+            List<Action> costs = untilColon();
+            if (!costs.isEmpty()) {
+                Canonical.add(conditions, condition);
+                return costs;
+            }
+        }
+        in.back(start);
+        List<Action> costs = untilColon();
+        if (costs.isEmpty()) in.back(start);
+        return costs;
+    }
+
+    private List<Action> untilColon() {
+        List<Action> costs = new ArrayList<>();
+        while (!in.take(":")) {
+            in.takeAny(", and", "and", ",");
+            Action sign = grammar.donVerbs.sign();
+            if (sign != null) {
+                costs.add(sign);
+                continue;
+            }
+            in.takeAny("you may", "you can");
+            List<Action> actions = grammar.verbs.action();
+            if (actions == null) return List.of();
+            actions.forEach(action -> costs.addAll(Canonical.separate(action)));
+        }
+        return costs;
+    }
+
+    /** The conditions of a permanent effect stand before what it does. */
+    private boolean whileConditions() {
+        while (in.take("if")) {
+            Condition condition = grammar.conditions.condition();
+            if (condition == null || !in.take(",")) return false;
+            Canonical.add(conditions, condition);
+        }
+        return true;
+    }
+}

@@ -1,0 +1,334 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Cause;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What happens: the clauses after "when" and before "would". */
+final class Happenings {
+    private final Grammar grammar;
+
+    Happenings(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    /** What happens now; several where the text says "or". Null if this is no happening. */
+    @Nullable
+    List<Happening> present() {
+        return of(Tense.PRESENT);
+    }
+
+    /** What is about to happen: "... would be K.O.'d". */
+    @Nullable
+    List<Happening> future() {
+        return of(Tense.FUTURE);
+    }
+
+    /** What has happened. */
+    @Nullable
+    Happening past() {
+        List<Happening> found = of(Tense.PAST);
+        return found == null || found.size() > 1 ? null : found.getFirst();
+    }
+
+    /** The forms of verbs in a tense. */
+    private enum Tense {
+        PRESENT("is", "are", ""),
+        FUTURE("would be", "would be", "would "),
+        PAST("was", "has been", "has ");
+        private final String passive;
+        private final String passives;
+        private final String active;
+
+        Tense(String passive, String passives, String active) {
+            this.passive = passive;
+            this.passives = passives;
+            this.active = active;
+        }
+    }
+
+    private @Nullable List<Happening> of(Tense tense) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        List<Happening> found = don(tense);
+        if (found == null) found = back(start, player(tense));
+        if (found == null) found = back(start, cards(tense));
+        if (found == null) in.back(start);
+        return found;
+    }
+
+    private @Nullable List<Happening> back(Reading.Mark start, @Nullable List<Happening> found) {
+        if (found == null) grammar.in.back(start);
+        return found;
+    }
+
+    private @Nullable List<Happening> don(Tense tense) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        int least = 1;
+        if (!in.takeAny("a", "an")) {
+            least = in.number();
+            if (least >= 0) in.take("or more");
+        }
+        if (least > 0 && in.takeAny("don cards", "don card")) {
+            Who whose = in.take("on the field") ? Who.YOU : null;
+            if (whose == null && in.take("on")) {
+                whose = grammar.whose();
+                in.take("field");
+            }
+            if (in.takeAny(tense.passive, tense.passives)
+                    && in.takeAny("returned to your don deck", "returned to their don deck"))
+                return List.of(new Happening.DonReturned(whose == null ? Who.YOU : whose, least, cause()));
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** What players do. */
+    private @Nullable List<Happening> player(Tense tense) {
+        Reading in = grammar.in;
+        if (tense == Tense.FUTURE) return null;
+        if (in.takeAny(
+                "your number of life cards becomes",
+                "the number of your life cards becomes",
+                "your life cards become",
+                "your life becomes")) return life(Who.YOU);
+        if (in.takeAny(
+                "your opponent's number of life cards becomes", "the number of your opponent's life cards becomes"))
+            return life(Who.OPPONENT);
+        if (in.takeAny("your deck is reduced to", "the number of cards in your deck becomes")) {
+            int number = in.number();
+            return number < 0 ? null : List.of(new Happening.DeckBecomes(Who.YOU, number));
+        }
+        if (in.takeAny("the number of cards in your hand becomes", "your hand becomes")) {
+            int number = in.number();
+            in.takeAny("cards", "card");
+            return number < 0 ? null : List.of(new Happening.HandBecomes(Who.YOU, number));
+        }
+        if (in.takeAny("you have no cards in your hand")) return List.of(new Happening.HandBecomes(Who.YOU, 0));
+        if (in.takeAny("a [trigger] activates", "a [trigger] is activated"))
+            return List.of(new Happening.TriggerActivated(Who.ANY));
+        if (in.take("your opponent")) return acts(Who.OPPONENT, tense);
+        if (in.take("you")) return acts(Who.YOU, tense);
+        return null;
+    }
+
+    private @Nullable List<Happening> life(Who whose) {
+        int number = grammar.in.number();
+        return number < 0 ? null : List.of(new Happening.LifeBecomes(whose, number));
+    }
+
+    private @Nullable List<Happening> acts(Who who, Tense tense) {
+        Reading in = grammar.in;
+        if (tense == Tense.PAST && in.takeAny("have", "has") && in.takeAny("activated")) return activates(who);
+        if (tense == Tense.PAST && in.takeAny("played", "have played", "has played")) return plays(who);
+        if (in.takeAny("activates", "activate", "activated")) return activates(who);
+        if (in.takeAny("plays", "play")) return plays(who);
+        if (in.takeAny("attacks", "attack"))
+            return List.of(new Happening.Attacks(Cards.leaderOrCharacters(who, Filter.ANY), anyCards()));
+        if (in.takeAny("takes damage", "take damage")) return List.of(new Happening.TakesDamage(who));
+        if (in.takeAny(
+                "deal damage to your opponent's life",
+                "deals damage to your opponent's life",
+                "deals damage to your life",
+                "deal damage to your opponent",
+                "deals damage to you"))
+            return List.of(new Happening.DealsDamage(
+                    Cards.leaderOrCharacters(who, Filter.ANY), who == Who.YOU ? Who.OPPONENT : Who.YOU));
+        if (in.takeAny("draw a card", "draws a card", "draw cards")) {
+            boolean outside = in.takeAny(
+                    "outside of your draw phase", "outside of their draw phase", "outside of the draw phase");
+            return List.of(new Happening.Drawn(who, outside));
+        }
+        return null;
+    }
+
+    private static Cards anyCards() {
+        return new Cards(Who.ANY, Set.of(), Place.End.ANY, Filter.ANY);
+    }
+
+    private @Nullable List<Happening> activates(Who who) {
+        Reading in = grammar.in;
+        List<Happening> all = new ArrayList<>();
+        do {
+            in.takeAny("an", "a");
+            if (in.take("[blocker]")) all.add(new Happening.BlockerActivated(who));
+            else if (in.take("[trigger]")) all.add(new Happening.TriggerActivated(who));
+            else {
+                Noun noun = grammar.nouns.noun();
+                if (noun == null || !noun.isOf(dev.cardinal.onepiece.effect.Category.EVENT)) return null;
+                all.add(new Happening.EventActivated(
+                        who, Filters.all(noun.kinds().getFirst().filter(), noun.filter())));
+            }
+        } while (in.take("or"));
+        return all;
+    }
+
+    private @Nullable List<Happening> plays(Who who) {
+        grammar.in.takeAny("a", "an");
+        Noun noun = grammar.nouns.noun();
+        if (noun == null) return null;
+        Set<Zone> from = noun.area() == null ? Set.of() : noun.area().zones();
+        Cards what = new Cards(who, Set.of(), Place.End.ANY, noun.described());
+        grammar.in.speakOfSubject();
+        return List.of(new Happening.Played(what, from, Cause.ANY));
+    }
+
+    /** What happens to cards. */
+    private @Nullable List<Happening> cards(Tense tense) {
+        Reading in = grammar.in;
+        if (in.takeAny("this leader's attack", "this character's attack", "this card's attack"))
+            return tense == Tense.PRESENT
+                            && in.takeAny("deals damage to your opponent's life", "deals damage to your opponent")
+                    ? List.of(new Happening.DealsDamage(Cards.thisCard(), Who.OPPONENT))
+                    : null;
+        Cards what = subject();
+        if (what == null) return null;
+        if (!what.equals(Cards.thisCard())) in.speakOfSubject();
+        List<Happening> all = new ArrayList<>();
+        do {
+            Happening one = passive(what, tense, !all.isEmpty());
+            if (one == null) one = active(what, tense);
+            if (one == null) return null;
+            all.add(one);
+        } while (in.take("or"));
+        return all;
+    }
+
+    /** "this Character", "a Character", "your {A} type Character", "this Leader or any of your Characters". */
+    private @Nullable Cards subject() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny(
+                "this leader or any of your characters",
+                "your leader or any of your characters",
+                "your leader or 1 of your characters",
+                "your leader or a character")) return Cards.leaderOrCharacters(Who.YOU, Filter.ANY);
+        if (in.takeAny("this character", "this leader", "this card", "this stage")) return Cards.thisCard();
+        Who owner = in.takeAny("you have a", "you have an", "you have any") ? Who.YOU : null;
+        in.takeAny("any of", "one of", "1 of", "1 or more of", "1 or more", "any", "an", "a", "the", "1");
+        Noun noun = grammar.nouns.noun();
+        if (noun == null) {
+            in.back(start);
+            return null;
+        }
+        if (owner != null) in.take("that");
+        return noun.whose(noun.whose() == null ? owner : noun.whose()).cards();
+    }
+
+    private @Nullable Happening passive(Cards what, Tense tense, boolean again) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (!in.takeAny(tense.passive, tense.passives) && !again) return null;
+        if (in.take("ko'd")) return new Happening.KnockedOut(what, cause());
+        if (in.takeAny("removed from the field", "removed from your field"))
+            return new Happening.Moved(what, Set.of(), cause());
+        if (in.takeAny("rested")) return new Happening.Rested(what, cause());
+        if (in.takeAny("attacked")) return new Happening.Attacks(anyCards(), what);
+        if (in.takeAny("played")) return new Happening.Played(what, Set.of(), cause());
+        if (in.takeAny("given a don card", "given don cards", "given 1 or more don cards"))
+            return new Happening.DonGiven(what);
+        Happening moved = moved(what);
+        if (moved == null) in.back(start);
+        return moved;
+    }
+
+    /** "added to your hand from your Life", "trashed from your hand by your effect". */
+    private @Nullable Happening moved(Cards what) {
+        Reading in = grammar.in;
+        Set<Zone> to = Set.of();
+        if (in.take("trashed")) to = Set.of(Zone.TRASH);
+        else if (in.takeAny("removed")) to = Set.of();
+        else if (in.takeAny("added", "returned", "placed")) {
+            Place place = grammar.zones.destination();
+            if (place == null) return null;
+            to = Set.of(place.zone());
+        } else return null;
+        Noun.Area from = grammar.zones.area();
+        Cards moving = from == null
+                ? what
+                : new Cards(
+                        from.whose() == null ? what.whose() : from.whose(), from.zones(), Place.End.ANY, what.filter());
+        return new Happening.Moved(moving, to, cause());
+    }
+
+    private @Nullable Happening active(Cards what, Tense tense) {
+        Reading in = grammar.in;
+        if (tense == Tense.FUTURE)
+            return in.take("would leave the field") ? new Happening.Moved(what, Set.of(), cause()) : null;
+        if (tense == Tense.PAST) return in.take("attacked") ? new Happening.Attacks(what, anyCards()) : null;
+        if (in.take("leaves the field")) return new Happening.Moved(what, Set.of(), cause());
+        if (in.takeAny("becomes rested")) return new Happening.Rested(what, cause());
+        if (in.takeAny("attacks")) return attacks(what);
+        if (in.takeAny("battles and ko's", "battle and ko's")) {
+            Cards other = subject();
+            return other == null
+                    ? null
+                    : new Happening.KnockedOut(other, new Cause(Cause.Means.BATTLE, Who.ANY, what.filter()));
+        }
+        if (in.takeAny("battles", "battle")) {
+            Cards other = subject();
+            if (other != null) in.speakOfSubject();
+            return other == null ? null : new Happening.Battles(what, other);
+        }
+        return null;
+    }
+
+    private Happening attacks(Cards what) {
+        Reading in = grammar.in;
+        Reading.Mark before = in.mark();
+        if (!in.seesAny(",", "or")) {
+            Target target = grammar.targets.object();
+            if (target instanceof Target.Every(Cards cards)) return new Happening.Attacks(what, cards);
+            if (target instanceof Target.Choose choose) return new Happening.Attacks(what, choose.among());
+        }
+        in.back(before);
+        return new Happening.Attacks(what, anyCards());
+    }
+
+    /** By what it happens: "in battle", "by your opponent's effect"; anything where the text does not say. */
+    Cause cause() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("in battle", "in a battle")) {
+            Reading.Mark before = in.mark();
+            if (in.take("by")) {
+                in.takeAny("a", "an", "any");
+                Noun noun = grammar.nouns.noun();
+                if (noun != null)
+                    return new Cause(
+                            Cause.Means.BATTLE, noun.whose() == null ? Who.ANY : noun.whose(), noun.described());
+            }
+            in.back(before);
+            return Cause.BATTLE;
+        }
+        if (in.takeAny("by", "due to", "using", "as a result of")) {
+            if (in.takeAny("effects", "an effect", "card effects", "a card effect")) return Cause.effectOf(Who.ANY);
+            in.takeAny("a", "an", "any of", "1 of");
+            if (in.takeAny("your own effects", "your own effect")) return Cause.effectOf(Who.YOU);
+            Who who = grammar.whose();
+            if (who != null && in.takeAny("effects", "effect", "card effects")) return Cause.effectOf(who);
+            Noun noun = who == null ? null : sourceOfEffect();
+            if (noun != null && who != null) return new Cause(Cause.Means.EFFECT, who, noun.described());
+        }
+        in.back(start);
+        return Cause.ANY;
+    }
+
+    /** "Character effects", "Characters' effects", "{A} type Character's effect". */
+    private @Nullable Noun sourceOfEffect() {
+        Reading in = grammar.in;
+        Noun noun = grammar.nouns.noun();
+        return noun != null && in.takeAny("effects", "effect") ? noun : null;
+    }
+}

@@ -1,0 +1,146 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import dev.cardinal.onepiece.effect.Joint;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Nouns with what stands before and after them. */
+final class Nouns {
+    private final Grammar grammar;
+
+    Nouns(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    /** A noun with its owner, its adjectives and its clauses, or null. */
+    @Nullable
+    Noun noun() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Who whose = grammar.whose();
+        Noun noun = life();
+        if (noun == null) noun = alternatives(whose);
+        if (noun == null) {
+            in.back(start);
+            return null;
+        }
+        return clauses(noun.whose(noun.whose() == null ? whose : noun.whose()));
+    }
+
+    /** All clauses that follow the noun. */
+    private Noun clauses(Noun noun) {
+        Noun described = noun;
+        for (Noun next = described; next != null; next = clause(described)) described = next;
+        return described;
+    }
+
+    private @Nullable Noun clause(Noun noun) {
+        Joint joint = grammar.clauses.joint();
+        if (joint != null) return noun.together(joint);
+        Filter filter = grammar.clauses.clause();
+        if (filter != null) return noun.and(filter);
+        Noun.Area area = noun.area() == null ? grammar.zones.area() : null;
+        if (area == null) return null;
+        return area.zones().isEmpty() ? noun.whose(area.whose()) : noun.in(area);
+    }
+
+    private @Nullable Noun life() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        List<Filter> adjectives = grammar.adjectives.all();
+        if (in.takeAny("life cards", "life card", "life")) {
+            Noun noun = new Noun(new Noun.Kind(Set.of(), Filters.all(adjectives)), true);
+            return noun.in(new Noun.Area(null, Set.of(Zone.LIFE), Place.End.ANY));
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "Characters", "{A} type Characters or Characters with a [Trigger]", "[A] or red Event". */
+    private @Nullable Noun alternatives(@Nullable Who whose) {
+        Reading in = grammar.in;
+        Noun first = simple();
+        if (first == null) return null;
+        List<Noun.Kind> kinds = new ArrayList<>(first.kinds());
+        boolean asCard = first.asCard();
+        while (true) {
+            Reading.Mark before = in.mark();
+            Noun next = null;
+            if (in.takeAny(", or", "or", ",")) {
+                in.take("up to 1");
+                in.takeAny("a", "an");
+                Who again = grammar.whose();
+                if (again == null || again == whose) next = simple();
+            }
+            if (next == null) {
+                in.back(before);
+                break;
+            }
+            kinds.addAll(next.kinds());
+            asCard |= next.asCard();
+        }
+        return new Noun(null, kinds, Filter.ANY, Joint.NONE, null, asCard);
+    }
+
+    private @Nullable Noun simple() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        List<Filter> adjectives = grammar.adjectives.all();
+        Set<Category> categories = categories();
+        boolean asCard = in.takeAny("cards", "card");
+        if (categories.isEmpty() && !asCard && (adjectives.isEmpty() || !isName(adjectives.getLast()))) {
+            in.back(start);
+            return null;
+        }
+        String name = categories.isEmpty() ? null : in.name();
+        if (name != null) adjectives.add(new Filter.Named(name));
+        if (adjectives.isEmpty() && (in.sees("with") || in.sees("that"))) {
+            Filter own = grammar.clauses.clause();
+            if (own != null) adjectives.add(own);
+        }
+        return new Noun(new Noun.Kind(categories, Filters.all(adjectives)), asCard);
+    }
+
+    private static boolean isName(Filter filter) {
+        if (filter instanceof Filter.Either(List<Filter> parts))
+            return parts.stream().allMatch(Nouns::isName);
+        return filter instanceof Filter.Named || filter instanceof Filter.NameIncludes;
+    }
+
+    private Set<Category> categories() {
+        Reading in = grammar.in;
+        EnumSet<Category> found = EnumSet.noneOf(Category.class);
+        Category one = category();
+        while (one != null) {
+            found.add(one);
+            Reading.Mark before = in.mark();
+            if (!in.takeAny("and/or", "or", "and", ", and", ", or", ",")) break;
+            one = category();
+            if (one == null || found.contains(one) || in.sees("with")) {
+                in.back(before);
+                break;
+            }
+        }
+        return found;
+    }
+
+    @Nullable
+    Category category() {
+        Reading in = grammar.in;
+        if (in.takeAny("characters", "character")) return Category.CHARACTER;
+        if (in.takeAny("leaders", "leader")) return Category.LEADER;
+        if (in.takeAny("events", "event")) return Category.EVENT;
+        if (in.takeAny("stages", "stage")) return Category.STAGE;
+        if (in.take("don")) return Category.DON;
+        return null;
+    }
+}

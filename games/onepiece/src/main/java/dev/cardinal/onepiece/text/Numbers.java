@@ -1,0 +1,212 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Countable;
+import dev.cardinal.onepiece.effect.Don;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import org.jspecify.annotations.Nullable;
+
+/** Numbers, counts and amounts. */
+final class Numbers {
+    private final Grammar grammar;
+
+    Numbers(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    /** A number or something that is counted, or null. */
+    @Nullable
+    Value value() {
+        Reading in = grammar.in;
+        Value first = term();
+        if (first == null) return null;
+        while (true) {
+            Reading.Mark before = in.mark();
+            boolean plus = in.take("plus");
+            boolean minus = !plus && in.take("minus");
+            Value next = plus || minus ? term() : null;
+            if (next == null) {
+                in.back(before);
+                return first;
+            }
+            first = plus ? new Value.Plus(first, next) : new Value.Minus(first, next);
+        }
+    }
+
+    private @Nullable Value term() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        int number = in.number();
+        if (number >= 0) return Value.of(number);
+        if (in.takeAny("the chosen number", "the number you chose")) return new Value.Chosen(in.itSlot());
+        if (in.take("the lesser of")) {
+            Value left = value();
+            Value right = left != null && in.take("and") ? value() : null;
+            if (left != null && right != null) return new Value.Least(left, right);
+        }
+        if (in.takeAny("the number of different card names among", "the number of different names among"))
+            return different(Filter.Trait.NAME, start);
+        if (in.take("the number of different colors among")) return different(Filter.Trait.COLOR, start);
+        if (in.take("the number of different types among")) return different(Filter.Trait.TYPE, start);
+        if (in.takeAny("the number of", "the total number of", "the total of")) {
+            Value done = done();
+            if (done != null) return done;
+            Countable what = countable();
+            if (what != null) return new Value.CountOf(what);
+        }
+        in.back(start);
+        if (in.takeAny("your number of life cards")) return lifeOf(Who.YOU);
+        if (in.takeAny("your opponent's number of life cards")) return lifeOf(Who.OPPONENT);
+        if (in.takeAny("the total power of", "the combined power of")) return total(Measure.POWER, start);
+        if (in.takeAny("the total cost of", "the combined cost of")) return total(Measure.COST, start);
+        Value measured = measured();
+        if (measured == null) in.back(start);
+        return measured;
+    }
+
+    private Value lifeOf(Who who) {
+        return new Value.CountOf(new Countable.CardsOf(Cards.in(who, Zone.LIFE, Filter.ANY)));
+    }
+
+    private @Nullable Value different(Filter.Trait trait, Reading.Mark start) {
+        Noun noun = grammar.nouns.noun();
+        if (noun != null) return new Value.CountOf(new Countable.Different(trait, noun.cards()));
+        grammar.in.back(start);
+        return null;
+    }
+
+    private @Nullable Value total(Measure measure, Reading.Mark start) {
+        Noun noun = grammar.nouns.noun();
+        if (noun != null) return new Value.Total(measure, noun.cards());
+        grammar.in.back(start);
+        return null;
+    }
+
+    /** "the power of your Leader", "this Character's power". */
+    private @Nullable Value measured() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        in.take("the");
+        Measure measure = measure();
+        if (measure != null && in.take("of")) {
+            Target target = grammar.targets.single();
+            if (target != null) return new Value.Of(measure, target);
+        }
+        in.back(start);
+        Target target = grammar.targets.possessor();
+        measure = target == null ? null : measure();
+        if (target != null && measure != null) return new Value.Of(measure, target);
+        in.back(start);
+        return null;
+    }
+
+    @Nullable
+    Measure measure() {
+        Reading in = grammar.in;
+        if (in.takeAny("base power", "original power")) return Measure.BASE_POWER;
+        if (in.takeAny("base cost", "original cost")) return Measure.BASE_COST;
+        if (in.take("power")) return Measure.POWER;
+        if (in.take("cost")) return Measure.COST;
+        if (in.take("counter")) return Measure.COUNTER;
+        return null;
+    }
+
+    /** "cards trashed", "Characters K.O.'d": how many of the last cards the effect dealt with. */
+    @Nullable
+    Value done() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        grammar.nouns.noun();
+        if (in.takeAny(
+                "you trashed",
+                "trashed",
+                "ko'd",
+                "returned",
+                "placed",
+                "revealed",
+                "rested",
+                "played",
+                "drawn",
+                "added",
+                "given",
+                "you returned",
+                "you placed",
+                "you revealed")) {
+            grammar.zones.destination();
+            in.takeAny("this way", "in this way", "by this effect", "due to this effect");
+            int slot = in.itSlot();
+            if (slot > 0) return new Value.Done(slot);
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** What is counted: cards, DON!! cards, or both players' together. */
+    @Nullable
+    Countable countable() {
+        Don don = don();
+        if (don != null) return new Countable.DonOf(don);
+        Noun noun = grammar.nouns.noun();
+        return noun == null ? null : new Countable.CardsOf(noun.cards());
+    }
+
+    /** "your rested DON!! cards", "DON!! cards on your field", or null. */
+    @Nullable
+    Don don() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Who whose = grammar.whose();
+        Don.State state = in.take("active")
+                ? Don.State.ACTIVE
+                : in.take("rested")
+                        ? Don.State.RESTED
+                        : in.takeAny("currently given", "given", "attached") ? Don.State.GIVEN : Don.State.ANY;
+        if (!in.takeAny("don cards", "don card", "don") || in.seesStart("or character")) {
+            in.back(start);
+            return null;
+        }
+        Reading.Mark before = in.mark();
+        if (in.takeAny("on the field")) {
+            whose = whose == null ? Who.ANY : whose;
+        } else if (in.takeAny("on", "from")) {
+            Who field = grammar.whose();
+            if (field != null && in.take("field")) whose = field;
+            else in.back(before);
+        } else if (in.takeAny("in", "from")) {
+            Who area = grammar.whose();
+            if (area != null && in.take("cost area")) {
+                whose = area;
+                state = state == Don.State.ANY ? Don.State.IN_COST_AREA : state;
+            } else {
+                in.back(before);
+            }
+        }
+        return new Don(whose == null ? grammar.subject : whose, state);
+    }
+
+    /** "up to 2", "3", "any number of", "all": how many are chosen, or null. */
+    @Nullable
+    Amount amount() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("any number of")) return Amount.anyNumber();
+        boolean upTo = in.take("up to");
+        in.take("a total of");
+        upTo |= in.take("up to");
+        int count = in.number();
+        if (count < 0) {
+            in.back(start);
+            return null;
+        }
+        Value number = Value.of(count);
+        if (in.takeAny("total", "in total")) in.take("of");
+        if (!upTo && in.take("or more") && number instanceof Value.Exactly(int least)) return Amount.atLeast(least);
+        return upTo ? new Amount(Value.of(0), number) : new Amount(number, number);
+    }
+}

@@ -1,0 +1,127 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Cause;
+import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Timing;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** On what occasion an effect happens, where words and not a tag say so. */
+final class Occasion {
+    private final Grammar grammar;
+    private final List<Timing> timings;
+    private final List<Condition> conditions;
+
+    private boolean optional;
+
+    Occasion(Grammar grammar, List<Timing> timings, List<Condition> conditions) {
+        this.grammar = grammar;
+        this.timings = timings;
+        this.conditions = conditions;
+    }
+
+    /** Whether the text says that the effect "can be activated". */
+    boolean isOptional() {
+        return optional;
+    }
+
+    /** Reads the occasion if there is one. */
+    void read() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("when", "whenever", "each time", "at the end of a battle in which")
+                && happening()
+                && in.take(",")) return;
+        undo(start);
+        if (in.takeAny("this effect can be activated when", "you may activate this effect when")
+                && happening()
+                && in.take(".")) {
+            optional = true;
+            return;
+        }
+        undo(start);
+        Timing.Tag time = time();
+        if (time != null && in.take(",")) {
+            timings.add(time);
+            return;
+        }
+        undo(start);
+        if (in.take("if") && (would() || would(start)) && in.take(",")) return;
+        undo(start);
+        if (!timings.isEmpty() || !in.take("if")) {
+            in.back(start);
+            return;
+        }
+        Condition state = grammar.conditions.condition();
+        in.back(start);
+        if (state == null && in.take("if") && happening() && in.take(",")) return;
+        undo(start);
+    }
+
+    private void undo(Reading.Mark start) {
+        grammar.in.back(start);
+        timings.removeIf(timing -> !(timing instanceof Timing.Tag));
+    }
+
+    private Timing.@Nullable Tag time() {
+        Reading in = grammar.in;
+        if (in.takeAny("at the end of your turn")) return Timing.Tag.END_OF_YOUR_TURN;
+        if (in.takeAny("at the end of your opponent's turn")) return Timing.Tag.END_OF_OPPONENT_TURN;
+        if (in.takeAny("at the start of your turn")) return Timing.Tag.START_OF_TURN;
+        if (in.takeAny("at the start of your opponent's turn")) return Timing.Tag.START_OF_OPPONENT_TURN;
+        if (in.takeAny("at the start of your main phase", "at the start of the main phase"))
+            return Timing.Tag.START_OF_MAIN;
+        if (in.takeAny("at the start of the game")) return Timing.Tag.START_OF_GAME;
+        return null;
+    }
+
+    /** What happens after "when". */
+    boolean happening() {
+        List<Happening> found = grammar.happenings.present();
+        if (found == null) return false;
+        for (Happening happening : found) timings.add(timing(happening));
+        return true;
+    }
+
+    /** What has a tag of its own is said by the tag. */
+    private static Timing timing(Happening happening) {
+        Cards self = Cards.thisCard();
+        return switch (happening) {
+            case Happening.KnockedOut(Cards what, Cause cause)
+            when what.equals(self) && cause.equals(Cause.ANY) -> Timing.Tag.ON_KO;
+            case Happening.Attacks(Cards one, Cards other)
+            when one.equals(self) && isAny(other) -> Timing.Tag.WHEN_ATTACKING;
+            case Happening.Attacks(Cards one, Cards other)
+            when other.equals(self) && isAny(one) -> Timing.Tag.WHEN_ATTACKED;
+            case Happening.Played(Cards what, var from, Cause cause)
+            when what.equals(self) && from.isEmpty() && cause.equals(Cause.ANY) -> Timing.Tag.ON_PLAY;
+            default -> new Timing.When(happening);
+        };
+    }
+
+    private static boolean isAny(Cards cards) {
+        return cards.zones().isEmpty() && cards.filter().equals(Filter.ANY);
+    }
+
+    private boolean would() {
+        List<Happening> found = grammar.happenings.future();
+        if (found == null) return false;
+        for (Happening happening : found) timings.add(new Timing.Would(happening));
+        return true;
+    }
+
+    /** "if your Leader has the {A} type and this Character would be K.O.'d". */
+    private boolean would(Reading.Mark start) {
+        Reading in = grammar.in;
+        in.back(start);
+        in.take("if");
+        Condition condition = grammar.conditions.condition();
+        if (condition == null || !in.takeAny("and", ", and") || !would()) return false;
+        if (!in.sees(",")) return false;
+        Canonical.add(conditions, condition);
+        return true;
+    }
+}

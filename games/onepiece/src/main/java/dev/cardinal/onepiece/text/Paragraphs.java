@@ -1,0 +1,43 @@
+package dev.cardinal.onepiece.text;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The paragraphs of a card's text, one for each effect. */
+final class Paragraphs {
+    private Paragraphs() {}
+
+    static List<String> of(String text) {
+        List<String> paragraphs = new ArrayList<>();
+        for (String line : Plain.lines(text)) {
+            for (String part : atTags(line)) {
+                if (!paragraphs.isEmpty() && continues(part)) {
+                    String before = paragraphs.removeLast();
+                    boolean afterChoices = before.contains("• ") && !part.startsWith("• ");
+                    paragraphs.add(before + (afterChoices ? "¶ " : "") + part);
+                } else {
+                    paragraphs.add(part);
+                }
+            }
+        }
+        return paragraphs;
+    }
+
+    private static boolean continues(String line) {
+        return line.startsWith("• ") || line.startsWith("then ") || line.startsWith("if you do ");
+    }
+
+    /** Splits where a sentence has ended and a tag follows that begins another effect. */
+    private static List<String> atTags(String line) {
+        List<String> parts = new ArrayList<>();
+        int start = 0;
+        for (int dot = line.indexOf(". ["); dot >= 0; dot = line.indexOf(". [", dot + 1)) {
+            int end = line.indexOf(']', dot);
+            if (end < 0 || Tags.spelled(line.substring(dot + 3, end)) == null) continue;
+            parts.add(line.substring(start, dot + 2));
+            start = dot + 2;
+        }
+        parts.add(line.substring(start));
+        return parts;
+    }
+}

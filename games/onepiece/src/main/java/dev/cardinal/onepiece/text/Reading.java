@@ -1,0 +1,245 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Target;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far a text has been read, and what its pronouns stand for.
+ *
+ * <p>Cards that an effect chooses are numbered as they come. An effect is read twice: the first time to learn which of
+ * them it speaks of again, the second time to number only those.
+ */
+final class Reading {
+    private static final int NOBODY = 0;
+    private static final int SUBJECT = -1;
+    private static final int THIS = -2;
+
+    /** A place to come back to. */
+    record Mark(int at, int slots, long used, int it, int looked) {}
+
+    private final String text;
+    private final long kept;
+    private final boolean numbering;
+    private Mark now = new Mark(0, 0, 0, NOBODY, NOBODY);
+    private int furthest;
+
+    private Reading(String text, boolean numbering, long kept) {
+        this.text = text;
+        this.numbering = numbering;
+        this.kept = kept;
+    }
+
+    static Reading first(String text) {
+        return new Reading(text, false, 0);
+    }
+
+    /** Reads the same text again, numbering only the cards that were spoken of. */
+    Reading again() {
+        return new Reading(text, true, now.used);
+    }
+
+    Mark mark() {
+        return now;
+    }
+
+    void back(Mark mark) {
+        now = mark;
+    }
+
+    boolean atEnd() {
+        return now.at >= text.length();
+    }
+
+    String rest() {
+        return text.substring(now.at);
+    }
+
+    /** What follows the last word that made sense. */
+    String stuck() {
+        return text.substring(furthest);
+    }
+
+    private void go(int at) {
+        now = new Mark(at, now.slots, now.used, now.it, now.looked);
+        furthest = Math.max(furthest, at);
+    }
+
+    boolean take(String words) {
+        int end = now.at + words.length();
+        if (end >= text.length() || text.charAt(end) != ' ' || !text.startsWith(words, now.at)) return false;
+        go(end + 1);
+        return true;
+    }
+
+    boolean takeAny(String... choices) {
+        for (String words : choices) if (take(words)) return true;
+        return false;
+    }
+
+    boolean sees(String words) {
+        int end = now.at + words.length();
+        return end < text.length() && text.charAt(end) == ' ' && text.startsWith(words, now.at);
+    }
+
+    boolean seesAny(String... choices) {
+        for (String words : choices) if (sees(words)) return true;
+        return false;
+    }
+
+    boolean seesStart(String beginning) {
+        return text.startsWith(beginning, now.at);
+    }
+
+    /** Takes a number, or is -1. */
+    int number() {
+        int end = now.at;
+        int number = 0;
+        while (end < text.length() && Character.digit(text.charAt(end), 10) >= 0) {
+            number = number * 10 + Character.digit(text.charAt(end), 10);
+            end++;
+        }
+        if (end == now.at || end >= text.length() || text.charAt(end) != ' ') return -1;
+        go(end + 1);
+        return number;
+    }
+
+    /** Takes a number with a sign, or is null. */
+    @Nullable
+    Integer signed() {
+        char sign = now.at < text.length() ? text.charAt(now.at) : ' ';
+        if (sign != '+' && sign != '-') return null;
+        Mark mark = now;
+        go(text.charAt(now.at + 1) == ' ' ? now.at + 2 : now.at + 1);
+        int number = number();
+        if (number < 0) {
+            now = mark;
+            return null;
+        }
+        return sign == '-' ? -number : number;
+    }
+
+    private @Nullable String within(char open, char close) {
+        if (now.at >= text.length() || text.charAt(now.at) != open) return null;
+        int end = text.indexOf(close, now.at + 1);
+        if (end < 0) return null;
+        String inside = text.substring(now.at + 1, end);
+        go(Math.min(end + 2, text.length()));
+        return inside;
+    }
+
+    /** Takes a name in square brackets, or is null. */
+    @Nullable
+    String name() {
+        Mark mark = now;
+        String inside = within('[', ']');
+        if (inside != null && Tags.spelled(inside) != null) {
+            now = mark;
+            return null;
+        }
+        return inside;
+    }
+
+    /** Takes a tag in square brackets, or is null. */
+    @Nullable
+    String tag() {
+        Mark mark = now;
+        String inside = within('[', ']');
+        if (inside != null && Tags.spelled(inside) == null) {
+            now = mark;
+            return null;
+        }
+        return inside;
+    }
+
+    @Nullable
+    String type() {
+        return within('{', '}');
+    }
+
+    @Nullable
+    String quoted() {
+        return within('"', '"');
+    }
+
+    @Nullable
+    String attribute() {
+        return within('<', '>');
+    }
+
+    /** A slot for cards that may be spoken of again. */
+    Slot slot() {
+        int raw = now.slots + 1;
+        now = new Mark(now.at, raw, now.used, now.it, now.looked);
+        return new Slot(raw, numbered(raw));
+    }
+
+    /**
+     * Cards that an effect has chosen or looked at.
+     *
+     * @param raw their place among all that the text speaks of
+     * @param number the slot in the program, 0 if nothing speaks of them again
+     */
+    record Slot(int raw, int number) {}
+
+    private int numbered(int raw) {
+        if (!numbering) return raw;
+        return (kept >> raw & 1) == 0 ? 0 : Long.bitCount(kept & (1L << raw) - 1) + 1;
+    }
+
+    private int use(int raw) {
+        now = new Mark(now.at, now.slots, now.used | 1L << raw, now.it, now.looked);
+        return numbered(raw);
+    }
+
+    /** From now on "it" stands for these. */
+    void speakOf(Slot slot) {
+        now = new Mark(now.at, now.slots, now.used, slot.raw, now.looked);
+    }
+
+    void speakOfLooked(Slot slot) {
+        now = new Mark(now.at, now.slots, now.used, slot.raw, slot.raw);
+    }
+
+    /** What was just chosen is shown to all, so that "the revealed card" and "the rest" stand for it. */
+    void lookAtIt() {
+        now = new Mark(now.at, now.slots, now.used, now.it, now.it);
+    }
+
+    /** Nothing is looked at any more. */
+    void forgetLooked() {
+        now = new Mark(now.at, now.slots, now.used, now.it, NOBODY);
+    }
+
+    void speakOfSubject() {
+        now = new Mark(now.at, now.slots, now.used, SUBJECT, now.looked);
+    }
+
+    void speakOfThis() {
+        now = new Mark(now.at, now.slots, now.used, THIS, now.looked);
+    }
+
+    /** What "it" stands for, or null. */
+    @Nullable
+    Target it() {
+        return switch (now.it) {
+            case NOBODY -> null;
+            case SUBJECT -> new Target.Subject();
+            case THIS -> new Target.This();
+            default -> new Target.Those(use(now.it));
+        };
+    }
+
+    /** The slot of the cards that "it" stands for, or 0. */
+    int itSlot() {
+        return now.it > 0 ? use(now.it) : 0;
+    }
+
+    /** The slot of the cards that were looked at or revealed, or 0. */
+    int lookedSlot() {
+        return now.looked > 0 ? use(now.looked) : 0;
+    }
+
+    boolean hasLooked() {
+        return now.looked > 0;
+    }
+}

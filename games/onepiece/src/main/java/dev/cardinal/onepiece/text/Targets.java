@@ -1,0 +1,413 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Don;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import dev.cardinal.onepiece.effect.Joint;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What an action is done to, and who has something. */
+final class Targets {
+    /** Words that show that what stands before them is the subject of a sentence of its own. */
+    private static final String[] PREDICATES = {
+        "gains", "gain", "cannot", "can", "becomes", "become", "will", "is", "are", "has", "have", "does", "do"
+    };
+
+    private final Grammar grammar;
+
+    Targets(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    /** The object of a verb, which nothing with a verb of its own belongs to. */
+    @Nullable
+    Target object() {
+        return all(false);
+    }
+
+    /** The object of a verb that finds its cards among those that were looked at, where there are such. */
+    @Nullable
+    Target objectAmongLooked() {
+        amongLooked = true;
+        Target target = all(false);
+        amongLooked = false;
+        return target;
+    }
+
+    /** The subject of a sentence. */
+    @Nullable
+    Target subject() {
+        return all(true);
+    }
+
+    private boolean amongLooked;
+
+    private @Nullable Target all(boolean subject) {
+        Reading in = grammar.in;
+        Target first = one();
+        if (first == null) return null;
+        List<Target> targets = new ArrayList<>(List.of(first));
+        while (true) {
+            Reading.Mark before = in.mark();
+            Target next = in.takeAny(", and", "and", "as well as") ? one() : null;
+            boolean another = next != null && !(next instanceof Target.Those) && (subject || !in.seesAny(PREDICATES));
+            if (!another) {
+                in.back(before);
+                break;
+            }
+            targets.add(next);
+        }
+        if (targets.size() == 1) return first;
+        return new Target.Both(List.copyOf(spreadZone(targets)));
+    }
+
+    /** "1 card and 1 other card from your trash": the zone at the end is said of both. */
+    private static List<Target> spreadZone(List<Target> targets) {
+        if (!(targets.getLast() instanceof Target.Choose last) || onField(last.among())) return targets;
+        List<Target> spread = new ArrayList<>();
+        for (Target target : targets) {
+            boolean open = target instanceof Target.Choose choose
+                    && choose.among().whose() == Who.ANY
+                    && onField(choose.among());
+            spread.add(open ? moved((Target.Choose) target, last.among()) : target);
+        }
+        return spread;
+    }
+
+    private static boolean onField(Cards cards) {
+        return cards.zones().contains(Zone.CHARACTER_AREA) || cards.zones().contains(Zone.LEADER_AREA);
+    }
+
+    private static Target moved(Target.Choose choose, Cards like) {
+        Filter filter = choose.among().zones().equals(Set.of(Zone.CHARACTER_AREA))
+                ? Filters.all(new Filter.Is(Category.CHARACTER), choose.among().filter())
+                : choose.among().filter();
+        Cards among = new Cards(like.whose(), like.zones(), like.end(), filter);
+        return new Target.Choose(choose.chooser(), choose.amount(), among, choose.joint(), choose.slot());
+    }
+
+    private @Nullable Target one() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Target found = pronoun();
+        if (found == null) found = thisCard();
+        if (found == null) found = leaderOr();
+        if (found == null) found = every();
+        if (found == null) found = chosen();
+        if (found == null) found = described();
+        if (found == null) in.back(start);
+        return found;
+    }
+
+    private @Nullable Target pronoun() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("the rest", "the remaining cards", "the other card", "the other cards", "the other"))
+            return theRest(start);
+        if (in.takeAny(
+                "the opponent's character you battled with",
+                "that opponent's character",
+                "your opponent's character you battled with")) {
+            return new Target.Subject();
+        }
+        if (in.takeAny(
+                "your opponent's attacking leader or character",
+                "the attacking leader or character",
+                "the attacking character",
+                "your opponent's attacking character",
+                "the attacking card")) return new Target.Attacker();
+        if (in.takeAny("the attacked card", "the attack target")) return new Target.Attacked();
+        if (in.takeAny("the revealed cards", "the revealed card", "those looked-at cards")) {
+            int slot = in.lookedSlot();
+            if (slot > 0) return new Target.Those(slot);
+        }
+        in.back(start);
+        if (in.takeAny(
+                "it",
+                "them",
+                "that character card",
+                "that card",
+                "that character",
+                "that leader or character",
+                "that leader",
+                "that stage",
+                "those cards",
+                "those characters",
+                "the selected cards",
+                "the selected card",
+                "the selected characters",
+                "the selected character",
+                "the selected leader or character",
+                "the selected leader",
+                "the chosen card",
+                "the chosen character",
+                "the chosen cards",
+                "the trashed card",
+                "the played character",
+                "the character",
+                "the card")) {
+            Target it = in.it();
+            if (it != null) return it;
+        }
+        in.back(start);
+        return null;
+    }
+
+    private @Nullable Target theRest(Reading.Mark start) {
+        Reading in = grammar.in;
+        int slot = in.hasLooked() ? in.lookedSlot() : in.itSlot();
+        if (slot > 0) return new Target.TheRest(slot);
+        in.back(start);
+        return null;
+    }
+
+    private @Nullable Target thisCard() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        boolean leader = in.take("this leader");
+        if (!leader
+                && !in.takeAny(
+                        "this character card",
+                        "this character",
+                        "this stage card",
+                        "this stage",
+                        "this card",
+                        "this event")) return null;
+        if (leader || grammar.category == Category.LEADER) {
+            Target either = orOthers(new Noun.Kind(Set.of(Category.LEADER), Filter.ANY));
+            if (either != null) return either;
+        }
+        if (in.take("in your hand")) return new Target.Every(Cards.hand(Who.YOU, new Filter.This()));
+        in.takeAny("from your trash", "from your hand");
+        in.speakOfThis();
+        if (in.seesAny("'s", "and its")) in.back(start);
+        return new Target.This();
+    }
+
+    /** "your Leader", "your 1 active Leader", "your Leader or 1 of your Characters". */
+    private @Nullable Target leaderOr() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Who whose = grammar.whose();
+        if (whose == null || whose == Who.ANY) {
+            in.back(start);
+            return null;
+        }
+        in.take("1");
+        List<Filter> adjectives = grammar.adjectives.all();
+        if (!in.take("leader") || in.seesAny("and character cards", "or character cards", "or stage cards")) {
+            in.back(start);
+            return null;
+        }
+        in.take("card");
+        String name = in.name();
+        if (name != null) adjectives.add(new Filter.Named(name));
+        Filter filter = Filters.all(adjectives);
+        Target either = whose == Who.YOU ? orOthers(new Noun.Kind(Set.of(Category.LEADER), filter)) : null;
+        return either != null ? either : new Target.Every(Cards.leader(whose, filter));
+    }
+
+    /** After the Leader: "or 1 of your Characters", which makes a choice among all of them. */
+    private @Nullable Target orOthers(Noun.Kind leader) {
+        Reading in = grammar.in;
+        Reading.Mark before = in.mark();
+        if (in.take("or")) {
+            boolean upTo = in.take("up to");
+            Noun noun = in.number() == 1 || in.takeAny("a", "an") ? quantified() : null;
+            if (noun != null && noun.area() == null) {
+                List<Noun.Kind> kinds = new ArrayList<>(List.of(leader));
+                Filter filter = leader.filter();
+                for (Noun.Kind kind : noun.kinds())
+                    kinds.add(new Noun.Kind(kind.categories(), Filters.all(kind.filter(), noun.filter())));
+                boolean same = kinds.stream()
+                        .allMatch(kind -> kind.filter().equals(filter)
+                                && !kind.categories().isEmpty());
+                Noun all = same
+                        ? new Noun(merged(kinds), true)
+                        : new Noun(Who.YOU, kinds, Filter.ANY, Joint.NONE, null, true);
+                return choose(upTo ? Amount.upTo(1) : Amount.exactly(1), all.whose(Who.YOU));
+            }
+        }
+        in.back(before);
+        return null;
+    }
+
+    private static Noun.Kind merged(List<Noun.Kind> kinds) {
+        EnumSet<Category> categories = EnumSet.noneOf(Category.class);
+        kinds.forEach(kind -> categories.addAll(kind.categories()));
+        return new Noun.Kind(categories, kinds.getFirst().filter());
+    }
+
+    private @Nullable Noun quantified() {
+        grammar.in.take("of");
+        return grammar.nouns.noun();
+    }
+
+    /** "all of your Characters", "each of your Characters". */
+    private @Nullable Target every() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (!in.takeAny("all of", "all", "each of", "each", "every", "any of", "any")) return null;
+        in.take("the");
+        Target spoken = pronoun();
+        if (spoken != null) return spoken;
+        Don don = grammar.numbers.don();
+        if (don != null) return new Target.SomeDon(Amount.all(), don);
+        Noun noun = grammar.nouns.noun();
+        if (noun != null) return new Target.Every(noun.cards());
+        in.back(start);
+        return null;
+    }
+
+    private @Nullable Target chosen() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Amount amount = grammar.numbers.amount();
+        if (amount == null && in.takeAny("a", "an", "another")) amount = Amount.exactly(1);
+        if (amount == null) return null;
+        boolean each = in.takeAny("each of", "of each of");
+        if (!each) in.take("of");
+        if (in.takeAny("the revealed cards", "those cards", "them", "the selected cards")) {
+            int slot = in.hasLooked() ? in.lookedSlot() : in.itSlot();
+            Noun any = new Noun(new Noun.Kind(Set.of(), Filter.ANY), true);
+            if (slot > 0) return choose(amount, any.among(slot), Joint.NONE);
+        }
+        Don don = grammar.numbers.don();
+        if (don != null) return new Target.SomeDon(amount, don);
+        Noun noun = grammar.nouns.noun();
+        if (noun != null) return each ? oneOfEach(amount, noun) : choose(amount, noun);
+        in.back(start);
+        return null;
+    }
+
+    private Target oneOfEach(Amount amount, Noun noun) {
+        List<Noun.Kind> kinds = new ArrayList<>();
+        for (Noun.Kind kind : noun.kinds()) {
+            List<Filter> names =
+                    kind.filter() instanceof Filter.Either(List<Filter> parts) ? parts : List.of(kind.filter());
+            List<Set<Category>> categories = kind.categories().size() > 1
+                    ? kind.categories().stream().map(Set::of).toList()
+                    : List.of(kind.categories());
+            for (Set<Category> category : categories)
+                for (Filter name : names) kinds.add(new Noun.Kind(category, name));
+        }
+        List<Target> each = kinds.stream()
+                .map(kind -> choose(
+                        amount,
+                        new Noun(noun.whose(), List.of(kind), noun.filter(), noun.joint(), noun.area(), noun.asCard())))
+                .toList();
+        return each.size() == 1 ? each.getFirst() : new Target.Both(each);
+    }
+
+    private Target choose(Amount amount, Noun noun) {
+        Reading in = grammar.in;
+        boolean looked = in.hasLooked() && noun.area() == null && noun.whose() == null;
+        boolean card = noun.asCard()
+                && noun.kinds().stream().noneMatch(kind -> kind.categories().contains(Category.DON));
+        if (looked && (amongLooked || card)) return choose(amount, noun.among(in.lookedSlot()), noun.joint());
+        return choose(amount, noun.cards(), noun.joint());
+    }
+
+    private Target choose(Amount amount, Cards among, Joint joint) {
+        Reading in = grammar.in;
+        Reading.Slot slot = in.slot();
+        in.speakOf(slot);
+        return new Target.Choose(grammar.subject, amount, among, joint, slot.number());
+    }
+
+    /** Cards without a number in front: all of them. */
+    private @Nullable Target described() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Noun noun = grammar.nouns.noun();
+        boolean fits = noun != null && (noun.whose() != null || noun.area() != null || !noun.asCard());
+        if (noun != null && fits) return new Target.Every(noun.cards());
+        in.back(start);
+        return null;
+    }
+
+    /** One card that has a number: "your Leader", "that card". */
+    @Nullable
+    Target single() {
+        Target target = one();
+        return target instanceof Target.Choose ? null : target;
+    }
+
+    /** "this Character's", "the selected Character's", "your Leader's". */
+    @Nullable
+    Target possessor() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("this character's", "this leader's", "this card's", "this stage's")) return new Target.This();
+        if (in.take("your leader's")) return new Target.Every(Cards.leader(Who.YOU, Filter.ANY));
+        if (in.take("your opponent's leader's")) return new Target.Every(Cards.leader(Who.OPPONENT, Filter.ANY));
+        if (in.takeAny("the revealed card's")) {
+            int slot = in.lookedSlot();
+            if (slot > 0) return new Target.Those(slot);
+        } else if (in.takeAny(
+                "its",
+                "their",
+                "the selected character's",
+                "the selected card's",
+                "that character's",
+                "that card's",
+                "the chosen character's",
+                "the trashed card's",
+                "the ko'd character's")) {
+            Target it = in.it();
+            if (it != null) return it;
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** The slot of cards that were spoken of before: "the returned Character", or 0. */
+    int spokenOf() {
+        Reading in = grammar.in;
+        boolean spoken = in.takeAny(
+                "the returned character",
+                "the trashed card",
+                "the ko'd character",
+                "that card",
+                "that character",
+                "the selected character",
+                "the selected card",
+                "the revealed card",
+                "the returned card",
+                "it",
+                "the trashed character",
+                "the placed card",
+                "the played character");
+        return spoken ? in.itSlot() : 0;
+    }
+
+    /** Cards at one end of a deck or of Life, for looking and revealing. */
+    @Nullable
+    Noun lookedAt() {
+        Noun noun = grammar.nouns.noun();
+        return noun == null
+                        || noun.area() == null
+                        || noun.area().end() == Place.End.ANY
+                                && !noun.area().zones().contains(Zone.LIFE)
+                ? null
+                : noun;
+    }
+
+    /** A number of cards that is worked out: "until you have 5 cards in your hand". */
+    static Amount excess(Value count, Value limit) {
+        Value number = new Value.Minus(count, limit);
+        return new Amount(number, number);
+    }
+}

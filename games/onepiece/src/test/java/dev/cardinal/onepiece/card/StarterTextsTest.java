@@ -1,0 +1,55 @@
+package dev.cardinal.onepiece.card;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.notation.Notation;
+import dev.cardinal.onepiece.text.Compiler;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The programs written by hand against those that the compiler makes of the printed texts. */
+class StarterTextsTest {
+    private static final Path TEXTS = Path.of("..", "..", "..", "shared", "onepiece", "cards.json");
+
+    /** Its text does not say that Life cards leave from the top, which 3-10-2 does. */
+    private static final Set<String> UNSAID = Set.of("ST04-001");
+
+    @Test
+    void the_compiler_reads_the_starter_decks_as_people_do() throws Exception {
+        assumeTrue(Files.exists(TEXTS), () -> "skipped: there are no card texts at " + TEXTS);
+        int compared = 0;
+        for (CardSource source : CardFile.read(TEXTS).cards()) {
+            CardText text = ((CardSource.Text) source).card();
+            if (Shipped.DECKS.contains(text.set()) && !UNSAID.contains(text.id())) {
+                CardDefinition card = Shipped.find(text.id()).orElseThrow();
+                var compiled = Compiler.compile(text.category(), List.of(text.effect(), text.trigger()));
+                assertThat(compiled.gaps()).as(text.id()).isEmpty();
+                assertThat(compiled.keywords()).as(text.id()).isEqualTo(card.keywords());
+                assertThat(programs(compiled.effects())).as(text.id()).isEqualTo(programs(card.effects()));
+                assertSamePrint(card, text);
+                compared++;
+            }
+        }
+        assertThat(compared).isEqualTo(67);
+    }
+
+    private static List<String> programs(List<Effect> effects) {
+        return effects.stream()
+                .map(effect -> Notation.write(effect, Effect.class))
+                .toList();
+    }
+
+    private static void assertSamePrint(CardDefinition card, CardText text) {
+        assertThat(List.of(card.name(), card.category(), card.colors(), card.types(), card.attributes()))
+                .as(text.id())
+                .isEqualTo(List.of(text.name(), text.category(), text.colors(), text.types(), text.attributes()));
+        assertThat(List.of(card.power(), card.cost(), card.life(), card.counter(), card.rarity()))
+                .as(text.id())
+                .isEqualTo(List.of(text.power(), text.cost(), text.life(), text.counter(), text.rarity()));
+    }
+}
