@@ -27,6 +27,9 @@ record Likeness(Set<String> ordered) {
                         .map(field -> field(path, field.getKey(), field.getValue(), fields))
                         .flatMap(Optional::stream)
                         .findFirst();
+            case Data.Text(String name)
+            when actual instanceof Data.Fields piece ->
+                called(name, piece) ? Optional.empty() : Optional.of(path + " should be " + name + " but is " + actual);
             case Data.Number(long count)
             when actual instanceof Data.Items(List<Data> items) ->
                 count == items.size()
@@ -38,7 +41,7 @@ record Likeness(Set<String> ordered) {
                         + " but is hidden from this viewer, who sees only the count " + actual);
             case Data.Items(List<Data> items)
             when actual instanceof Data.Items(List<Data> others) ->
-                ordered.contains(key) ? same(path, expected, actual) : bags(path, items, others);
+                ordered.contains(key) ? rows(path, items, others) : bags(path, items, others);
             default -> same(path, expected, actual);
         };
     }
@@ -59,13 +62,32 @@ record Likeness(Set<String> ordered) {
                 : Optional.of(path + " should be " + expected + " but is " + actual);
     }
 
-    private static Optional<String> bags(String path, List<Data> expected, List<Data> actual) {
+    /** Whether a piece that is shown with all its details has this name or number. */
+    private static boolean called(String name, Data.Fields piece) {
+        return piece.values().values().contains(Data.of(name));
+    }
+
+    private boolean like(Data expected, Data actual) {
+        return difference("", "", expected, actual).isEmpty();
+    }
+
+    private Optional<String> rows(String path, List<Data> expected, List<Data> actual) {
+        boolean same = expected.size() == actual.size();
+        for (int i = 0; same && i < expected.size(); i++) {
+            same = like(expected.get(i), actual.get(i));
+        }
+        return same
+                ? Optional.empty()
+                : Optional.of(path + " should be " + Data.of(expected) + " but is " + Data.of(actual));
+    }
+
+    private Optional<String> bags(String path, List<Data> expected, List<Data> actual) {
         List<Data> missing = new ArrayList<>(expected);
         List<Data> extra = new ArrayList<>();
         for (Data one : actual) {
-            if (!missing.remove(one)) {
-                extra.add(one);
-            }
+            Optional<Data> found =
+                    missing.stream().filter(wanted -> like(wanted, one)).findFirst();
+            found.ifPresentOrElse(missing::remove, () -> extra.add(one));
         }
         if (missing.isEmpty() && extra.isEmpty()) {
             return Optional.empty();

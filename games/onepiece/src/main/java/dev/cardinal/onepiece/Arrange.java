@@ -43,8 +43,7 @@ final class Arrange {
                 own.put(card.getKey(), CardReading.card(card.getKey(), Said.fields(card.getKey(), card.getValue())));
             }
         }
-        Map<String, Data> seats =
-                said.get("seats") instanceof Data given ? Said.fields("seats", given) : Map.of();
+        Map<String, Data> seats = said.get("seats") instanceof Data given ? Said.fields("seats", given) : Map.of();
         Said.onlyThese(seats, List.of("0", "1"), "seats");
         List<List<Placed>> placed = List.of(seat(0, seats), seat(1, seats));
         Table t = table(placed);
@@ -149,20 +148,18 @@ final class Arrange {
 
     private static void check(Placed one) throws Refused {
         Category category = one.card().category();
-        boolean fits =
-                switch (one.zone()) {
-                    case Areas.LEADER -> category == Category.LEADER;
-                    case Areas.CHARACTERS -> category == Category.CHARACTER;
-                    case Areas.STAGE -> category == Category.STAGE;
-                    default -> category != Category.LEADER;
-                };
+        boolean fits = switch (one.zone()) {
+            case Areas.LEADER -> category == Category.LEADER;
+            case Areas.CHARACTERS -> category == Category.CHARACTER;
+            case Areas.STAGE -> category == Category.STAGE;
+            default -> category != Category.LEADER;
+        };
         if (!fits) {
             throw new Refused("bad_area", one.card().id() + " is a " + category + " and cannot be there");
         }
     }
 
-    private static void don(Table t, int seat, @Nullable Data said)
-            throws Refused {
+    private static void don(Table t, int seat, @Nullable Data said) throws Refused {
         int active = 0;
         int rested = 0;
         int deck = -1;

@@ -17,7 +17,16 @@ import java.util.Map;
 /** A card that a scenario defines for itself, its effects in the notation. */
 final class CardReading {
     private static final List<String> PARTS = List.of(
-            "name", "category", "colors", "types", "attributes", "power", "cost", "life", "counter", "keywords",
+            "name",
+            "category",
+            "colors",
+            "types",
+            "attributes",
+            "power",
+            "cost",
+            "life",
+            "counter",
+            "keywords",
             "effects");
 
     private CardReading() {}

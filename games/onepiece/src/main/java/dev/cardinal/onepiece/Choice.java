@@ -21,7 +21,8 @@ record Choice(int piece, String name, String before, Data.Fields json, String fi
     }
 
     static Choice of(Table t, int piece, String before, String type) {
-        return new Choice(piece, t.printed(piece).card.name(), before, Data.fields().with("type", type), "card");
+        return new Choice(
+                piece, t.printed(piece).card.name(), before, Data.fields().with("type", type), "card");
     }
 
     static Choice yes(String type) {

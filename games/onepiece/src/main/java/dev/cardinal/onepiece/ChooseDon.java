@@ -7,6 +7,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Who;
+import java.util.Arrays;
 
 /** Somebody chooses DON!! cards for an effect: how many, and where they lie. */
 record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
@@ -99,6 +100,7 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
         for (int i = 0; i < chosen.length; i++) {
             chosen[i] = pick.code(i);
         }
+        Arrays.sort(chosen);
         t.act(act, t.act(act).withDon(chosen));
         t.pop();
     }
@@ -125,7 +127,9 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
         return switch (code) {
             case ACTIVE -> new Choice(-1, "active DON!!", "choose", json, "cards");
             case RESTED -> new Choice(-1, "rested DON!!", "choose", json, "cards");
-            default -> new Choice(code - GIVEN, "DON!! of " + t.printed(code - GIVEN).card.name(), "choose", json, "cards");
+            default ->
+                new Choice(
+                        code - GIVEN, "DON!! of " + t.printed(code - GIVEN).card.name(), "choose", json, "cards");
         };
     }
 }

@@ -246,6 +246,7 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
                 }
             }
         }
+        Arrays.sort(chosen);
         return chosen;
     }
 

@@ -4,7 +4,6 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.onepiece.Occurrence.Type;
-import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Timing;
 
@@ -24,8 +23,8 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
     }
 
     static Damaging attack(Table t, int attacker, int seat) {
-        int damage = Fight.doubleAttack(t, attacker) ? 2 : 1;
-        return begin(t, seat, damage, t.has(attacker, Keyword.BANISH), attacker);
+        int words = t.values().keywords(attacker);
+        return begin(t, seat, t.keywords.damage(words), t.keywords.trashesLife(words), attacker);
     }
 
     /** Damage by an effect. */

@@ -2,7 +2,6 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.Occurrence.Type;
 import dev.cardinal.onepiece.effect.Duration;
-import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Moment;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.rules.BattleStep;
@@ -121,9 +120,5 @@ record Fight(int index, int part) implements Frame {
                 Told.battleOver(t);
             }
         }
-    }
-
-    static boolean doubleAttack(Table t, int attacker) {
-        return t.has(attacker, Keyword.DOUBLE_ATTACK);
     }
 }

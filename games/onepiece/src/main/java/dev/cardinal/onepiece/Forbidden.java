@@ -1,6 +1,5 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
 
@@ -24,10 +23,8 @@ final class Forbidden {
                                         && Meaning.matches(t, saying(t, one), what, target))) {
             return false;
         }
-        boolean fresh = t.zone(attacker) == Areas.CHARACTERS
-                && t.arrived(attacker) == t.turnNumber
-                && !t.has(attacker, Keyword.RUSH);
-        if (fresh && !(character && t.has(attacker, Keyword.RUSH_CHARACTER))) {
+        boolean fresh = t.zone(attacker) == Areas.CHARACTERS && t.arrived(attacker) == t.turnNumber;
+        if (fresh && !t.keywords.attacksAtOnce(t.values().keywords(attacker), character)) {
             return false;
         }
         Values values = t.values();
@@ -94,8 +91,8 @@ final class Forbidden {
     /** Whether a card may block this attack (10-1-4-1). */
     static boolean mayBlock(Table t, int blocker, Battle battle) {
         if (blocker == battle.target()
-                || !t.has(blocker, Keyword.BLOCKER)
-                || t.has(battle.attacker(), Keyword.UNBLOCKABLE)
+                || !t.keywords.blocks(t.values().keywords(blocker))
+                || t.keywords.unblockable(t.values().keywords(battle.attacker()))
                 || !mayBeRested(t, blocker, Deed.RULES)) {
             return false;
         }

@@ -111,7 +111,8 @@ record MainPhase() implements Asking {
     }
 
     private static Pending pending(Table t, int piece, int index) {
-        return new Pending(piece, t.life(piece), t.owner(piece), t.printed(piece).effect(index), index, -1, false);
+        return new Pending(
+                piece, t.life(piece), t.owner(piece), t.printed(piece).effect(index), index, -1, false);
     }
 
     /** Nobody may battle in their own first turn (6-5-6-1). */
@@ -181,8 +182,7 @@ record MainPhase() implements Asking {
         int[] effects = t.printed(piece).tagged(tag);
         for (int i = effects.length - 1; i >= 0; i--) {
             Effect effect = t.printed(piece).effect(effects[i]);
-            t.push(Activation.of(
-                    new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
+            t.push(Activation.of(new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
         }
         Happenings.occur(t, Occurrence.to(Occurrence.Type.EVENT, piece, t.owner(piece), Deed.RULES));
     }

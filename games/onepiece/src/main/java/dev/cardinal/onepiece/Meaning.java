@@ -362,11 +362,16 @@ final class Meaning {
 
     /** Whether a permanent effect works while its card is in hand: it then speaks of cards there. */
     static boolean worksInHand(Effect effect) {
-        return effect.kind() == Kind.PERMANENT && effect.body().stream()
-                .anyMatch(action -> action instanceof dev.cardinal.onepiece.effect.Action.Apply(
-                                Target.Every(Cards cards), var changes, var duration)
-                        && cards.filter() instanceof Filter.This
-                        && cards.zones().contains(Zone.HAND));
+        return effect.kind() == Kind.PERMANENT
+                && effect.body().stream()
+                        .anyMatch(action -> action
+                                        instanceof
+                                        dev.cardinal.onepiece.effect.Action.Apply(
+                                                Target.Every(Cards cards),
+                                                var changes,
+                                                var duration)
+                                && cards.filter() instanceof Filter.This
+                                && cards.zones().contains(Zone.HAND));
     }
 
     /** Of players with an empty deck, as bits, those who lose by it; one who wins by it makes the other lose. */

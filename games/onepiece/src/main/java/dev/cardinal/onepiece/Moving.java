@@ -286,4 +286,9 @@ record Moving(
         int[] renamed = Arrays.stream(pieces).map(piece -> names[piece]).toArray();
         return new Moving(act, deed.renamed(names), renamed, to, knockOut, shown, step, tried, need);
     }
+
+    @Override
+    public String toString() {
+        return "Moving " + act + Arrays.toString(pieces) + step + Arrays.toString(tried);
+    }
 }

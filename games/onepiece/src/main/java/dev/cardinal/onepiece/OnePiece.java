@@ -23,7 +23,10 @@ public final class OnePiece implements Game {
     static final String NAME = "onepiece";
     private static final List<GameOption> OPTIONS = List.of(
             new GameOption(
-                    "decks", "ST01, ST02, ST03, ST04 or deck files, by seat", "ST01", "each seat's deck, separated by commas"),
+                    "decks",
+                    "ST01, ST02, ST03, ST04 or deck files, by seat",
+                    "ST01",
+                    "each seat's deck, separated by commas"),
             new GameOption("rules", "official or a rules file", "official", "the rules file"));
 
     private final Library library = Library.shipped();

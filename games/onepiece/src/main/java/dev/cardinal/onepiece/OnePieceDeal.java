@@ -18,6 +18,7 @@ final class OnePieceDeal implements Deal {
     private final Printed[] prints;
     private final int second;
     private final RulesContext rules;
+    private final KeywordBits keywords;
     private final Finding find;
 
     /** Where a scenario's cards come from. */
@@ -31,6 +32,7 @@ final class OnePieceDeal implements Deal {
         second = one.size();
         this.rules = rules;
         this.find = find;
+        keywords = new KeywordBits(rules);
         for (int i = 0; i < prints.length; i++) {
             CardDefinition card = i < second ? one.get(i) : other.get(i - second);
             prints[i] = made.computeIfAbsent(card, Printed::new);
@@ -55,7 +57,7 @@ final class OnePieceDeal implements Deal {
 
     /** The table before any card lies on it. */
     Table empty(long seed) {
-        return new Table(prints, second, rules, Chance.mix(seed, 2));
+        return new Table(prints, second, rules, keywords, Chance.mix(seed, 2));
     }
 
     /** The table with Leaders and shuffled decks (5-2-1-2, 5-2-1-3). */

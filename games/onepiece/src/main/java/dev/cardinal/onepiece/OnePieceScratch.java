@@ -116,7 +116,8 @@ final class OnePieceScratch implements Scratch {
         for (int seat = 0; seat < 2; seat++) {
             for (int zone = 0; zone < Areas.ZONES; zone++) {
                 for (int i = 0; i < t.size(seat, zone); i++) {
-                    census.merge(seat + " " + t.printed(t.at(seat, zone, i)).card.id(), 1, Integer::sum);
+                    census.merge(
+                            seat + " " + t.printed(t.at(seat, zone, i)).card.id(), 1, Integer::sum);
                 }
             }
             census.put(seat + " DON!!", t.donDeck(seat) + t.donOnField(seat));

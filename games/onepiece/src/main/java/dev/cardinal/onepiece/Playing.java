@@ -70,11 +70,7 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
     @Override
     public Choice choice(Table t, int code) {
         return new Choice(
-                code,
-                t.printed(code).card.name(),
-                "trash",
-                Data.fields().with("type", "trash_character"),
-                "card");
+                code, t.printed(code).card.name(), "trash", Data.fields().with("type", "trash_character"), "card");
     }
 
     @Override

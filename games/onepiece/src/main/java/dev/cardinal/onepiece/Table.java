@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** All of one game: the areas, whose turn it is, what is still to be done, and what lasts for a while. */
 final class Table extends Areas {
     final RulesContext rules;
+    final KeywordBits keywords;
     final Row<Frame> frames;
     final Row<Act> acts;
     final Row<Mod> mods;
@@ -49,9 +50,10 @@ final class Table extends Areas {
     private @Nullable Values values;
     private @Nullable Consumer<Event> listener;
 
-    Table(Printed[] prints, int second, RulesContext rules, long seed) {
+    Table(Printed[] prints, int second, RulesContext rules, KeywordBits keywords, long seed) {
         super(prints, second);
         this.rules = rules;
+        this.keywords = keywords;
         frames = new Row<>();
         acts = new Row<>();
         mods = new Row<>();
@@ -66,6 +68,7 @@ final class Table extends Areas {
     private Table(Table other) {
         super(other);
         rules = other.rules;
+        keywords = other.keywords;
         frames = new Row<>(other.frames);
         acts = new Row<>(other.acts);
         mods = new Row<>(other.mods);

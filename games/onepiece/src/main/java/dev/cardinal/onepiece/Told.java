@@ -57,10 +57,9 @@ final class Told {
         int seat = t.owner(piece);
         Data.Fields way = Data.fields()
                 .with("from", Meaning.zone(from).name())
-                .with("fromIndex", fromIndex)
                 .with("to", Meaning.zone(t.zone(piece)).name());
-        Data.Fields closed = way.with("owner", seat).with("index", t.index(piece));
-        Data.Fields open = join(card(t, piece), way);
+        Data.Fields closed = way.with("owner", seat);
+        Data.Fields open = join(card(t, piece), way).with("fromIndex", fromIndex);
         String text = " moves from " + words(from) + " to " + words(t.zone(piece));
         t.tell(new Event(
                 "card_moved",

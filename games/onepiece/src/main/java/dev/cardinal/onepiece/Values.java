@@ -171,8 +171,10 @@ final class Values {
             case Change.Cost cost1 -> cost[piece] += value;
             case Change.CostBecomes set -> cost[piece] = value - baseCost[piece];
             case Change.Counter counter1 -> counter[piece] += value;
-            case Change.BasePower base -> basePower[piece] = based(basePower[piece], t.printed(piece).card.power(), value);
-            case Change.BaseCost base -> baseCost[piece] = based(baseCost[piece], t.printed(piece).card.cost(), value);
+            case Change.BasePower base ->
+                basePower[piece] = based(basePower[piece], t.printed(piece).card.power(), value);
+            case Change.BaseCost base ->
+                baseCost[piece] = based(baseCost[piece], t.printed(piece).card.cost(), value);
             case Change.Gain gain -> keywords[piece] |= Printed.bit(gain.keyword());
             case Change.Negated negation -> {
                 negated[piece] = true;

@@ -3,7 +3,6 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.onepiece.effect.Category;
-import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
 import java.util.Locale;
 
@@ -40,7 +39,11 @@ final class Why {
 
     private static boolean named(Table t, int piece, String said, String verb) {
         String name = t.printed(piece).card.name().toLowerCase(Locale.ROOT);
-        return said.equals(verb + name) || said.startsWith(verb + name + " ") || (said.startsWith(verb) && said.length() > verb.length() + 2 && name.contains(said.substring(verb.length())));
+        return said.equals(verb + name)
+                || said.startsWith(verb + name + " ")
+                || (said.startsWith(verb)
+                        && said.length() > verb.length() + 2
+                        && name.contains(said.substring(verb.length())));
     }
 
     private static Refusal notPlayed(Table t, int piece) {
@@ -52,7 +55,8 @@ final class Why {
                     "",
                     "2-7-2");
         }
-        if (t.printed(piece).card.category() == Category.EVENT && t.printed(piece).tagged(Timing.Tag.MAIN).length == 0) {
+        if (t.printed(piece).card.category() == Category.EVENT
+                && t.printed(piece).tagged(Timing.Tag.MAIN).length == 0) {
             return new Refusal("no_main", name + " has no [Main] effect", "It is for the Counter Step.", "10-2-4-1");
         }
         return new Refusal("forbidden", "An effect forbids playing " + name, "", "4-7-2");
@@ -69,7 +73,7 @@ final class Why {
         if (t.rested(piece)) {
             return new Refusal("rested", name + " is rested", "Only an active card can attack.", "7-1");
         }
-        if (t.arrived(piece) == t.turnNumber && !t.has(piece, Keyword.RUSH)) {
+        if (t.arrived(piece) == t.turnNumber) {
             return new Refusal("just_played", name + " was played in this turn", "It has no Rush.", "3-7-4");
         }
         return new Refusal("forbidden", "An effect forbids " + name + " to attack", "", "1-3-3");
