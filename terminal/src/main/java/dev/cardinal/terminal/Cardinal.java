@@ -1,5 +1,6 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.terminal.onepiece.OnePieceCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
@@ -32,6 +33,7 @@ public final class Cardinal {
         COMMANDS.put("replay", ReplayCommand.class);
         COMMANDS.put("bench", BenchCommand.class);
         COMMANDS.put("oracle", OracleCommand.class);
+        COMMANDS.put("onepiece", OnePieceCommand.class);
     }
 
     private Cardinal() {}

@@ -79,10 +79,11 @@ final class Makings {
         }
     }
 
+    /** Only flags are written behind a short form: another zone in the parentheses of a hand would confuse. */
     private boolean expressible(Map<String, Object> changed) {
-        Set<String> others = new LinkedHashSet<>();
-        maker.others().forEach(part -> others.add(part.name()));
-        return others.containsAll(changed.keySet());
+        Set<String> flags = new LinkedHashSet<>();
+        maker.others().stream().filter(Parameter::isFlag).forEach(part -> flags.add(part.name()));
+        return flags.containsAll(changed.keySet());
     }
 
     private Map<String, Object> changed(Object made) {

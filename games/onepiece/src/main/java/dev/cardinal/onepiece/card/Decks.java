@@ -1,0 +1,77 @@
+package dev.cardinal.onepiece.card;
+
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.onepiece.rules.RulesContext;
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** The decks of a game, by seat. */
+public record Decks(List<Deck> bySeat) {
+    public Decks {
+        bySeat = List.copyOf(bySeat);
+    }
+
+    /**
+     * Reads the option: for each seat a shipped deck's name, a file, or a list such as {@code 1xST01-001+4xST01-002}.
+     *
+     * @param strict whether cards with gaps are refused
+     */
+    public static Decks of(String option, int seats, Library library, RulesContext rules, boolean strict)
+            throws Refused {
+        String[] names = option.split(",", -1);
+        if (names.length != 1 && names.length != seats) {
+            throw new Refused(new Refusal(
+                    "wrong_decks",
+                    "There are " + names.length + " decks for " + seats + " seats",
+                    "Give one for all, or one for each with commas between them."));
+        }
+        List<Deck> decks = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) {
+            String name = names[names.length == 1 ? 0 : seat].strip();
+            decks.add(legal(name, DeckCheck.of(list(name), library, rules, strict)));
+        }
+        return new Decks(decks);
+    }
+
+    /** The list that a name stands for: a shipped deck, a list in one line, or a file. */
+    public static DeckList list(String name) throws Refused {
+        String shipped = name.toUpperCase(Locale.ROOT);
+        if (Shipped.DECKS.contains(shipped)) {
+            return DeckList.of(Shipped.list(shipped));
+        }
+        if (name.contains("+")) {
+            return DeckList.inline(name);
+        }
+        try {
+            return DeckList.of(Files.readString(Path.of(name)));
+        } catch (CharacterCodingException binary) {
+            throw new Refused("unreadable_file", "The deck " + name + " is not a text file");
+        } catch (IOException | InvalidPathException unreadable) {
+            throw new Refused(new Refusal(
+                    "unknown_deck",
+                    "There is no deck " + name,
+                    "Name a file, or one of " + String.join(", ", Shipped.DECKS) + "."));
+        }
+    }
+
+    private static Deck legal(String name, DeckCheck check) throws Refused {
+        if (check.deck().isEmpty()) {
+            String why = check.violations().stream().map(Refusal::toString).collect(Collectors.joining(" "));
+            throw new Refused("illegal_deck", "The deck " + name + " cannot be played: " + why);
+        }
+        return check.deck().get();
+    }
+
+    /** The value of the option that gives these decks again, without any file. */
+    public String asOption() {
+        return bySeat.stream().map(Deck::inline).collect(Collectors.joining(","));
+    }
+}

@@ -1,0 +1,80 @@
+package dev.cardinal.onepiece.card;
+
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Kind;
+import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Value;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What a card is like before any game: as it is printed, with the names and types that its own text adds (2-1-3). */
+public record Printed(CardDefinition card) {
+
+    /** What the card's own permanent effects change for this target, whatever the game. */
+    Stream<Change> changes(Class<? extends Target> target) {
+        return card.effects().stream()
+                .filter(effect ->
+                        effect.kind() == Kind.PERMANENT && effect.conditions().isEmpty())
+                .flatMap(effect -> effect.body().stream())
+                .flatMap(action -> action instanceof Action.Apply apply && target.isInstance(apply.what())
+                        ? apply.changes().stream()
+                        : Stream.of());
+    }
+
+    public List<String> names() {
+        Stream<String> more = changes(Target.This.class)
+                .flatMap(change -> change instanceof Change.AlsoNamed(String name) ? Stream.of(name) : Stream.of());
+        return Stream.concat(Stream.of(card.name()), more).toList();
+    }
+
+    public List<String> types() {
+        Stream<String> more = changes(Target.This.class)
+                .flatMap(change -> change instanceof Change.AlsoTyped(String type) ? Stream.of(type) : Stream.of());
+        return Stream.concat(card.types().stream(), more).toList();
+    }
+
+    /** Whether it is such a card; what only a game can tell counts as fulfilled. */
+    public boolean is(Filter filter) {
+        return switch (filter) {
+            case Filter.All(List<Filter> filters) -> filters.stream().allMatch(this::is);
+            case Filter.Either(List<Filter> filters) -> filters.stream().anyMatch(this::is);
+            case Filter.Not(Filter not) -> !is(not);
+            case Filter.Is is -> card.category() == is.category();
+            case Filter.Colored colored -> card.colors().contains(colored.color());
+            case Filter.Multicolored multicolored -> card.colors().size() > 1;
+            case Filter.Named(String name) -> names().contains(name);
+            case Filter.NameIncludes(String part) -> names().stream().anyMatch(name -> name.contains(part));
+            case Filter.Typed(String type) -> types().contains(type);
+            case Filter.TypeIncludes(String part) -> types().stream().anyMatch(type -> type.contains(part));
+            case Filter.Having having -> card.attributes().contains(having.attribute());
+            case Filter.With with -> card.keywords().contains(with.keyword());
+            case Filter.WithTrigger trigger -> has(Timing.Tag.TRIGGER);
+            case Filter.WithTiming(Timing.Tag timing) -> has(timing);
+            case Filter.WithCounter counter -> card.counter() > 0;
+            case Filter.NoBaseEffect none ->
+                card.effects().isEmpty()
+                        && card.keywords().isEmpty()
+                        && card.gaps().isEmpty();
+            case Filter.Measured(var measure, var comparison, Value.Exactly(int number)) ->
+                comparison.holds(number(measure), number);
+            default -> true;
+        };
+    }
+
+    private boolean has(Timing.Tag timing) {
+        return card.effects().stream().anyMatch(effect -> effect.has(timing));
+    }
+
+    private int number(Measure measure) {
+        return switch (measure) {
+            case POWER, BASE_POWER -> card.power();
+            case COST, BASE_COST -> card.cost();
+            case COUNTER -> card.counter();
+            case GIVEN_DON -> 0;
+        };
+    }
+}

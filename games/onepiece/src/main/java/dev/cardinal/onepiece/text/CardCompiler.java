@@ -1,0 +1,29 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.card.CardText;
+import java.util.List;
+
+/** Makes a card that can be played of a card with its English text. */
+public final class CardCompiler {
+    private CardCompiler() {}
+
+    public static CardDefinition compile(CardText card) {
+        Compiler.Compiled compiled = Compiler.compile(card.category(), List.of(card.effect(), card.trigger()));
+        return new CardDefinition(
+                card.id(),
+                card.name(),
+                card.category(),
+                card.colors(),
+                card.types(),
+                card.attributes(),
+                card.power(),
+                card.cost(),
+                card.life(),
+                card.counter(),
+                card.rarity(),
+                compiled.keywords(),
+                compiled.effects(),
+                compiled.gaps().stream().map(Compiler.Gap::clause).toList());
+    }
+}

@@ -1,0 +1,25 @@
+package dev.cardinal.terminal.onepiece;
+
+import dev.cardinal.onepiece.card.Library;
+import dev.cardinal.onepiece.text.CardCompiler;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Where imported cards are. */
+final class Imported {
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "The folder of imported cards; unless given, cardinal/onepiece in XDG_DATA_HOME.")
+    private @Nullable Path folder;
+
+    Path folder() {
+        Path given = folder;
+        return given == null ? Library.folder(System.getenv()) : given;
+    }
+
+    Library library() {
+        return Library.of(folder(), CardCompiler::compile);
+    }
+}

@@ -1,0 +1,163 @@
+package dev.cardinal.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.testkit.Json;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class OnePieceCommandTest {
+    private static final String CARDS = """
+            [{"id": "XX01-001", "name": "Somebody", "category": "Character", "colors": ["Red"], "cost": 3, "power": 4000,
+              "counter": 1000, "attributes": ["Slash"], "types": ["Navy"], "effect": "[On Play] Draw 1 card."},
+             {"id": "XX01-001_p1", "name": "Somebody", "category": "Character", "colors": ["Red"], "cost": 3,
+              "power": 4000, "counter": 1000, "attributes": ["Slash"], "types": ["Navy"],
+              "effect": "[On Play] Draw 1 card."},
+             {"id": "XX01-002", "name": "Riddle", "category": "Event", "colors": ["Red"], "cost": 1,
+              "effect": "[Main] Whistle a merry tune."}]""";
+
+    private final StringWriter out = new StringWriter();
+    private final StringWriter err = new StringWriter();
+
+    @TempDir
+    private Path folder;
+
+    private int onepiece(String... args) {
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        Stream<String> line = Stream.concat(
+                Stream.of("onepiece"),
+                Stream.concat(
+                        Stream.of(args),
+                        Stream.of("--data", folder.resolve("data").toString())));
+        return Cardinal.commandLine("onepiece")
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(line.toArray(String[]::new));
+    }
+
+    private String file(String name, String text) throws Exception {
+        return Files.writeString(folder.resolve(name), text).toString();
+    }
+
+    private Data.Fields json() throws Exception {
+        return (Data.Fields) Json.parse(out.toString());
+    }
+
+    @Test
+    void an_import_says_what_it_did() throws Exception {
+        assertThat(onepiece("import", file("cards.json", CARDS))).isZero();
+        assertThat(out.toString()).startsWith("2 cards added, 0 changed, 0 as before; 2 imported cards in ");
+        assertThat(onepiece("import", file("cards.json", CARDS), "--json")).isZero();
+        assertThat(json().get("unchanged")).isEqualTo(Data.of(2));
+    }
+
+    @Test
+    void bad_rows_are_named_and_give_1() throws Exception {
+        assertThat(onepiece("import", file("cards.json", CARDS.replace("\"Event\"", "\"Ship\""))))
+                .isEqualTo(1);
+        assertThat(out.toString())
+                .contains("not imported: XX01-002: category should be one of")
+                .contains("1 cards added");
+    }
+
+    @Test
+    void a_file_that_cannot_be_read_gives_2() throws Exception {
+        assertThat(onepiece("import", folder.resolve("none.json").toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("There is no file or folder").contains("none.json");
+        assertThat(onepiece("import", file("bad.json", "[{"))).isEqualTo(2);
+        assertThat(err.toString()).contains("bad.json, line 1");
+        assertThat(out.toString()).isEmpty();
+    }
+
+    @Test
+    void a_card_is_shown_with_its_program() throws Exception {
+        assertThat(onepiece("card", "st01-002")).isZero();
+        assertThat(out.toString())
+                .contains(
+                        "ST01-002 Usopp",
+                        "Red Character, cost 2, power 2000, counter +1000, rarity C",
+                        "Straw Hat Crew")
+                .contains("DonAttached(2)");
+        assertThat(onepiece("card", "ST01-002", "--json")).isZero();
+        assertThat(json().toString()).startsWith("{\"cards\":[{\"id\":\"ST01-002\",\"name\":\"Usopp\"");
+    }
+
+    @Test
+    void a_name_shows_all_cards_that_have_it() {
+        assertThat(onepiece("card", "monkey.d.luffy")).isZero();
+        assertThat(out.toString()).contains("ST01-001 Monkey.D.Luffy").contains("ST01-012 Monkey.D.Luffy");
+        assertThat(onepiece("card", "Nico", "Robin")).isZero();
+    }
+
+    @Test
+    void an_imported_card_is_found_with_its_prints_and_its_gaps() throws Exception {
+        onepiece("import", file("cards.json", CARDS));
+        assertThat(onepiece("card", "XX01-001")).isZero();
+        assertThat(out.toString())
+                .contains("print XX01-001_p1, alternate art", "Effect(auto, onPlay, body=Draw(you, 1))");
+        assertThat(onepiece("card", "Riddle")).isEqualTo(1);
+        assertThat(out.toString()).contains("not understood:").containsIgnoringCase("whistle");
+    }
+
+    @Test
+    void a_card_that_is_not_there_gives_2() {
+        assertThat(onepiece("card", "XX99-001")).isEqualTo(2);
+        assertThat(err.toString()).contains("There is no card XX99-001").contains("cardinal onepiece import FILE");
+        assertThat(onepiece("card")).isEqualTo(2);
+    }
+
+    @Test
+    void a_legal_deck_gives_0() throws Exception {
+        assertThat(onepiece("deck", "ST02", "--strict")).isZero();
+        assertThat(out.toString()).startsWith("The deck is legal: ST02-001 Eustass\"Captain\"Kid and 50 cards");
+        assertThat(onepiece("deck", "ST02", "--json")).isZero();
+        assertThat(json().get("legal")).isEqualTo(Data.of(true));
+        assertThat(json().get("list")).isEqualTo(Data.of("ST02"));
+    }
+
+    @Test
+    void everything_wrong_with_a_deck_is_named_and_gives_1() throws Exception {
+        assertThat(onepiece("deck", file("deck.txt", "5x ST02-002\nhello\n1x OP99-001")))
+                .isEqualTo(1);
+        assertThat(out.toString().lines())
+                .containsExactlyInAnyOrder(
+                        "Line 2 should look like '4x OP01-016', not 'hello'.",
+                        "Line 3 names OP99-001, which is no card here.",
+                        "A deck has 1 Leader, not 0. (5-1-2)",
+                        "There are 5 of ST02-002 Vito, at most 4 are allowed. (5-1-2-3)",
+                        "A deck has 50 cards besides its Leader, not 5. (5-1-2)");
+    }
+
+    @Test
+    void a_card_that_is_not_understood_is_refused_only_by_the_strict() throws Exception {
+        onepiece("import", file("cards.json", CARDS));
+        String rules = file("rules.json", "{\"deck\": {\"cards\": 6}}");
+        String deck = file("deck.txt", "1 ST01-001\n4 XX01-002\n2 XX01-001");
+        assertThat(onepiece("deck", deck, "--rules", rules)).isZero();
+        assertThat(out.toString()).contains("XX01-002 does not do:").contains("The deck is legal");
+        assertThat(onepiece("deck", deck, "--rules", rules, "--strict")).isEqualTo(1);
+        assertThat(out.toString()).contains("XX01-002 is not understood:").doesNotContain("The deck is legal");
+    }
+
+    @Test
+    void a_deck_that_is_not_there_gives_2() {
+        assertThat(onepiece("deck", "nowhere.txt")).isEqualTo(2);
+        assertThat(err.toString()).contains("There is no deck nowhere.txt").contains("ST01, ST02, ST03, ST04");
+    }
+
+    @Test
+    void without_a_command_of_its_own_it_says_which_there_are() {
+        assertThat(Cardinal.commandLine("onepiece")
+                        .setErr(new PrintWriter(err, true))
+                        .execute("onepiece"))
+                .isEqualTo(2);
+        assertThat(err.toString()).contains("Missing required subcommand");
+    }
+}
