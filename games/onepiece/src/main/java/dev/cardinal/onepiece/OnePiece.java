@@ -9,11 +9,10 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
-import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.card.Decks;
 import dev.cardinal.onepiece.card.Library;
-import dev.cardinal.onepiece.card.Shipped;
 import dev.cardinal.onepiece.rules.RulesContext;
-import java.util.ArrayList;
+import dev.cardinal.onepiece.text.CardCompiler;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -29,7 +28,10 @@ public final class OnePiece implements Game {
                     "each seat's deck, separated by commas"),
             new GameOption("rules", "official or a rules file", "official", "the rules file"));
 
-    private final Library library = Library.shipped();
+    private static final int SEATS = 2;
+    private static final String PRESET = "ST01";
+
+    private final Library library = Library.of(Library.folder(System.getenv()), CardCompiler::compile);
 
     @Override
     public String name() {
@@ -59,41 +61,37 @@ public final class OnePiece implements Game {
                         "unknown_option", "One Piece has no option '" + name + "'", "It has decks and rules."));
             }
         }
-        String[] decks = options.get("decks", "ST01").split(",");
+        RulesContext rules = RulesContext.option(options.get("rules", RulesContext.OFFICIAL));
+        Decks decks = Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
         return new OnePieceDeal(
-                deck(decks[0].strip()),
-                deck(decks[decks.length - 1].strip()),
-                RulesContext.official(),
+                decks.bySeat().get(0).all(),
+                decks.bySeat().get(1).all(),
+                rules,
                 id -> library.find(id).orElseThrow(() -> new Refused("unknown_card", "There is no card " + id)));
     }
 
-    private List<CardDefinition> deck(String name) throws Refused {
-        List<CardDefinition> cards = new ArrayList<>();
-        for (String line : Shipped.list(name).split("\n")) {
-            if (!line.startsWith("#") && !line.isBlank()) {
-                String[] parts = line.strip().split("x ");
-                CardDefinition card = library.find(parts[1]).orElseThrow();
-                for (int i = 0; i < Integer.parseInt(parts[0]); i++) {
-                    cards.add(card);
-                }
-            }
-        }
-        return cards;
-    }
-
+    /** Files are read here, so that a replay does not depend on them. */
     @Override
     public Options seat(Options options, List<Bot> bots) throws Refused {
-        if (bots.size() != 2) {
+        if (bots.size() != SEATS) {
             throw new Refused("bad_option", "One Piece is for two players, not " + bots.size());
         }
-        return options;
+        Options seated = options;
+        RulesContext rules = RulesContext.option(options.get("rules", RulesContext.OFFICIAL));
+        if (options.has("decks")) {
+            Decks decks = Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
+            seated = seated.with("decks", decks.asOption());
+        }
+        return options.has("rules")
+                ? seated.with("rules", RulesContext.inline(options.get("rules", RulesContext.OFFICIAL)))
+                : seated;
     }
 
     @Override
     public Options random(Options given, Chance chance) {
-        String one = Shipped.DECKS.get(chance.below(Shipped.DECKS.size()));
-        String other = Shipped.DECKS.get(chance.below(Shipped.DECKS.size()));
-        return given.has("decks") ? given : given.with("decks", one + "," + other);
+        return given.has("decks")
+                ? given
+                : given.with("decks", RandomDeck.of(library, chance) + "," + RandomDeck.of(library, chance));
     }
 
     @Override
