@@ -122,7 +122,7 @@ public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<Strin
     private static Deck deck(Map<CardDefinition, Integer> cards, CardDefinition leader) {
         List<CardDefinition> all = new ArrayList<>();
         cards.forEach((card, count) -> {
-            for (int i = 0; i < count && card != leader; i++) {
+            for (int i = 0; i < count && card.category() != Category.LEADER; i++) {
                 all.add(card);
             }
         });

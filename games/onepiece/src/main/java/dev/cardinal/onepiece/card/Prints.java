@@ -31,8 +31,9 @@ final class Prints {
         requireSame("power", one.power(), other.power());
         requireSame("cost", one.cost(), other.cost());
         requireSame("life", one.life(), other.life());
-        CardText main = isPlain(one) || !isPlain(other) ? one : other;
-        CardText second = main == one ? other : one;
+        boolean first = isPlain(one) || !isPlain(other);
+        CardText main = first ? one : other;
+        CardText second = first ? other : one;
         Set<String> wordings = new LinkedHashSet<>(main.altEffects());
         wordings.add(second.effect());
         wordings.add(second.trigger());

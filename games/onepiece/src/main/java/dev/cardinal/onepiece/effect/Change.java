@@ -11,6 +11,9 @@ public sealed interface Change {
 
     record Counter(Value by) implements Change {}
 
+    /** Changes the cost of the next of these cards that the player plays. */
+    record NextPlayed(Cards what, Value by) implements Change {}
+
     record BasePower(Value becomes) implements Change {}
 
     record BaseCost(Value becomes) implements Change {}

@@ -14,6 +14,9 @@ public sealed interface Permission {
     /** The DON!! deck has this many cards. */
     record DonDeckOf(int number) implements Permission {}
 
+    /** Such cards of this player come into play rested. */
+    record PlayedRested(Filter cards) implements Permission {}
+
     /** With an empty deck this player wins instead of losing. */
     record WinsWithEmptyDeck() implements Permission {}
 }

@@ -5,7 +5,9 @@ import dev.cardinal.onepiece.notation.Word.Parameter;
 import java.lang.reflect.Type;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** Says what may stand somewhere. */
@@ -27,8 +29,14 @@ final class Expected {
         if (type == boolean.class) {
             return "true or false";
         }
-        String name = Vocabulary.raw(type).getSimpleName();
+        String name = simple(Vocabulary.raw(type));
         return ("AEIO".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+    }
+
+    /** A type's name, with that of the type around it, since several have a State. */
+    static String simple(Class<?> type) {
+        Class<?> around = type.getDeclaringClass();
+        return around == null ? type.getSimpleName() : around.getSimpleName() + "." + type.getSimpleName();
     }
 
     static String instead(Type type, Token found) {
@@ -46,12 +54,9 @@ final class Expected {
 
     /** All that a type's values may be called, with what each is made of. */
     static List<String> forms(Vocabulary vocabulary) {
-        return vocabulary.words().stream()
-                .flatMap(List::stream)
-                .map(Expected::form)
-                .distinct()
-                .sorted(String.CASE_INSENSITIVE_ORDER)
-                .toList();
+        Map<String, String> forms = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        vocabulary.words().stream().flatMap(List::stream).map(Expected::form).forEach(form -> forms.put(form, form));
+        return List.copyOf(forms.values());
     }
 
     private static String form(Word word) {
@@ -69,9 +74,7 @@ final class Expected {
         if (Vocabulary.isList(type)) {
             return "[" + kind(Vocabulary.element(type)) + "]";
         }
-        return type == int.class
-                ? "number"
-                : type == String.class ? "text" : Vocabulary.raw(type).getSimpleName();
+        return type == int.class ? "number" : type == String.class ? "text" : simple(Vocabulary.raw(type));
     }
 
     private static List<String> words(Vocabulary vocabulary) {

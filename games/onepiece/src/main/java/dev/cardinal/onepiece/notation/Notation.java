@@ -45,7 +45,7 @@ public final class Notation {
         while (!waiting.isEmpty()) {
             Class<?> type = waiting.remove();
             Vocabulary vocabulary = Vocabulary.of(type);
-            words.put(type.getSimpleName(), Expected.forms(vocabulary));
+            words.put(Expected.simple(type), Expected.forms(vocabulary));
             Stream.concat(vocabulary.words().stream().flatMap(List::stream), vocabulary.silent().stream())
                     .flatMap(word -> word instanceof Maker maker ? maker.parameters().stream() : Stream.of())
                     .map(Parameter::type)

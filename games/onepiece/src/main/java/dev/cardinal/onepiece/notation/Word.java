@@ -72,7 +72,8 @@ sealed interface Word {
                                 ? constructor.newInstance(arguments.toArray())
                                 : ((Method) executable).invoke(null, arguments.toArray()));
             } catch (InvocationTargetException thrown) {
-                throw new Unfit(String.valueOf(thrown.getCause().getMessage()));
+                Throwable cause = thrown.getCause();
+                throw new Unfit(cause == null ? "" : Objects.toString(cause.getMessage()));
             } catch (ReflectiveOperationException impossible) {
                 throw new IllegalStateException(impossible);
             }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 /** Writes a value in the shortest way that reads as the same value. */
 final class Writer {
     /** What was written before: many ways to write a value contain the same parts. */
-    private final Map<Object, Map<Type, Term>> written = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Map<Type, Term>> written = new IdentityHashMap<>();
 
     Term write(Object value, Type type) {
         Map<Type, Term> before = written.computeIfAbsent(value, unseen -> new HashMap<>());

@@ -17,11 +17,13 @@ final class RulesFile {
     static Data.Fields over(Data.Fields base, Data.Fields other) {
         Data.Fields merged = base;
         for (Map.Entry<String, Data> entry : other.values().entrySet()) {
+            String name = entry.getKey();
             Data value = entry.getValue();
-            boolean deeper = value instanceof Data.Fields && base.get(entry.getKey()) instanceof Data.Fields;
             merged = merged.with(
-                    entry.getKey(),
-                    deeper ? over((Data.Fields) merged.values().get(entry.getKey()), (Data.Fields) value) : value);
+                    name,
+                    value instanceof Data.Fields inside && base.get(name) instanceof Data.Fields before
+                            ? over(before, inside)
+                            : value);
         }
         return merged;
     }

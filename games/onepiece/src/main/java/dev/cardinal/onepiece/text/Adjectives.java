@@ -32,7 +32,7 @@ final class Adjectives {
         if (in.take("face-up")) return new Filter.FaceUp();
         if (in.take("face-down")) return new Filter.Not(new Filter.FaceUp());
         if (in.takeAny("multicolored", "multicolor")) return new Filter.Multicolored();
-        if (in.take("other")) return new Filter.Not(new Filter.This());
+        if (!in.sees("other than") && in.take("other")) return new Filter.Not(new Filter.This());
         return choice();
     }
 
@@ -45,7 +45,7 @@ final class Adjectives {
             choices.add(one);
             Reading.Mark before = in.mark();
             boolean named = one instanceof Filter.Named;
-            if (!in.takeAny(", or", "or", ",", "and/or", "and")) break;
+            if (!in.takeAny(", or", "or", ", and", ",", "and/or", "and")) break;
             one = unit();
             boolean separate = one == null || named && !(one instanceof Filter.Named);
             if (separate) {

@@ -102,7 +102,15 @@ final class CardVerbs {
             return List.of(new Action.Move(choose(new Amount(number, number), noun.cards()), Place.trash()));
         }
         Target what = grammar.targets.object();
-        return what == null ? null : List.of(new Action.Move(what, Place.trash()));
+        if (what == null) return null;
+        Action trash = new Action.Move(what, Place.trash());
+        Reading.Mark before = in.mark();
+        Target other = in.take("or") ? grammar.targets.object() : null;
+        if (other != null)
+            return List.of(new Action.ChooseOne(
+                    grammar.subject, List.of(List.of(trash), List.of(new Action.Move(other, Place.trash())))));
+        in.back(before);
+        return List.of(trash);
     }
 
     private @Nullable Noun fromArea() {
@@ -141,8 +149,11 @@ final class CardVerbs {
     private @Nullable List<Action> move() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
-        if (in.takeAny("all cards in your hand", "all cards in their hand", "all cards from your hand"))
-            return wholeHand(start);
+        if (in.takeAny(
+                "all cards in your hand",
+                "all cards in their hand",
+                "all cards from your hand",
+                "all cards from their hand")) return wholeHand(start);
         Target what = grammar.targets.object();
         if (what == null) return null;
         boolean yours = in.sees("to your hand");

@@ -29,6 +29,7 @@ final class Clauses {
         if (in.takeAny("with", "that has", "that have", "and with")) found = properties();
         else if (in.takeAny("other than", "except for", "except")) found = otherThan();
         else if (in.take("without")) found = lacking();
+        else if (in.take("and")) found = properties();
         else if (in.takeAny("that is", "that are", "that was", "that were")) found = being();
         else if (in.takeAny("of a different color than", "of a different color from"))
             found = different(Filter.Trait.COLOR);
@@ -211,9 +212,11 @@ final class Clauses {
         in.take("of");
         Value value = grammar.numbers.value();
         if (value == null) return null;
+        Reading.Mark number = in.mark();
         if (value instanceof Value.Exactly(int least) && in.take("to")) {
             int most = in.number();
-            return most < 0 ? null : between(measure, least, most);
+            if (most >= 0) return between(measure, least, most);
+            in.back(number);
         }
         Filter first = new Filter.Measured(measure, comparison(), value);
         Reading.Mark before = in.mark();
@@ -279,6 +282,7 @@ final class Clauses {
         Reading in = grammar.in;
         if (in.takeAny("this character card", "this character", "this leader", "this stage", "this card"))
             return new Filter.This();
+        if (in.take("the cards chosen")) return new Filter.In(in.chosenAt());
         if (in.takeAny("that card", "that character", "it", "the selected character", "the selected card")) {
             int slot = in.itSlot();
             return slot == 0 ? null : new Filter.In(slot);
@@ -307,6 +311,8 @@ final class Clauses {
             return new Filter.PlayedThisTurn();
         if (in.takeAny("a different color than", "a different color from", "of a different color than"))
             return different(Filter.Trait.COLOR);
+        if (in.take("among the cards chosen")) return new Filter.In(in.chosenAt());
+        if (in.takeAny("this card", "this character")) return new Filter.This();
         if (in.take("among them")) return looked();
         if (in.take("either")) return either();
         for (Filter.Trait trait : Filter.Trait.values()) {

@@ -3,7 +3,6 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Condition;
-import dev.cardinal.onepiece.effect.Countable;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Happening;
@@ -33,7 +32,7 @@ final class Conditions {
         List<Condition> choices = new ArrayList<>(List.of(first));
         while (true) {
             Reading.Mark before = in.mark();
-            Condition next = in.takeAny("or if", ", or if", "or", ", or") ? all() : null;
+            Condition next = !in.sees("or else") && in.takeAny("or if", ", or if", "or", ", or") ? all() : null;
             if (next == null) {
                 in.back(before);
                 break;
@@ -70,6 +69,7 @@ final class Conditions {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
         Condition found = possessions.condition();
+        if (found == null) found = grouped();
         if (found == null) found = turn();
         if (found == null) found = compared();
         if (found == null) found = only();
@@ -77,6 +77,26 @@ final class Conditions {
         if (found == null) found = happened();
         if (found == null) in.back(start);
         return found;
+    }
+
+    /** "either ... or else ...", "it is not true that ...". */
+    private @Nullable Condition grouped() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.take("it is not true that")) {
+            Condition inner = one();
+            if (inner != null) return new Condition.Not(inner);
+        }
+        in.back(start);
+        List<Condition> choices = new ArrayList<>();
+        Condition choice = in.take("either") ? all() : null;
+        while (choice != null) {
+            choices.add(choice);
+            choice = in.takeAny("or else") ? all() : null;
+        }
+        if (choices.size() > 1) return new Condition.Either(choices);
+        in.back(start);
+        return null;
     }
 
     private @Nullable Condition turn() {
@@ -249,9 +269,5 @@ final class Conditions {
             return new Condition.Happened(happening);
         in.back(start);
         return null;
-    }
-
-    static Value count(Countable countable) {
-        return new Value.CountOf(countable);
     }
 }

@@ -110,6 +110,10 @@ final class DonVerbs {
             Value number = Verbs.difference(new Don(Who.YOU, Don.State.ANY), new Don(Who.OPPONENT, Don.State.ANY));
             return List.of(new Action.ReturnDon(Who.YOU, new Amount(number, number)));
         }
+        if (in.take("a number of don cards from your field to your don deck equal to")) {
+            Value number = grammar.numbers.value();
+            return number == null ? null : List.of(new Action.ReturnDon(Who.YOU, new Amount(number, number)));
+        }
         Amount amount = grammar.numbers.amount();
         if (amount == null) return null;
         in.take("of");

@@ -103,6 +103,8 @@ final class EffectText {
         occasion.read();
         optional = occasion.isOptional();
         List<Action> costs = costs();
+        if (timings.isEmpty() && !costs.isEmpty()) occasion.read();
+        grammar.replacing = timings.stream().anyMatch(Timing.Would.class::isInstance);
         grammar.permanent = timings.isEmpty();
         if (grammar.permanent && !whileConditions()) return null;
         List<Action> body = grammar.sentences.body();
@@ -124,6 +126,7 @@ final class EffectText {
     }
 
     private Effect made(List<Action> costs, List<Action> body) {
+        for (Condition condition : grammar.sentences.unless()) conditions.add(new Condition.Not(condition));
         return new Effect(kind(), timings, conditions, once, optional, costs, body);
     }
 
@@ -163,7 +166,7 @@ final class EffectText {
                 continue;
             }
             in.takeAny("you may", "you can");
-            List<Action> actions = grammar.verbs.action();
+            List<Action> actions = grammar.sentences.oneOrOther();
             if (actions == null) return List.of();
             actions.forEach(action -> costs.addAll(Canonical.separate(action)));
         }

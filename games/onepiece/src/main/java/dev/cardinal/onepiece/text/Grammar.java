@@ -32,6 +32,9 @@ final class Grammar {
     /** Whether what is read holds all the time, so that it needs no duration. */
     boolean permanent;
 
+    /** Whether what is read happens instead of something else. */
+    boolean replacing;
+
     Grammar(Reading in, Category category) {
         this.in = in;
         this.category = category;

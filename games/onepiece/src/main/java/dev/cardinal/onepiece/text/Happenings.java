@@ -170,7 +170,7 @@ final class Happenings {
                 all.add(new Happening.EventActivated(
                         who, Filters.all(noun.kinds().getFirst().filter(), noun.filter())));
             }
-        } while (in.take("or"));
+        } while (!in.seesAny("or when", "or if") && in.take("or"));
         return all;
     }
 
@@ -201,7 +201,7 @@ final class Happenings {
             if (one == null) one = active(what, tense);
             if (one == null) return null;
             all.add(one);
-        } while (in.take("or"));
+        } while (!in.seesAny("or when", "or if") && in.take("or"));
         return all;
     }
 

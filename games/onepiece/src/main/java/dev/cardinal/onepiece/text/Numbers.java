@@ -135,12 +135,14 @@ final class Numbers {
                 "drawn",
                 "added",
                 "given",
+                "affected",
                 "you returned",
                 "you placed",
                 "you revealed")) {
             grammar.zones.destination();
             in.takeAny("this way", "in this way", "by this effect", "due to this effect");
-            int slot = in.itSlot();
+            int slot = in.chosenAt();
+            if (slot == 0) slot = in.itSlot();
             if (slot > 0) return new Value.Done(slot);
         }
         in.back(start);

@@ -15,12 +15,14 @@ final class Occasion {
     private final List<Timing> timings;
     private final List<Condition> conditions;
 
+    private final List<Timing> tags;
     private boolean optional;
 
     Occasion(Grammar grammar, List<Timing> timings, List<Condition> conditions) {
         this.grammar = grammar;
         this.timings = timings;
         this.conditions = conditions;
+        this.tags = List.copyOf(timings);
     }
 
     /** Whether the text says that the effect "can be activated". */
@@ -63,7 +65,8 @@ final class Occasion {
 
     private void undo(Reading.Mark start) {
         grammar.in.back(start);
-        timings.removeIf(timing -> !(timing instanceof Timing.Tag));
+        timings.clear();
+        timings.addAll(tags);
     }
 
     private Timing.@Nullable Tag time() {
@@ -80,9 +83,11 @@ final class Occasion {
 
     /** What happens after "when". */
     boolean happening() {
-        List<Happening> found = grammar.happenings.present();
-        if (found == null) return false;
-        for (Happening happening : found) timings.add(timing(happening));
+        do {
+            List<Happening> found = grammar.happenings.present();
+            if (found == null) return false;
+            for (Happening happening : found) timings.add(timing(happening));
+        } while (grammar.in.takeAny("or when", ", or when"));
         return true;
     }
 
@@ -107,9 +112,11 @@ final class Occasion {
     }
 
     private boolean would() {
-        List<Happening> found = grammar.happenings.future();
-        if (found == null) return false;
-        for (Happening happening : found) timings.add(new Timing.Would(happening));
+        do {
+            List<Happening> found = grammar.happenings.future();
+            if (found == null) return false;
+            for (Happening happening : found) timings.add(new Timing.Would(happening));
+        } while (grammar.in.takeAny("or if", ", or if"));
         return true;
     }
 

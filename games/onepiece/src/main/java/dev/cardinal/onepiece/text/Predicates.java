@@ -3,16 +3,19 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -35,6 +38,8 @@ final class Predicates {
         if (early == null) in.back(start);
         Reading.Mark middle = in.mark();
         List<Action> found = ofPlayer(early);
+        if (found == null) found = back(middle, ruled());
+        if (found == null) found = back(middle, discount(early));
         if (found == null) found = back(middle, timingNegated(early));
         if (found == null) found = back(middle, possessed(early));
         if (found == null) found = back(middle, none(early));
@@ -83,6 +88,19 @@ final class Predicates {
         return null;
     }
 
+    /** "if the selected card attacks during this turn, your opponent cannot activate [Blocker]". */
+    @Nullable
+    List<Action> ifAttacks() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Target target = in.takeAny("if", "when") ? grammar.targets.single() : null;
+        Duration duration = target != null && in.take("attacks") ? grammar.spans.duration() : null;
+        if (target != null && duration != null && in.takeAny(", your opponent cannot activate [blocker]"))
+            return List.of(apply(target, List.of(new Change.Forbid(new Prohibition.BeBlocked(Filter.ANY))), duration));
+        in.back(start);
+        return null;
+    }
+
     /** "activate up to 1 [Blocker] Character that has 2000 power or less". */
     private @Nullable List<Action> chosenBlocker(@Nullable Duration early) {
         Reading in = grammar.in;
@@ -103,6 +121,40 @@ final class Predicates {
         }
         in.back(start);
         return null;
+    }
+
+    /** What the text says according to the rules of the game. */
+    private @Nullable List<Action> ruled() {
+        Reading in = grammar.in;
+        Permission permission = null;
+        Target target = new Target.Player(Who.YOU);
+        if (in.takeAny(
+                "when your deck is reduced to 0 , you win the game instead of losing",
+                "you win the game instead of losing with an empty deck")) {
+            permission = new Permission.WinsWithEmptyDeck();
+        } else if (in.take("your")) {
+            Noun noun = grammar.nouns.noun();
+            if (noun != null && in.take("are played rested"))
+                permission = new Permission.PlayedRested(noun.described());
+        }
+        return permission == null ? null : List.of(apply(target, List.of(new Change.Allow(permission)), null));
+    }
+
+    /** "the cost of playing ... will be reduced by 1", "the next time you play ..., the cost will be reduced by 1". */
+    private @Nullable List<Action> discount(@Nullable Duration early) {
+        Reading in = grammar.in;
+        boolean next = in.takeAny("the next time you play a", "the next time you play an");
+        if (!next && !in.takeAny("the cost of playing", "the cost to play")) return null;
+        Noun noun = grammar.nouns.noun();
+        Duration duration = early != null ? early : grammar.spans.duration();
+        if (noun == null || next && !in.take(", the cost") || !in.takeAny("will be reduced by", "is reduced by"))
+            return null;
+        int number = in.number();
+        if (number < 0) return null;
+        Cards cards = new Cards(Who.YOU, Set.of(Zone.HAND), Place.End.ANY, noun.described());
+        if (duration == null) duration = grammar.spans.duration();
+        Change change = next ? new Change.NextPlayed(cards, Value.of(-number)) : new Change.Cost(Value.of(-number));
+        return List.of(apply(next ? new Target.Player(Who.YOU) : new Target.Every(cards), List.of(change), duration));
     }
 
     /** "your opponent's [On Play] effects are negated". */
@@ -200,6 +252,14 @@ final class Predicates {
         if (in.takeAny("cannot", "can't", "can not")) {
             Prohibition prohibition = grammar.prohibitions.ofCards();
             if (prohibition != null) found = List.of(new Change.Forbid(prohibition));
+        } else if (in.takeAny("has its", "have their")) {
+            Change set = setTo();
+            if (set != null) found = List.of(set);
+        } else if (in.take("is also named")) {
+            String name = in.name();
+            if (name != null) found = List.of(new Change.AlsoNamed(name));
+        } else if (in.takeAny("also has the", "also have the")) {
+            found = alsoHas();
         } else if (in.takeAny("gains", "gain", "have", "has")) {
             List<Change> gained = grammar.changes.list();
             if (!gained.isEmpty()) found = gained;
@@ -208,14 +268,35 @@ final class Predicates {
             if (allowed != null) found = List.of(allowed);
         } else if (in.takeAny("will not become active", "do not become active", "does not become active")) {
             found = List.of(new Change.Forbid(new Prohibition.Refresh()));
-        } else if (in.takeAny("is negated", "are negated", "has its effects negated", "have their effects negated")) {
+        } else if (in.takeAny("is negated", "are negated")) {
             found = List.of(new Change.Negated());
         }
         if (found == null) in.back(start);
         return found;
     }
 
+    /** "effects negated", "base power set to 7000". */
+    private @Nullable Change setTo() {
+        Reading in = grammar.in;
+        if (in.takeAny("effects negated", "effect negated")) return new Change.Negated();
+        Measure measure = grammar.numbers.measure();
+        Value value = measure != null && in.take("set to") ? grammar.numbers.value() : null;
+        return measure == null || value == null ? null : Verbs.set(measure, value);
+    }
+
+    private @Nullable List<Change> alsoHas() {
+        Reading in = grammar.in;
+        String type = in.type();
+        if (type != null) return in.take("type") ? List.of(new Change.AlsoTyped(type)) : null;
+        var attribute = grammar.adjectives.attribute();
+        return attribute != null && in.take("attribute") ? List.of(new Change.AlsoHaving(attribute)) : null;
+    }
+
     private List<Action> done(Target target, List<Change> changes, @Nullable Duration early) {
+        if (grammar.in.takeAny("on the turn in which it is played", "on the turn in which they are played")) {
+            Condition played = new Condition.Matches(target, new Filter.PlayedThisTurn());
+            return List.of(new Action.If(played, List.of(apply(target, changes, early)), List.of()));
+        }
         Duration duration = early != null ? early : grammar.spans.duration();
         return List.of(apply(target, grammar.changes.multiplied(changes), duration));
     }

@@ -12,15 +12,14 @@ import org.jspecify.annotations.Nullable;
 final class Reading {
     private static final int NOBODY = 0;
     private static final int SUBJECT = -1;
-    private static final int THIS = -2;
 
     /** A place to come back to. */
-    record Mark(int at, int slots, long used, int it, int looked) {}
+    record Mark(int at, int slots, long used, int it, int looked, boolean self) {}
 
     private final String text;
     private final long kept;
     private final boolean numbering;
-    private Mark now = new Mark(0, 0, 0, NOBODY, NOBODY);
+    private Mark now = new Mark(0, 0, 0, NOBODY, NOBODY, false);
     private int furthest;
 
     private Reading(String text, boolean numbering, long kept) {
@@ -60,7 +59,7 @@ final class Reading {
     }
 
     private void go(int at) {
-        now = new Mark(at, now.slots, now.used, now.it, now.looked);
+        now = new Mark(at, now.slots, now.used, now.it, now.looked, now.self);
         furthest = Math.max(furthest, at);
     }
 
@@ -169,7 +168,7 @@ final class Reading {
     /** A slot for cards that may be spoken of again. */
     Slot slot() {
         int raw = now.slots + 1;
-        now = new Mark(now.at, raw, now.used, now.it, now.looked);
+        now = new Mark(now.at, raw, now.used, now.it, now.looked, now.self);
         return new Slot(raw, numbered(raw));
     }
 
@@ -187,44 +186,49 @@ final class Reading {
     }
 
     private int use(int raw) {
-        now = new Mark(now.at, now.slots, now.used | 1L << raw, now.it, now.looked);
+        now = new Mark(now.at, now.slots, now.used | 1L << raw, now.it, now.looked, now.self);
         return numbered(raw);
+    }
+
+    /** What was read since the mark speaks of nothing again after all. */
+    void forgetUse(Mark mark) {
+        now = new Mark(now.at, now.slots, mark.used, now.it, now.looked, now.self);
     }
 
     /** From now on "it" stands for these. */
     void speakOf(Slot slot) {
-        now = new Mark(now.at, now.slots, now.used, slot.raw, now.looked);
+        now = new Mark(now.at, now.slots, now.used, slot.raw, now.looked, false);
     }
 
     void speakOfLooked(Slot slot) {
-        now = new Mark(now.at, now.slots, now.used, slot.raw, slot.raw);
+        now = new Mark(now.at, now.slots, now.used, slot.raw, slot.raw, false);
     }
 
     /** What was just chosen is shown to all, so that "the revealed card" and "the rest" stand for it. */
     void lookAtIt() {
-        now = new Mark(now.at, now.slots, now.used, now.it, now.it);
-    }
-
-    /** Nothing is looked at any more. */
-    void forgetLooked() {
-        now = new Mark(now.at, now.slots, now.used, now.it, NOBODY);
+        now = new Mark(now.at, now.slots, now.used, now.it, now.it, now.self);
     }
 
     void speakOfSubject() {
-        now = new Mark(now.at, now.slots, now.used, SUBJECT, now.looked);
+        now = new Mark(now.at, now.slots, now.used, SUBJECT, now.looked, false);
     }
 
     void speakOfThis() {
-        now = new Mark(now.at, now.slots, now.used, THIS, now.looked);
+        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, true);
     }
 
-    /** What "it" stands for, or null. */
+    /** What a bare "it" stands for: this card, if that was spoken of last; or null. */
+    @Nullable
+    Target barelyIt() {
+        return now.self ? new Target.This() : it();
+    }
+
+    /** What "that card" stands for, or null. */
     @Nullable
     Target it() {
         return switch (now.it) {
             case NOBODY -> null;
             case SUBJECT -> new Target.Subject();
-            case THIS -> new Target.This();
             default -> new Target.Those(use(now.it));
         };
     }
@@ -232,6 +236,12 @@ final class Reading {
     /** The slot of the cards that "it" stands for, or 0. */
     int itSlot() {
         return now.it > 0 ? use(now.it) : 0;
+    }
+
+    /** Takes "1st", "2nd" and so on, and is the slot of what was chosen then; else 0. */
+    int chosenAt() {
+        for (int raw = 1; raw <= now.slots; raw++) if (take(Voice.ordinalOf(raw))) return use(raw);
+        return 0;
     }
 
     /** The slot of the cards that were looked at or revealed, or 0. */

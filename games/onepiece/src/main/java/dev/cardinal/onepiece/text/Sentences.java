@@ -13,7 +13,12 @@ import org.jspecify.annotations.Nullable;
  * its own begins anew.
  */
 final class Sentences {
+    private static final String[] DONE = {"if you do ,", "if you did ,", "when you do ,", "if they do ,"};
+    private static final String[] NOT_DONE = {"if you do not ,", "if they do not ,", "if you don't ,", "if they don't ,"
+    };
+
     private final Grammar grammar;
+    private final List<Condition> unless = new ArrayList<>();
 
     Sentences(Grammar grammar) {
         this.grammar = grammar;
@@ -24,6 +29,11 @@ final class Sentences {
     List<Action> body() {
         List<Action> all = new ArrayList<>();
         return sentences(all, false) && grammar.in.atEnd() && !all.isEmpty() ? all : null;
+    }
+
+    /** The conditions under which the text says that the effect is negated. */
+    List<Condition> unless() {
+        return unless;
     }
 
     /** The sentences of one of several choices. */
@@ -40,51 +50,67 @@ final class Sentences {
 
     private boolean sentences(List<Action> all, boolean conditional) {
         Reading in = grammar.in;
+        int before = all.size();
         while (more()) {
             Reading.Mark start = in.mark();
+            int sentence = all.size();
+            if (in.take("in any case ,") && conditional) return true;
             boolean then = in.takeAny("then ,", "then", "after that ,", "additionally ,", "in addition ,");
-            if (in.takeAny("if you do ,", "if you did ,", "when you do ,", "if they do ,")) {
-                if (!follows(all, true)) return false;
-            } else if (in.takeAny(
-                    "if you do not ,", "if they do not ,", "if you don't ,", "if they don't ,", "otherwise ,")) {
-                if (!follows(all, false)) return false;
+            boolean otherwise = in.sees("otherwise ,");
+            if (conditional && (otherwise || !then && in.sees("if") && !in.seesAny(DONE) && !in.seesAny(NOT_DONE))) {
+                in.back(start);
+                return true;
+            }
+            if (in.takeAny(DONE)) {
+                if (!ifDone(all, before)) return false;
+            } else if (in.take("otherwise ,") || in.takeAny(NOT_DONE)) {
+                if (!ifNot(all)) return false;
             } else if (in.sees("if")) {
-                if (conditional && !then) {
-                    in.back(start);
-                    return true;
-                }
-                if (!conditional(all)) return false;
+                if (!conditional(all, before)) return false;
             } else {
                 List<Action> actions = actions();
                 if (actions == null || !ended()) return false;
                 all.addAll(actions);
             }
+            before = Math.min(sentence, all.size() - 1);
         }
         return true;
     }
 
     private boolean ended() {
-        return grammar.in.take(".") || !more();
+        Reading in = grammar.in;
+        in.takeAny(", according to the rules", "according to the rules");
+        return in.take(".") || in.take("¶") || !more();
     }
 
-    /** What is done if the action before was done, or if it was not. */
-    private boolean follows(List<Action> all, boolean done) {
+    /** What is done if the sentence before was done. */
+    private boolean ifDone(List<Action> all, int sentence) {
         List<Action> rest = new ArrayList<>();
         List<Action> actions = conditionalOrPlain();
         if (all.isEmpty() || actions == null || !ended()) return false;
         rest.addAll(actions);
-        if (done && !sentences(rest, true)) return false;
-        Action last = all.removeLast();
-        if (last instanceof Action.May(var who, var what, var ifDone, var ifNot)) {
-            if (done ? !ifDone.isEmpty() : !ifNot.isEmpty()) return false;
-            all.add(done ? new Action.May(who, what, rest, ifNot) : new Action.May(who, what, ifDone, rest));
-        } else if (done) {
-            all.add(new Action.IfDone(List.of(last), rest));
-        } else if (last instanceof Action.If(var condition, var thenDo, var _)) {
-            all.add(new Action.If(condition, thenDo, rest));
-        } else {
-            return false;
+        if (!sentences(rest, true)) return false;
+        if (all.getLast() instanceof Action.May(var who, var what, var ifDone, var ifNot)) {
+            all.removeLast();
+            all.add(new Action.May(who, what, rest, ifNot));
+            return ifDone.isEmpty();
         }
+        List<Action> done = new ArrayList<>(all.subList(sentence, all.size()));
+        all.subList(sentence, all.size()).clear();
+        all.add(new Action.IfDone(done, rest));
+        return true;
+    }
+
+    /** What is done if the action before was not done, or its condition did not hold. */
+    private boolean ifNot(List<Action> all) {
+        List<Action> actions = conditionalOrPlain();
+        if (all.isEmpty() || actions == null || !ended()) return false;
+        Action last = all.removeLast();
+        if (last instanceof Action.May(var who, var what, var ifDone, var _))
+            all.add(new Action.May(who, what, ifDone, actions));
+        else if (last instanceof Action.If(var condition, var then, var _))
+            all.add(new Action.If(condition, then, actions));
+        else return false;
         return true;
     }
 
@@ -97,20 +123,32 @@ final class Sentences {
         return actions == null ? null : List.of(new Action.If(condition, actions, List.of()));
     }
 
-    private boolean conditional(List<Action> all) {
+    private boolean conditional(List<Action> all, int sentence) {
         Reading in = grammar.in;
+        List<Action> attack = grammar.predicates.ifAttacks();
+        if (attack != null) {
+            all.addAll(attack);
+            return ended();
+        }
         in.take("if");
         Condition condition = grammar.conditions.condition();
         if (condition == null || !in.take(",")) return false;
-        List<Action> then = new ArrayList<>();
+        if (in.take("this effect is negated")) {
+            unless.add(condition);
+            return ended();
+        }
         List<Action> actions = actions();
-        if (actions == null || !ended()) return false;
-        then.addAll(actions);
-        if (!sentences(then, true)) return false;
+        if (actions == null) return false;
         List<Action> otherwise = List.of();
-        if (then.size() == 1
-                && then.getFirst() instanceof Action.If(var inner, var thenDo, var other)
-                && other.isEmpty()) all.add(new Action.If(both(condition, inner), thenDo, otherwise));
+        if (in.take("instead") && !all.isEmpty()) {
+            otherwise = List.copyOf(all.subList(sentence, all.size()));
+            all.subList(sentence, all.size()).clear();
+        }
+        List<Action> then = new ArrayList<>(actions);
+        if (!ended() || !sentences(then, true)) return false;
+        boolean nested = then.size() == 1 && then.getFirst() instanceof Action.If && otherwise.isEmpty();
+        if (nested && then.getFirst() instanceof Action.If(var inner, var thenDo, var other) && other.isEmpty())
+            all.add(new Action.If(both(condition, inner), thenDo, List.of()));
         else all.add(new Action.If(condition, then, otherwise));
         return true;
     }
@@ -132,15 +170,37 @@ final class Sentences {
         List<Action> next = grammar.verbs.action();
         while (next != null) {
             all.addAll(provided(next));
-            in.takeAny("instead of that character being ko'd", "instead");
+            if (grammar.replacing) in.takeAny("instead of that character being ko'd", "instead");
             Reading.Mark before = in.mark();
             next = null;
-            if (in.takeAny("and , if", "and if")) next = onlyIf();
+            if (in.takeAny(", or", "or")) next = orElse(all);
+            else if (in.takeAny("and , if", "and if")) next = onlyIf();
             else if (in.takeAny(", and then", "and then", ", then", ", and", "and", ";", ","))
                 next = grammar.verbs.action();
             if (next == null) in.back(before);
         }
         return all.isEmpty() ? null : all;
+    }
+
+    /** One action, or a choice of two: "trash this Character or rest your Leader". */
+    @Nullable
+    List<Action> oneOrOther() {
+        List<Action> one = grammar.verbs.action();
+        if (one == null) return null;
+        Reading.Mark before = grammar.in.mark();
+        List<Action> all = new ArrayList<>(one);
+        List<Action> choice = grammar.in.take("or") ? orElse(all) : null;
+        if (choice == null) grammar.in.back(before);
+        else all.addAll(choice);
+        return all;
+    }
+
+    /** "play it or add it to your hand": the player chooses. */
+    private @Nullable List<Action> orElse(List<Action> all) {
+        List<Action> other = grammar.verbs.action();
+        if (other == null) return null;
+        Action last = all.removeLast();
+        return List.of(new Action.ChooseOne(grammar.subject, List.of(List.of(last), other)));
     }
 
     private @Nullable List<Action> onlyIf() {

@@ -40,6 +40,8 @@ final class Spans {
                 "in your next refresh phase",
                 "during your next refresh phase",
                 "during the next refresh phase")) return Duration.NEXT_REFRESH;
+        if (in.takeAny("in your and your opponent's refresh phases", "in either player's refresh phase"))
+            return Duration.WHILE_VALID;
         if (in.takeAny("during this game", "for the rest of the game", "until the end of the game"))
             return Duration.THIS_GAME;
         return null;

@@ -25,6 +25,8 @@ final class Targets {
         "gains", "gain", "cannot", "can", "becomes", "become", "will", "is", "are", "has", "have", "does", "do"
     };
 
+    private static final Noun ANY_CARD = new Noun(new Noun.Kind(Set.of(), Filter.ANY), true);
+
     private final Grammar grammar;
 
     Targets(Grammar grammar) {
@@ -114,8 +116,6 @@ final class Targets {
     private @Nullable Target pronoun() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
-        if (in.takeAny("the rest", "the remaining cards", "the other card", "the other cards", "the other"))
-            return theRest(start);
         if (in.takeAny(
                 "the opponent's character you battled with",
                 "that opponent's character",
@@ -129,14 +129,21 @@ final class Targets {
                 "your opponent's attacking character",
                 "the attacking card")) return new Target.Attacker();
         if (in.takeAny("the attacked card", "the attack target")) return new Target.Attacked();
+        if (in.take("the card in question")) return new Target.Subject();
+        if (in.take("the rest of the cards chosen")) return new Target.TheRest(in.chosenAt());
+        if (in.takeAny("the rest", "the remaining cards", "the other card", "the other cards", "the other"))
+            return theRest(start);
+        if (in.take("the cards chosen")) return new Target.Those(in.chosenAt());
+        if (in.takeAny("it", "them")) {
+            Target it = in.barelyIt();
+            if (it != null) return it;
+        }
         if (in.takeAny("the revealed cards", "the revealed card", "those looked-at cards")) {
             int slot = in.lookedSlot();
             if (slot > 0) return new Target.Those(slot);
         }
         in.back(start);
         if (in.takeAny(
-                "it",
-                "them",
                 "that character card",
                 "that card",
                 "that character",
@@ -274,6 +281,8 @@ final class Targets {
     private @Nullable Target chosen() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
+        Target computed = computed();
+        if (computed != null) return computed;
         Amount amount = grammar.numbers.amount();
         if (amount == null && in.takeAny("a", "an", "another")) amount = Amount.exactly(1);
         if (amount == null) return null;
@@ -281,13 +290,25 @@ final class Targets {
         if (!each) in.take("of");
         if (in.takeAny("the revealed cards", "those cards", "them", "the selected cards")) {
             int slot = in.hasLooked() ? in.lookedSlot() : in.itSlot();
-            Noun any = new Noun(new Noun.Kind(Set.of(), Filter.ANY), true);
-            if (slot > 0) return choose(amount, any.among(slot), Joint.NONE);
+            if (slot > 0) return choose(amount, ANY_CARD.among(slot), Joint.NONE);
         }
         Don don = grammar.numbers.don();
         if (don != null) return new Target.SomeDon(amount, don);
         Noun noun = grammar.nouns.noun();
         if (noun != null) return each ? oneOfEach(amount, noun) : choose(amount, noun);
+        if (in.hasLooked() && in.seesAny("at", "to")) return choose(amount, ANY_CARD);
+        in.back(start);
+        return null;
+    }
+
+    /** "a number of cards from your hand equal to ...". */
+    private @Nullable Target computed() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        boolean upTo = in.take("up to");
+        Noun noun = in.take("a number of") ? grammar.nouns.noun() : null;
+        Value number = noun != null && in.take("equal to") ? grammar.numbers.value() : null;
+        if (noun != null && number != null) return choose(new Amount(upTo ? Value.of(0) : number, number), noun);
         in.back(start);
         return null;
     }
@@ -376,6 +397,7 @@ final class Targets {
     /** The slot of cards that were spoken of before: "the returned Character", or 0. */
     int spokenOf() {
         Reading in = grammar.in;
+        if (in.take("the cards chosen")) return in.chosenAt();
         boolean spoken = in.takeAny(
                 "the returned character",
                 "the trashed card",

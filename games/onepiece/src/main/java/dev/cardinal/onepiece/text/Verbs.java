@@ -10,6 +10,7 @@ import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Measure;
 import dev.cardinal.onepiece.effect.Moment;
+import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
@@ -55,6 +56,10 @@ final class Verbs {
             return then == null ? null : List.of(new Action.Later(moment, then));
         }
         in.back(start);
+        in.takeAny("under the rules of this game ,", "according to the rules ,");
+        if (in.take("you may have any number of this card in your deck"))
+            return List.of(grammar.predicates.apply(
+                    new Target.This(), List.of(new Change.Allow(new Permission.AnyNumberInDeck())), null));
         if (in.takeAny("you may", "you can")) return may(Who.YOU);
         if (in.takeAny("your opponent may", "they may")) return may(Who.OPPONENT);
         in.back(start);
@@ -172,7 +177,6 @@ final class Verbs {
             choices.add(choice);
         }
         grammar.subject = who;
-        in.take("¶");
         return choices.size() < 2 ? null : List.of(new Action.ChooseOne(who, choices));
     }
 
@@ -246,6 +250,7 @@ final class Verbs {
         }
         Action.Apply apply = (Action.Apply) more.getFirst();
         changes.addAll(apply.changes());
+        in.forgetUse(start);
         return apply.duration();
     }
 
@@ -276,15 +281,19 @@ final class Verbs {
         Target target = measure != null && in.take("of") ? grammar.targets.object() : null;
         Value value = target != null && in.take("to") ? grammar.numbers.value() : null;
         if (measure == null || target == null || value == null) return null;
-        Change change = switch (measure) {
+        Change change = set(measure, value);
+        if (change == null) return null;
+        return List.of(grammar.predicates.apply(target, List.of(change), grammar.spans.duration()));
+    }
+
+    static @Nullable Change set(Measure measure, Value value) {
+        return switch (measure) {
             case POWER -> value.equals(Value.of(0)) ? new Change.PowerToZero() : null;
             case COST -> new Change.CostBecomes(value);
             case BASE_POWER -> new Change.BasePower(value);
             case BASE_COST -> new Change.BaseCost(value);
             case COUNTER, GIVEN_DON -> null;
         };
-        if (change == null) return null;
-        return List.of(grammar.predicates.apply(target, List.of(change), grammar.spans.duration()));
     }
 
     private @Nullable List<Action> alsoNamed() {

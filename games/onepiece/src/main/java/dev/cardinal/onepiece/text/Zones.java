@@ -48,6 +48,7 @@ final class Zones {
             boolean more =
                     in.takeAny("and/or", "or", "and") && (grammar.whose() != Who.OPPONENT || who == Who.OPPONENT);
             zone = more ? zone() : null;
+            if (zone == Zone.TRASH && isVerb()) zone = null;
             if (zone == null) {
                 in.back(before);
                 if (in.take("or field"))
@@ -55,6 +56,16 @@ final class Zones {
             }
         }
         return zones.isEmpty() ? null : new Noun.Area(who, zones, end);
+    }
+
+    /** Whether "trash" was no zone but what is to be done with the cards named next. */
+    private boolean isVerb() {
+        Reading in = grammar.in;
+        if (in.seesAny("up to", "this", "that", "the", "it", "them", "all", "any", "cards")) return true;
+        Reading.Mark before = in.mark();
+        boolean number = in.number() >= 0;
+        in.back(before);
+        return number;
     }
 
     /** Cards leave Life from the top unless told otherwise (3-10-2). */

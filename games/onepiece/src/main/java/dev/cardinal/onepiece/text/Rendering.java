@@ -1,0 +1,151 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Kind;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Says effects in English, in one regular wording that the compiler reads as the same effects. */
+public final class Rendering {
+    private final Voice voice;
+    private final Effect effect;
+
+    private Rendering(Category category, Effect effect) {
+        this.voice = new Voice(category);
+        this.effect = effect;
+    }
+
+    /** The text of a card: a paragraph of its keywords and one for each effect. */
+    public static String text(Category category, List<Keyword> keywords, List<Effect> effects) {
+        List<String> paragraphs = new ArrayList<>();
+        keywords.forEach(keyword -> paragraphs.add(Tags.printed(keyword)));
+        effects.forEach(effect -> paragraphs.add(effect(category, effect)));
+        return String.join("\n", paragraphs);
+    }
+
+    public static String effect(Category category, Effect effect) {
+        return new Rendering(category, effect).say();
+    }
+
+    private String say() {
+        StringBuilder text = new StringBuilder(tags());
+        String occasion = occasion();
+        StringBuilder sentences = new StringBuilder(occasion);
+        List<Condition> others = effect.conditions().stream()
+                .filter(condition -> !isTag(condition))
+                .toList();
+        boolean would = effect.kind() == Kind.REPLACEMENT;
+        if (!others.isEmpty() && !would)
+            sentences.append("if ").append(voice.conditions.all(others)).append(", ");
+        sentences.append(costs());
+        String body = voice.sentences.body(effect.body());
+        if (effect.optional() && !isChoiceOfEffect()) body = "you may " + body;
+        if (would) body = body.replaceFirst("\\.", " instead.");
+        sentences.append(effect.costs().isEmpty() ? body : SentenceWords.capitals(body));
+        return text + SentenceWords.capitals(sentences.toString());
+    }
+
+    /** Whether "you may" cannot stand before what it does. */
+    private boolean isChoiceOfEffect() {
+        return effect.optional() && effect.body().getFirst() instanceof Action.If;
+    }
+
+    private static boolean isTag(Condition condition) {
+        return condition instanceof Condition.DonAttached || condition instanceof Condition.TurnOf;
+    }
+
+    private String tags() {
+        StringBuilder tags = new StringBuilder();
+        for (Condition condition : effect.conditions()) {
+            if (condition instanceof Condition.DonAttached(int least))
+                tags.append("[DON!! x").append(least).append("] ");
+            if (condition instanceof Condition.TurnOf(Who who))
+                tags.append(who == Who.YOU ? "[Your Turn] " : "[Opponent's Turn] ");
+        }
+        List<String> timings = effect.timings().stream()
+                .filter(timing ->
+                        timing instanceof Timing.Tag tag && phrase(tag).isEmpty())
+                .map(timing -> Tags.printed((Timing.Tag) timing))
+                .toList();
+        if (!timings.isEmpty()) tags.append(String.join("/", timings)).append(' ');
+        if (effect.oncePerTurn()) tags.append("[Once Per Turn] ");
+        return tags.toString();
+    }
+
+    private static String phrase(Timing.Tag tag) {
+        return switch (tag) {
+            case START_OF_GAME -> "at the start of the game, ";
+            case START_OF_TURN -> "at the start of your turn, ";
+            case START_OF_OPPONENT_TURN -> "at the start of your opponent's turn, ";
+            case START_OF_MAIN -> "at the start of your Main Phase, ";
+            case ON_PLAY,
+                    WHEN_ATTACKING,
+                    ON_OPPONENT_ATTACK,
+                    WHEN_ATTACKED,
+                    ON_BLOCK,
+                    ON_KO,
+                    END_OF_BATTLE,
+                    END_OF_YOUR_TURN,
+                    END_OF_OPPONENT_TURN,
+                    MAIN,
+                    ACTIVATE_MAIN,
+                    COUNTER,
+                    TRIGGER -> "";
+        };
+    }
+
+    private String occasion() {
+        StringBuilder words = new StringBuilder();
+        List<String> whens = new ArrayList<>();
+        List<String> woulds = new ArrayList<>();
+        for (Timing timing : effect.timings()) {
+            switch (timing) {
+                case Timing.Tag tag -> words.append(phrase(tag));
+                case Timing.When(Happening happening) -> whens.add(voice.happenings.present(happening));
+                case Timing.Would(Happening happening) -> woulds.add(voice.happenings.future(happening));
+            }
+            if (!(timing instanceof Timing.Tag)) voice.speakOfSubject();
+        }
+        if (!whens.isEmpty() && isChoiceOfEffect())
+            words.append("this effect can be activated when ")
+                    .append(String.join(" or when ", whens))
+                    .append(". ");
+        else if (!whens.isEmpty())
+            words.append("when ").append(String.join(" or when ", whens)).append(", ");
+        if (woulds.isEmpty()) return words.toString();
+        List<Condition> others = effect.conditions().stream()
+                .filter(condition -> !isTag(condition))
+                .toList();
+        words.append("if ");
+        if (!others.isEmpty()) words.append(voice.conditions.all(others)).append(" and ");
+        return words.append(String.join(" or if ", woulds)).append(", ").toString();
+    }
+
+    private String costs() {
+        if (effect.costs().isEmpty()) return "";
+        List<String> costs = new ArrayList<>();
+        boolean may = false;
+        for (Action cost : effect.costs()) {
+            boolean sign = cost instanceof Action.ReturnDon(Who who, Amount amount)
+                    && who == Who.YOU
+                    && amount.least().equals(amount.most())
+                    && amount.most() instanceof Value.Exactly;
+            if (sign && cost instanceof Action.ReturnDon(Who _, Amount(Value _, Value.Exactly(int number)))) {
+                costs.add("DON!! −" + number);
+            } else {
+                costs.add((may ? "" : "you may ") + voice.sentences.oneClause(cost));
+                may = true;
+            }
+        }
+        return String.join(costs.size() == 2 && !costs.getFirst().startsWith("DON") ? " and " : ", ", costs) + ": ";
+    }
+}
