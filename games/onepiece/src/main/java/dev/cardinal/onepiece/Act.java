@@ -2,7 +2,6 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Kind;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -13,23 +12,12 @@ import java.util.List;
  * @param seat the effect's player
  * @param index the effect's place on its card
  * @param subject the piece that the timing speaks of, or -1
- * @param slots the pieces under each slot
- * @param numbers the number under each slot
  * @param done whether what was last to be done has really been done
  */
-record Act(
-        int source,
-        int life,
-        int seat,
-        Effect effect,
-        int index,
-        int subject,
-        int[][] slots,
-        int[] numbers,
-        int[] don,
-        boolean done) {
+record Act(int source, int life, int seat, Effect effect, int index, int subject, Memory memory, boolean done) {
     static final int[] NONE = {};
-    private static final int[][] EMPTY = {};
+    /** The life of a source that has become another card since. */
+    static final int GONE = -1;
 
     private static final Effect NO_EFFECT =
             new Effect(Kind.PERMANENT, List.of(), List.of(), false, false, List.of(), List.of());
@@ -40,62 +28,44 @@ record Act(
     }
 
     static Act of(int source, int life, int seat, Effect effect, int index, int subject) {
-        return new Act(source, life, seat, effect, index, subject, EMPTY, NONE, NONE, true);
+        return new Act(source, life, seat, effect, index, subject, Memory.EMPTY, true);
     }
 
     int[] slot(int slot) {
-        return slot < slots.length && slots[slot] != null ? slots[slot] : NONE;
+        return memory.slot(slot).pieces();
     }
 
-    int number(int slot) {
-        return slot < numbers.length ? numbers[slot] : 0;
+    int[] don() {
+        return memory.don();
     }
 
-    Act with(int slot, int[] pieces) {
-        int[][] more = Arrays.copyOf(slots, Math.max(slots.length, slot + 1));
-        more[slot] = pieces;
-        return new Act(source, life, seat, effect, index, subject, more, numbers, don, done);
+    Act with(Memory newMemory) {
+        return newMemory == memory ? this : new Act(source, life, seat, effect, index, subject, newMemory, done);
     }
 
-    Act with(int slot, int number) {
-        int[] more = Arrays.copyOf(numbers, Math.max(numbers.length, slot + 1));
-        more[slot] = number;
-        return new Act(source, life, seat, effect, index, subject, slots, more, don, done);
+    /** For later: the source is the card that it is now. */
+    Act noted(Table t) {
+        return new Act(source, t.life(source), seat, effect, index, subject, memory, true);
     }
 
-    /** Remembers which DON!! cards were chosen, as places of {@link ChooseDon}. */
-    Act withDon(int[] chosen) {
-        return new Act(source, life, seat, effect, index, subject, slots, numbers, chosen, done);
+    /** Later: what has become a new card since is not meant any more (3-1-6). */
+    Act recalled(Table t) {
+        int same = t.life(source) == life ? life : GONE;
+        return new Act(source, same, seat, effect, index, subject, memory.still(t), true);
     }
 
     Act done(boolean really) {
-        return really == done ? this : new Act(source, life, seat, effect, index, subject, slots, numbers, don, really);
+        return really == done ? this : new Act(source, life, seat, effect, index, subject, memory, really);
     }
 
     /** The same with pieces renamed. */
     Act renamed(int[] names) {
-        int[][] renamed = new int[slots.length][];
-        for (int i = 0; i < slots.length; i++) {
-            if (slots[i] != null) {
-                renamed[i] = Arrays.stream(slots[i]).map(piece -> names[piece]).toArray();
-            }
-        }
-        return new Act(
-                names[source],
-                life,
-                seat,
-                effect,
-                index,
-                subject < 0 ? subject : names[subject],
-                renamed,
-                numbers,
-                don,
-                done);
+        int about = subject < 0 ? subject : names[subject];
+        return new Act(names[source], life, seat, effect, index, about, memory.renamed(names), done);
     }
 
     @Override
     public String toString() {
-        return source + "." + life + "#" + index + " by " + seat + " of " + subject + " " + Arrays.deepToString(slots)
-                + Arrays.toString(numbers) + Arrays.toString(don) + done;
+        return source + "." + life + "#" + index + " by " + seat + " of " + subject + " " + memory + done;
     }
 }

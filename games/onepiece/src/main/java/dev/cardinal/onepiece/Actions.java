@@ -62,7 +62,7 @@ final class Actions {
             }
             case Action.ChooseOne one -> t.push(new OneOf(index, one));
             case Action.Later(var moment, List<Action> what) ->
-                t.scheduled.add(new Scheduled(moment, act.seat(), act, lives(t, act), what, t.turnNumber));
+                t.scheduled.add(new Scheduled(moment, act.seat(), act.noted(t), what, t.turnNumber));
             case Action.ExtraTurn(Who who) -> t.extraTurns |= 1 << Meaning.seat(act, who);
             case Action.Win(Who who) -> {
                 t.losers |= 1 << (1 - Meaning.seat(act, who));
@@ -219,7 +219,8 @@ final class Actions {
         if (t.heard()) {
             Told.looked(t, act, pieces);
         }
-        t.act(index, act.with(slot, pieces).done(act.done() && pieces.length > 0));
+        Act seen = act.with(act.memory().with(slot, Held.of(t, pieces)));
+        t.act(index, seen.done(act.done() && pieces.length > 0));
     }
 
     private static void giveDon(Table t, int index, Target to) {
@@ -299,14 +300,6 @@ final class Actions {
                         piece, t.life(piece), act.seat(), t.printed(piece).effect(index), index, -1, true)));
             }
         }
-    }
-
-    private static int[][] lives(Table t, Act act) {
-        int[][] lives = new int[act.slots().length][];
-        for (int i = 0; i < lives.length; i++) {
-            lives[i] = Arrays.stream(act.slot(i)).map(t::life).toArray();
-        }
-        return lives;
     }
 
     /** Whether cards of a secret area that are chosen for what they are must be shown (11-2-1). */

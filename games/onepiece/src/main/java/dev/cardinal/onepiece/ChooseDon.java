@@ -101,7 +101,8 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
             chosen[i] = pick.code(i);
         }
         Arrays.sort(chosen);
-        t.act(act, t.act(act).withDon(chosen));
+        Act now = t.act(act);
+        t.act(act, now.with(now.memory().withDon(chosen)));
         t.pop();
     }
 

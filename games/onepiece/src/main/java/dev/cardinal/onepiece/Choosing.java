@@ -122,7 +122,8 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
     }
 
     private void bind(Table t, int[] chosen) {
-        t.act(act, t.act(act).with(choose.slot(), chosen));
+        Act now = t.act(act);
+        t.act(act, now.with(now.memory().with(choose, Held.of(t, chosen))));
         t.pop();
     }
 

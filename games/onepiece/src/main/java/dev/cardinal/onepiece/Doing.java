@@ -10,6 +10,10 @@ import org.jspecify.annotations.Nullable;
 record Doing(int act, Action action, int chosen) implements Frame {
     @Override
     public boolean advance(Table t) {
+        if (chosen == 0) {
+            Act now = t.act(act);
+            t.act(act, now.with(now.memory().newAction()));
+        }
         switch (choice(action, chosen)) {
             case null -> {
                 t.pop();

@@ -83,6 +83,9 @@ final class Meaning {
         if (cards.zones().isEmpty() && cards.filter() instanceof Filter.This) {
             return new int[] {act.source()};
         }
+        if (cards.zones().isEmpty()) {
+            return remembered(t, act, cards);
+        }
         int[] found = new int[t.pieces()];
         int size = 0;
         for (Zone named : cards.zones()) {
@@ -101,6 +104,15 @@ final class Meaning {
             }
         }
         return Arrays.copyOf(found, size);
+    }
+
+    /** Cards that are told apart only by having been remembered: those that are still where they were. */
+    private static int[] remembered(Table t, Act act, Cards cards) {
+        return act.memory()
+                .still(t)
+                .all()
+                .filter(piece -> is(act, cards.whose(), t.owner(piece)) && matches(t, act, cards.filter(), piece))
+                .toArray();
     }
 
     static boolean matches(Table t, Act act, Filter filter, int piece) {
@@ -211,7 +223,7 @@ final class Meaning {
             case Value.Plus(Value left, Value right) -> value(t, act, left) + value(t, act, right);
             case Value.Minus(Value left, Value right) -> value(t, act, left) - value(t, act, right);
             case Value.Least(Value left, Value right) -> Math.min(value(t, act, left), value(t, act, right));
-            case Value.Chosen(int slot) -> act.number(slot);
+            case Value.Chosen(int slot) -> act.memory().number(slot);
             case Value.Done(int slot) -> act.slot(slot).length;
         };
     }
@@ -293,14 +305,11 @@ final class Meaning {
     /** The pieces of a target for which nothing is left to choose. */
     static int[] pieces(Table t, Act act, Target target) {
         return switch (target) {
-            case Target.This self -> new int[] {act.source()};
-            case Target.Choose choose -> act.slot(choose.slot());
+            case Target.This self -> act.life() == Act.GONE ? Act.NONE : new int[] {act.source()};
+            case Target.Choose choose -> act.memory().chosen(choose);
             case Target.Every(Cards cards) -> all(t, act, cards);
             case Target.Those(int slot) -> act.slot(slot);
-            case Target.TheRest(int slot) ->
-                Arrays.stream(act.slot(slot))
-                        .filter(piece -> t.zone(piece) == Areas.DECK || t.zone(piece) == Areas.LIFE)
-                        .toArray();
+            case Target.TheRest(int slot) -> act.memory().slot(slot).still(t).pieces();
             case Target.Subject subject -> act.subject() < 0 ? Act.NONE : new int[] {act.subject()};
             case Target.Attacker attacker -> t.battle == null ? Act.NONE : new int[] {t.battle.attacker()};
             case Target.Attacked attacked -> t.battle == null ? Act.NONE : new int[] {t.battle.target()};

@@ -27,7 +27,8 @@ record NamedNumber(int act, Action.ChooseNumber choose) implements Asking {
 
     @Override
     public void answer(Table t, Pick pick) {
-        t.act(act, t.act(act).with(choose.slot(), pick.code(0)));
+        Act now = t.act(act);
+        t.act(act, now.with(now.memory().with(choose.slot(), pick.code(0))));
         t.pop();
     }
 

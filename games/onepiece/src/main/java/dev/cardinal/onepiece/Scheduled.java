@@ -4,14 +4,10 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Moment;
 import java.util.List;
 
-/**
- * Something that is put off.
- *
- * @param lives which cards the pieces in the act's slots were, so that new cards are left alone
- */
-record Scheduled(Moment moment, int seat, Act act, int[][] lives, List<Action> actions, int made) {
+/** Something that is put off. */
+record Scheduled(Moment moment, int seat, Act act, List<Action> actions, int made) {
     Scheduled renamed(int[] names) {
-        return new Scheduled(moment, seat, act.renamed(names), lives, actions, made);
+        return new Scheduled(moment, seat, act.renamed(names), actions, made);
     }
 
     @Override

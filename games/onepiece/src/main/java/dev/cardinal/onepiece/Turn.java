@@ -6,7 +6,6 @@ import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Moment;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Timing;
-import java.util.Arrays;
 
 /** A turn, phase by phase in the order of the rules file (6-1-1). A phase has several steps. */
 record Turn(int phase, int step) implements Frame {
@@ -208,29 +207,11 @@ record Turn(int phase, int step) implements Frame {
                 Scheduled due = t.scheduled.get(i);
                 if (due.moment() == moment && due.seat() == player && (seat < 0 || seat == player)) {
                     t.scheduled.remove(i);
-                    int act = t.begin(fresh(t, due));
+                    int act = t.begin(due.act().recalled(t));
                     t.push(new EndAct());
                     t.push(new Perform(act, due.actions(), 0));
                 }
             }
         }
-    }
-
-    /** Forgets cards that have become new ones since (3-1-6). */
-    private static Act fresh(Table t, Scheduled due) {
-        Act act = due.act().done(true);
-        for (int slot = 0; slot < due.lives().length; slot++) {
-            int[] then = due.lives()[slot];
-            int[] pieces = act.slot(slot);
-            int[] same = new int[pieces.length];
-            int size = 0;
-            for (int i = 0; i < pieces.length; i++) {
-                if (t.life(pieces[i]) == then[i]) {
-                    same[size++] = pieces[i];
-                }
-            }
-            act = act.with(slot, Arrays.copyOf(same, size));
-        }
-        return act;
     }
 }
