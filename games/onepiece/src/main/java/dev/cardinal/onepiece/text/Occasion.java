@@ -99,8 +99,6 @@ final class Occasion {
             when what.equals(self) && cause.equals(Cause.ANY) -> Timing.Tag.ON_KO;
             case Happening.Attacks(Cards one, Cards other)
             when one.equals(self) && isAny(other) -> Timing.Tag.WHEN_ATTACKING;
-            case Happening.Attacks(Cards one, Cards other)
-            when other.equals(self) && isAny(one) -> Timing.Tag.WHEN_ATTACKED;
             case Happening.Played(Cards what, var from, Cause cause)
             when what.equals(self) && from.isEmpty() && cause.equals(Cause.ANY) -> Timing.Tag.ON_PLAY;
             default -> new Timing.When(happening);
