@@ -83,9 +83,7 @@ public final class OnePiece implements Game {
             Decks decks = Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
             seated = seated.with("decks", decks.asOption());
         }
-        return options.has("rules")
-                ? seated.with("rules", RulesContext.inline(options.get("rules", RulesContext.OFFICIAL)))
-                : seated;
+        return options.has("rules") ? seated.with("rules", rules.asOption()) : seated;
     }
 
     @Override
