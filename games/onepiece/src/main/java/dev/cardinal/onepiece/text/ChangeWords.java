@@ -99,6 +99,7 @@ final class ChangeWords {
                 gains + "this effect: \"" + Rendering.effect(voice.category, effect) + "\"";
             case Change.AlsoNamed(String name) -> "is also named [" + name + "]";
             case Change.AlsoTyped(String type) -> "also has the {" + type + "} type";
+            case Change.AlsoAnything _ -> "is treated as a card with all card names, types, and attributes";
             case Change.AlsoHaving(var attribute) -> "also has the " + FilterWords.attribute(attribute) + " attribute";
             case Change.Negated() -> many ? "have their effects negated" : "has its effects negated";
             case Change.Forbid(Prohibition prohibition) -> forbidden(prohibition);

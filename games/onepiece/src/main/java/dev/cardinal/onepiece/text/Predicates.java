@@ -270,6 +270,8 @@ final class Predicates {
             found = List.of(new Change.Forbid(new Prohibition.Refresh()));
         } else if (in.takeAny("is negated", "are negated")) {
             found = List.of(new Change.Negated());
+        } else if (in.take("is treated as a card with all card names , types , and attributes")) {
+            found = List.of(new Change.AlsoAnything());
         }
         if (found == null) in.back(start);
         return found;
