@@ -229,7 +229,9 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
 
     /** What an option of those at the ends means. */
     private void bindEnd(Table t, Act now, int option) {
-        int seat = option >= THEIRS ? 1 - now.seat() : Meaning.seat(now, choose.among().whose());
+        int seat = option >= THEIRS
+                ? 1 - now.seat()
+                : Meaning.seat(now, choose.among().whose());
         int code = option % THEIRS;
         Place.End end = code == FROM_TOP
                 ? Place.End.TOP

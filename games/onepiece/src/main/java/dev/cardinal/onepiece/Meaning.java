@@ -173,8 +173,7 @@ final class Meaning {
                 filter instanceof Filter.Typed(String wanted)
                         ? type.equals(wanted)
                         : filter instanceof Filter.TypeIncludes(String part) && type.contains(part);
-            case Change.AlsoHaving(var attribute) ->
-                filter instanceof Filter.Having(var wanted) && attribute == wanted;
+            case Change.AlsoHaving(var attribute) -> filter instanceof Filter.Having(var wanted) && attribute == wanted;
             default -> false;
         };
     }
