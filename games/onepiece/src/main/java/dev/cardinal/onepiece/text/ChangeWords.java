@@ -11,6 +11,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -49,10 +50,17 @@ final class ChangeWords {
                         + ", the cost will be reduced by " + -by;
             case Change.Allow(Permission.PlayedRested(Filter cards)) ->
                 "your " + voice.cards.described(cards) + "s are played rested";
+            case Change.Allow(Permission.OnlyInDeck(Filter.Not(Filter cards))) ->
+                "you cannot include " + voice.cards.noun(inDeck(cards), true);
+            case Change.Allow(Permission.OnlyInDeck(Filter cards)) -> "you can only include " + voice.cards.noun(inDeck(cards), true);
             case Change.Allow(Permission.WinsWithEmptyDeck()) ->
                 "you win the game instead of losing with an empty deck";
             default -> null;
         };
+    }
+
+    private static Cards inDeck(Filter cards) {
+        return Cards.in(Who.YOU, Zone.DECK, cards);
     }
 
     private static String alsoNamed(List<Change> changes) {
@@ -131,8 +139,8 @@ final class ChangeWords {
                         + (blockers.equals(Filter.ANY)
                                 ? ""
                                 : " by " + voice.cards.noun(Cards.characters(Who.ANY, blockers), true));
-            case Prohibition.Play(Cards what) ->
-                what.equals(Cards.thisCard()) ? "cannot be played" : "cannot play " + voice.cards.noun(what, true);
+            case Prohibition.Play(Cards what) -> "cannot play " + voice.cards.noun(what, true);
+            case Prohibition.BePlayed(var cause) -> "cannot be played" + voice.happenings.cause(cause);
             case Prohibition.Activate(Cards of, Timing.Tag timing) ->
                 "cannot activate " + Tags.printed(timing) + " effects";
             case Prohibition.Draw() -> "cannot draw cards using your own effects";
