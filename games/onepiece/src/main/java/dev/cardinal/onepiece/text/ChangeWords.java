@@ -34,6 +34,12 @@ final class ChangeWords {
             String rule = rule(changes.getFirst(), duration);
             if (rule != null) return rule;
         }
+        boolean free = changes.equals(List.of(new Change.Forbid(new Prohibition.BeBlocked(Filter.ANY))));
+        if (free
+                && (target instanceof Target.Those || target instanceof Target.This)
+                && duration != Duration.WHILE_VALID)
+            return "your opponent cannot activate [Blocker] when " + voice.targets.target(target) + " attacks"
+                    + duration(duration);
         if (changes.stream().allMatch(ChangeWords::isLoss))
             return "give " + voice.targets.target(target) + " " + lost(changes) + duration(duration);
         String subject = voice.targets.target(target);
@@ -52,9 +58,10 @@ final class ChangeWords {
                 "your " + voice.cards.described(cards) + "s are played rested";
             case Change.Allow(Permission.OnlyInDeck(Filter.Not(Filter cards))) ->
                 "you cannot include " + voice.cards.noun(inDeck(cards), true);
-            case Change.Allow(Permission.OnlyInDeck(Filter cards)) -> "you can only include " + voice.cards.noun(inDeck(cards), true);
+            case Change.Allow(Permission.OnlyInDeck(Filter cards)) ->
+                "you can only include " + voice.cards.noun(inDeck(cards), true);
             case Change.Allow(Permission.WinsWithEmptyDeck()) ->
-                "you win the game instead of losing with an empty deck";
+                "you win the game instead of losing when your deck is reduced to 0";
             default -> null;
         };
     }

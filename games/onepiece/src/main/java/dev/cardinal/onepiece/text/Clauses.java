@@ -94,7 +94,9 @@ final class Clauses {
         }
         for (Filter.Trait trait : Filter.Trait.values()) {
             String word = Names.of(trait);
-            if (!in.takeAny("the same " + word + " as", "the same card " + word + " as", "the same base " + word + " as")) continue;
+            if (!in.takeAny(
+                    "the same " + word + " as", "the same card " + word + " as", "the same base " + word + " as"))
+                continue;
             Filter same = same(trait);
             if (same != null) return same;
             in.back(start);

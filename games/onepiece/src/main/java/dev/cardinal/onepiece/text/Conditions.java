@@ -173,8 +173,11 @@ final class Conditions {
         if (in.takeAny("you only have", "your only characters are")) {
             Noun noun = grammar.nouns.noun();
             if (noun != null && noun.kinds().size() == 1) {
-                Cards all = new Noun(new Noun.Kind(noun.kinds().getFirst().categories(), Filter.ANY), false).whose(Who.YOU).cards();
-                return new Condition.Only(all, Filters.all(noun.kinds().getFirst().filter(), noun.filter()));
+                Cards all = new Noun(new Noun.Kind(noun.kinds().getFirst().categories(), Filter.ANY), false)
+                        .whose(Who.YOU)
+                        .cards();
+                return new Condition.Only(
+                        all, Filters.all(noun.kinds().getFirst().filter(), noun.filter()));
             }
         }
         in.back(start);

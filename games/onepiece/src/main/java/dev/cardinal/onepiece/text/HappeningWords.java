@@ -108,8 +108,7 @@ final class HappeningWords {
     }
 
     private String played(Cards what, Set<Zone> from, String passive, Cause cause) {
-        if (what.whose() == Who.ANY)
-            return one(what) + " " + passive + "played" + cause(cause);
+        if (what.whose() == Who.ANY) return one(what) + " " + passive + "played" + cause(cause);
         String who = what.whose() == Who.YOU ? "you play " : "your opponent plays ";
         String zone = from.isEmpty()
                 ? ""

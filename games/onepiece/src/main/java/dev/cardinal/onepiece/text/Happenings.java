@@ -324,7 +324,9 @@ final class Happenings {
         if (in.takeAny("by", "due to", "using", "as a result of")) {
             if (in.takeAny("effects of", "the effects of", "the effect of")) {
                 Noun noun = grammar.nouns.noun();
-                if (noun != null) return new Cause(Cause.Means.EFFECT, noun.whose() == null ? Who.ANY : noun.whose(), noun.described());
+                if (noun != null)
+                    return new Cause(
+                            Cause.Means.EFFECT, noun.whose() == null ? Who.ANY : noun.whose(), noun.described());
             }
             if (in.takeAny("effects", "an effect", "card effects", "a card effect")) return Cause.effectOf(Who.ANY);
             in.takeAny("a", "an", "any of", "1 of");

@@ -38,7 +38,9 @@ final class Nouns {
         }
         Noun described = clauses(noun.whose(noun.whose() == null ? whose : noun.whose()));
         Reading.Mark before = in.mark();
-        Noun other = described.area() == null && in.takeAny("or up to 1", "or 1", ", or up to 1") ? alternatives(null) : null;
+        Noun other = described.area() == null && in.takeAny("or up to 1", "or 1", ", or up to 1")
+                ? alternatives(null)
+                : null;
         if (other == null) {
             in.back(before);
             return described;

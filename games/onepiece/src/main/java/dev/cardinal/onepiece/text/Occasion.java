@@ -53,7 +53,8 @@ final class Occasion {
                 optional = true;
                 return;
             }
-            Condition condition = in.takeAny("when", "if", "only if", "only when") ? grammar.conditions.condition() : null;
+            Condition condition =
+                    in.takeAny("when", "if", "only if", "only when") ? grammar.conditions.condition() : null;
             if (condition != null && in.take(".")) {
                 Canonical.add(conditions, condition);
                 optional = true;

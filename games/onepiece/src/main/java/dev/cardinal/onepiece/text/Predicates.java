@@ -134,7 +134,7 @@ final class Predicates {
         Target target = new Target.Player(Who.YOU);
         if (in.takeAny(
                 "when your deck is reduced to 0 , you win the game instead of losing",
-                "you win the game instead of losing with an empty deck")) {
+                "you win the game instead of losing when your deck is reduced to 0")) {
             permission = new Permission.WinsWithEmptyDeck();
         } else if (in.take("you cannot include")) {
             Noun noun = grammar.nouns.noun();

@@ -37,14 +37,17 @@ public final class Rendering {
     }
 
     private String say() {
-        List<Condition> others = effect.conditions().stream().filter(condition -> !isTag(condition)).toList();
+        List<Condition> others = effect.conditions().stream()
+                .filter(condition -> !isTag(condition))
+                .toList();
         boolean would = effect.kind() == Kind.REPLACEMENT;
         StringBuilder text = new StringBuilder();
         if (canBeActivated()) {
             text.append(activation(others));
         } else {
             text.append(occasion());
-            if (!others.isEmpty() && !would) text.append("if ").append(voice.conditions.all(others)).append(", ");
+            if (!others.isEmpty() && !would)
+                text.append("if ").append(voice.conditions.all(others)).append(", ");
         }
         text.append(costs());
         String body = body(would ? " instead" : "");
@@ -54,7 +57,8 @@ public final class Rendering {
 
     private String body(String instead) {
         List<Action> body = effect.body();
-        boolean whole = !effect.optional() && instead.isEmpty() || canBeActivated() || body.getFirst() instanceof Action.IfDone;
+        boolean whole =
+                !effect.optional() && instead.isEmpty() || canBeActivated() || body.getFirst() instanceof Action.IfDone;
         String said = whole ? voice.sentences.body(body) : voice.sentences.joined(body) + instead + ".";
         return effect.optional() && !canBeActivated() ? "you may " + said : said;
     }
@@ -62,14 +66,16 @@ public final class Rendering {
     /** Whether "you may" cannot stand before what it does, so that the effect as a whole "can be activated". */
     private boolean canBeActivated() {
         if (!effect.optional() || effect.kind() == Kind.REPLACEMENT) return false;
-        boolean conditional = effect.costs().isEmpty() && effect.conditions().stream().anyMatch(condition -> !isTag(condition));
+        boolean conditional =
+                effect.costs().isEmpty() && effect.conditions().stream().anyMatch(condition -> !isTag(condition));
         return conditional || !voice.actions.isDoneByYou(effect.body().getFirst());
     }
 
     private String activation(List<Condition> conditions) {
         StringBuilder text = new StringBuilder("this effect can be activated");
         for (Timing timing : effect.timings())
-            if (timing instanceof Timing.Tag tag && !phrase(tag).isEmpty()) text.append(' ').append(phrase(tag).replace(", ", ""));
+            if (timing instanceof Timing.Tag tag && !phrase(tag).isEmpty())
+                text.append(' ').append(phrase(tag).replace(", ", ""));
         List<String> whens = new ArrayList<>();
         for (Timing timing : effect.timings()) {
             if (!(timing instanceof Timing.When(Happening happening))) continue;

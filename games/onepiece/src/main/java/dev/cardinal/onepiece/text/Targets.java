@@ -358,7 +358,10 @@ final class Targets {
     private Target ofEachPlayer(Amount amount, Noun noun, Noun.Area area) {
         List<Target> both = new ArrayList<>();
         for (Who who : List.of(Who.YOU, Who.OPPONENT))
-            both.add(choose(amount, noun.in(new Noun.Area(who, area.zones(), area.end(), false)).cards(), noun.joint()));
+            both.add(choose(
+                    amount,
+                    noun.in(new Noun.Area(who, area.zones(), area.end(), false)).cards(),
+                    noun.joint()));
         return new Target.Both(both);
     }
 

@@ -209,8 +209,8 @@ final class Verbs {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
         Target event = grammar.targets.object();
-        if (event instanceof Target.Choose(var _, var _, Cards among, var _, int _) && among.zones().contains(Zone.HAND))
-            return List.of(new Action.Play(event, false));
+        if (event instanceof Target.Choose(var _, var _, Cards among, var _, int _)
+                && among.zones().contains(Zone.HAND)) return List.of(new Action.Play(event, false));
         in.back(start);
         Target whose = grammar.targets.possessor();
         Timing.Tag timing = whose == null ? null : timing();
