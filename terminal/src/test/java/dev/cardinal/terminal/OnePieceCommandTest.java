@@ -84,6 +84,7 @@ class OnePieceCommandTest {
                         "ST01-002 Usopp",
                         "Red Character, cost 2, power 2000, counter +1000, rarity C",
                         "Straw Hat Crew")
+                .contains("as understood:\n  [DON!! x2] [When Attacking] ")
                 .contains("DonAttached(2)");
         assertThat(onepiece("card", "ST01-002", "--json")).isZero();
         assertThat(json().toString()).startsWith("{\"cards\":[{\"id\":\"ST01-002\",\"name\":\"Usopp\"");

@@ -30,7 +30,7 @@ final class Actions {
             case Action.SetActive(Target what) -> setActive(t, index, what);
             case Action.Apply(Target what, List<Change> changes, Duration duration) ->
                 apply(t, index, what, changes, duration);
-            case Action.Look(Cards at, Amount amount, int slot) -> look(t, index, at, amount, slot);
+            case Action.Look(Cards at, Amount amount, int slot) -> look(t, index, at, slot);
             case Action.Reveal(Target what) -> {
                 int[] pieces = Meaning.pieces(t, act, what);
                 Arrays.stream(pieces).forEach(piece -> Moves.reveal(t, piece));
@@ -203,16 +203,9 @@ final class Actions {
         done(t, index, pieces.length, need(t, act, what));
     }
 
-    private static void look(Table t, int index, Cards at, Amount amount, int slot) {
+    private static void look(Table t, int index, Cards at, int slot) {
         Act act = t.act(index);
-        int[] pieces = at.end() == Place.End.ANY
-                ? Meaning.all(t, act, at)
-                : Meaning.end(
-                        t,
-                        Meaning.seat(act, at.whose()),
-                        Meaning.zone(at.zones().iterator().next()),
-                        at.end(),
-                        Meaning.value(t, act, amount.most()));
+        int[] pieces = at.end() == Place.End.ANY ? Meaning.all(t, act, at) : act.slot(slot);
         for (int piece : pieces) {
             t.show(piece, 1 << act.seat());
         }

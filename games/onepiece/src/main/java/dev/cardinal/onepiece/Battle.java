@@ -17,6 +17,14 @@ record Battle(int attacker, int attackerLife, int target, int targetLife, boolea
 
     /** Whether attacker and target are still the cards that they were. */
     boolean on(Table t) {
-        return t.life(attacker) == attackerLife && t.life(target) == targetLife;
+        return attackerStays(t) && targetStays(t);
+    }
+
+    boolean attackerStays(Table t) {
+        return t.life(attacker) == attackerLife;
+    }
+
+    boolean targetStays(Table t) {
+        return t.life(target) == targetLife;
     }
 }

@@ -6,7 +6,7 @@ import dev.cardinal.onepiece.effect.Timing;
 
 /** The attacked player may rest a card with Blocker, which becomes the target (7-1-2-1, 10-1-4-1). */
 record Blocking() implements Asking {
-    private static final int NOBODY = 200;
+    static final int NOBODY = 200;
 
     static boolean possible(Table t, Battle battle) {
         int seat = 1 - t.turn;

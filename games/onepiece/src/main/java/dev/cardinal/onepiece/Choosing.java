@@ -17,6 +17,8 @@ import java.util.Arrays;
 record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking {
     private static final int FROM_TOP = 1000;
     private static final int FROM_BOTTOM = 1001;
+    /** Added where the cards are the other player's and could have been one's own. */
+    private static final int THEIRS = 2000;
 
     @Override
     public boolean advance(Table t) {
@@ -101,15 +103,13 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
     }
 
     private boolean fromEnd(Table t, Act now) {
-        int seat = Meaning.seat(now, choose.among().whose());
-        int zone = Meaning.zone(choose.among().zones().iterator().next());
-        int most = most(t, now, t.size(seat, zone));
-        int least = Math.min(least(t, now), most);
-        boolean asks = most > 0 && (least != most || choose.among().end() == Place.End.TOP_OR_BOTTOM);
-        if (!asks) {
-            bind(t, Meaning.end(t, seat, zone, choose.among().end(), most));
+        Offer offer = new Offer();
+        offerEnds(t, now, offer);
+        if (!offer.forced()) {
+            return true;
         }
-        return asks;
+        bindEnd(t, now, offer.code(0));
+        return false;
     }
 
     private int most(Table t, Act now, int available) {
@@ -200,20 +200,45 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
     }
 
     private void offerEnds(Table t, Act now, Offer into) {
-        int seat = Meaning.seat(now, choose.among().whose());
-        int zone = Meaning.zone(choose.among().zones().iterator().next());
-        int most = most(t, now, t.size(seat, zone));
         into.one();
-        if (choose.among().end() == Place.End.TOP_OR_BOTTOM) {
-            into.add(FROM_TOP).add(FROM_BOTTOM);
-            if (least(t, now) == 0) {
-                into.add(0);
-            }
+        if (least(t, now) == 0) {
+            into.add(0);
+        }
+        offerEnds(t, now, now.seat(), into);
+        offerEnds(t, now, 1 - now.seat(), into);
+        if (into.size() == 0) {
+            into.add(0);
+        }
+    }
+
+    private void offerEnds(Table t, Act now, int seat, Offer into) {
+        boolean either = choose.among().whose() == Who.ANY;
+        int most = either || seat == Meaning.seat(now, choose.among().whose()) ? most(t, now, t.size(seat, zone())) : 0;
+        int from = either && seat != now.seat() ? THEIRS : 0;
+        if (choose.among().end() == Place.End.TOP_OR_BOTTOM && most > 0) {
+            into.add(from + FROM_TOP).add(from + FROM_BOTTOM);
             return;
         }
-        for (int number = Math.min(least(t, now), most); number <= most; number++) {
-            into.add(number);
+        for (int number = Math.max(1, Math.min(least(t, now), most)); number <= most; number++) {
+            into.add(from + number);
         }
+    }
+
+    private int zone() {
+        return Meaning.zone(choose.among().zones().iterator().next());
+    }
+
+    /** What an option of those at the ends means. */
+    private void bindEnd(Table t, Act now, int option) {
+        int seat = option >= THEIRS
+                ? 1 - now.seat()
+                : Meaning.seat(now, choose.among().whose());
+        int code = option % THEIRS;
+        Place.End end = code == FROM_TOP
+                ? Place.End.TOP
+                : code == FROM_BOTTOM ? Place.End.BOTTOM : choose.among().end();
+        int number = code >= FROM_TOP ? most(t, now, t.size(seat, zone())) : code;
+        bind(t, Meaning.end(t, seat, zone(), end, number));
     }
 
     @Override
@@ -224,13 +249,7 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
             bind(t, pieces(t, pick, candidates));
             return;
         }
-        int seat = Meaning.seat(now, choose.among().whose());
-        int zone = Meaning.zone(choose.among().zones().iterator().next());
-        int code = pick.code(0);
-        boolean end = choose.among().end() == Place.End.TOP_OR_BOTTOM;
-        int number = end && code != 0 ? most(t, now, t.size(seat, zone)) : code;
-        Place.End where = !end ? choose.among().end() : code == FROM_BOTTOM ? Place.End.BOTTOM : Place.End.TOP;
-        bind(t, Meaning.end(t, seat, zone, where, number));
+        bindEnd(t, now, pick.code(0));
     }
 
     /** The pieces that were picked, where an option may stand for several equal ones. */
@@ -266,7 +285,11 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
         if (choose.among().end() == Place.End.ANY) {
             return Choice.of(t, code, "choose", "choose_cards");
         }
-        String text = code == FROM_TOP ? "top" : code == FROM_BOTTOM ? "bottom" : Integer.toString(code);
+        int part = code % THEIRS;
+        String text = part == FROM_TOP ? "top" : part == FROM_BOTTOM ? "bottom" : Integer.toString(part);
+        if (choose.among().whose() == Who.ANY && part > 0) {
+            text += code >= THEIRS ? " of theirs" : " of yours";
+        }
         return Choice.plain(text, Data.fields().with("type", "choose_from").with("choice", text));
     }
 }

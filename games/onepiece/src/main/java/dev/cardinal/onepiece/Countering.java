@@ -11,7 +11,7 @@ import dev.cardinal.onepiece.effect.Timing;
  * they are always asked, since not being asked would tell that there are no counters.
  */
 record Countering() implements Asking {
-    private static final int DONE = 200;
+    static final int DONE = 200;
 
     @Override
     public boolean calm() {

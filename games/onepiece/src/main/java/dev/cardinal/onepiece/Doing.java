@@ -2,7 +2,10 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Don;
+import dev.cardinal.onepiece.effect.Joint;
+import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Who;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +52,10 @@ record Doing(int act, Action action, int chosen) implements Frame {
             case Action.GiveDon(Target don, Target to) -> pick(new Target.Both(List.of(to, don)), number);
             case Action.SwapBasePower(Target one, Target other, var duration) ->
                 pick(new Target.Both(List.of(one, other)), number);
+            case Action.Look(var at, var amount, int slot) ->
+                number == 0 && at.end() != Place.End.ANY
+                        ? new Target.Choose(Who.YOU, amount, at, Joint.NONE, slot)
+                        : null;
             case Action.ReturnDon(var whose, var amount) ->
                 number == 0 ? new Target.SomeDon(amount, new Don(whose, Don.State.ANY)) : null;
             default -> null;

@@ -77,9 +77,14 @@ record Fight(int index, int part) implements Frame {
     }
 
     private void counter(Table t, Battle battle) {
-        nextStep(t);
-        t.unstoppable = 0;
-        t.push(new Countering());
+        if (part == 0) {
+            next(t);
+            t.unstoppable = 0;
+            Happenings.occur(t, Occurrence.pair(Type.ATTACKED, battle.attacker(), battle.target(), t.turn));
+        } else {
+            nextStep(t);
+            t.push(new Countering());
+        }
     }
 
     private void damage(Table t, Battle battle) {
@@ -107,8 +112,10 @@ record Fight(int index, int part) implements Frame {
             if (battle.fought()) {
                 Happenings.occur(t, Occurrence.pair(Type.BATTLES, battle.attacker(), battle.target(), t.turn));
             }
-            if (battle.on(t)) {
+            if (battle.attackerStays(t)) {
                 t.await(battle.attacker(), Timing.Tag.END_OF_BATTLE, battle.target());
+            }
+            if (battle.targetStays(t)) {
                 t.await(battle.target(), Timing.Tag.END_OF_BATTLE, battle.attacker());
             }
             Turn.happen(t, Moment.END_OF_BATTLE, -1);

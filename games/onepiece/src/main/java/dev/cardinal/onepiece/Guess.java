@@ -2,10 +2,12 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Viewer;
+import java.util.Arrays;
 
 /**
  * Draws anew what a viewer does not know: hidden cards of a player change places with each other. Which cards a deck
- * has is an option of the game and known to all.
+ * has is an option of the game and known to all. With the same generator, positions that look the same to the viewer
+ * give the same guess.
  */
 final class Guess {
     private Guess() {}
@@ -30,12 +32,16 @@ final class Guess {
     private static void redraw(Table t, int seat, Viewer viewer, int[] names, Chance chance) {
         int[] hidden = new int[t.pieces()];
         int size = 0;
-        for (int piece = 0; piece < t.pieces(); piece++) {
-            if (t.owner(piece) == seat && !known(t, viewer, piece)) {
-                hidden[size++] = piece;
+        for (int zone = 0; zone < Areas.ZONES; zone++) {
+            for (int i = 0; i < t.size(seat, zone); i++) {
+                int piece = t.at(seat, zone, i);
+                if (!known(t, viewer, piece)) {
+                    hidden[size++] = piece;
+                }
             }
         }
         int[] drawn = hidden.clone();
+        Arrays.sort(drawn, 0, size);
         chance.shuffle(drawn, size);
         for (int i = 0; i < size; i++) {
             names[hidden[i]] = drawn[i];

@@ -4,13 +4,19 @@ import dev.cardinal.onepiece.Occurrence.Type;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.Set;
 
 /** Finds the effects that wait for something that happens. */
 final class Happenings {
+    /** In "is attacked" nothing is said of the attacker, and only that waits for the Counter Step. */
+    private static final Cards ANYTHING = new Cards(Who.ANY, Set.of(), Place.End.ANY, Filter.ANY);
+
     private Happenings() {}
 
     /** Tells every card that waits for something of the sort. The pieces are still where they were. */
@@ -70,6 +76,16 @@ final class Happenings {
         return false;
     }
 
+    /** A card that was K.O.'d in the battle has battled where it stood then. */
+    private static boolean battled(Table t, Act act, Cards one, int piece, Cards other, int otherPiece) {
+        return Meaning.among(t, act, one, piece, stood(t, piece))
+                && Meaning.among(t, act, other, otherPiece, stood(t, otherPiece));
+    }
+
+    private static int stood(Table t, int piece) {
+        return t.printed(piece).isCharacter ? Areas.CHARACTERS : Areas.LEADER;
+    }
+
     /** Whether what happens is what a text describes. */
     static boolean is(Table t, Act act, Happening happening, Occurrence what) {
         return switch (happening) {
@@ -92,14 +108,13 @@ final class Happenings {
                         && Meaning.among(t, act, cards, what.piece())
                         && Meaning.causes(t, act, cause, what.deed());
             case Happening.Attacks(Cards attacker, Cards target) ->
-                what.type() == Type.ATTACKS
+                what.type() == (attacker.equals(ANYTHING) ? Type.ATTACKED : Type.ATTACKS)
                         && Meaning.among(t, act, attacker, what.piece())
                         && Meaning.among(t, act, target, what.other());
             case Happening.Battles(Cards one, Cards other) ->
                 what.type() == Type.BATTLES
-                        && ((Meaning.among(t, act, one, what.piece()) && Meaning.among(t, act, other, what.other()))
-                                || (Meaning.among(t, act, one, what.other())
-                                        && Meaning.among(t, act, other, what.piece())));
+                        && (battled(t, act, one, what.piece(), other, what.other())
+                                || battled(t, act, one, what.other(), other, what.piece()));
             case Happening.DealsDamage(Cards attacker, var to) ->
                 what.type() == Type.DAMAGE
                         && what.piece() >= 0

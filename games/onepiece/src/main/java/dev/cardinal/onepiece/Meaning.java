@@ -138,11 +138,14 @@ final class Meaning {
             case Filter.Is(var category) -> print.card.category() == category;
             case Filter.Colored(var color) -> (print.colors >> color.ordinal() & 1) == 1;
             case Filter.Multicolored multi -> Integer.bitCount(print.colors) > 1;
-            case Filter.Named(String name) -> print.names.contains(name) || gained(t, piece, name, true);
-            case Filter.NameIncludes(String part) -> print.names.stream().anyMatch(name -> name.contains(part));
-            case Filter.Typed(String type) -> print.types.contains(type) || gained(t, piece, type, false);
-            case Filter.TypeIncludes(String part) -> print.types.stream().anyMatch(type -> type.contains(part));
-            case Filter.Having(var attribute) -> print.card.attributes().contains(attribute);
+            case Filter.Named(String name) -> print.names.contains(name) || gained(t, piece, filter);
+            case Filter.NameIncludes(String part) ->
+                print.names.stream().anyMatch(name -> name.contains(part)) || gained(t, piece, filter);
+            case Filter.Typed(String type) -> print.types.contains(type) || gained(t, piece, filter);
+            case Filter.TypeIncludes(String part) ->
+                print.types.stream().anyMatch(type -> type.contains(part)) || gained(t, piece, filter);
+            case Filter.Having(var attribute) ->
+                print.card.attributes().contains(attribute) || gained(t, piece, filter);
             case Filter.Measured(Measure measure, var comparison, Value value) ->
                 comparison.holds(measure(t, measure, piece), value(t, act, value));
             case Filter.InState(Filter.State state) -> t.rested(piece) == (state == Filter.State.RESTED);
@@ -160,18 +163,31 @@ final class Meaning {
         };
     }
 
-    private static boolean gained(Table t, int piece, String word, boolean name) {
+    /** Whether an effect gives the card what the filter asks for. */
+    private static boolean gained(Table t, int piece, Filter filter) {
         Row<Standing> standing = t.values().standing();
         for (int i = 0; i < standing.size(); i++) {
-            Standing one = standing.get(i);
-            if (one.piece() == piece
-                    && (name
-                            ? one.change() instanceof Change.AlsoNamed(String also) && also.equals(word)
-                            : one.change() instanceof Change.AlsoTyped(String type) && type.equals(word))) {
+            if (standing.get(i).piece() == piece && gives(standing.get(i).change(), filter)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean gives(Change change, Filter filter) {
+        return switch (change) {
+            case Change.AlsoAnything anything -> true;
+            case Change.AlsoNamed(String name) ->
+                filter instanceof Filter.Named(String wanted)
+                        ? name.equals(wanted)
+                        : filter instanceof Filter.NameIncludes(String part) && name.contains(part);
+            case Change.AlsoTyped(String type) ->
+                filter instanceof Filter.Typed(String wanted)
+                        ? type.equals(wanted)
+                        : filter instanceof Filter.TypeIncludes(String part) && type.contains(part);
+            case Change.AlsoHaving(var attribute) -> filter instanceof Filter.Having(var wanted) && attribute == wanted;
+            default -> false;
+        };
     }
 
     static boolean contains(int[] pieces, int piece) {

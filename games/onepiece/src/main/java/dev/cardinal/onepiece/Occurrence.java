@@ -17,6 +17,8 @@ record Occurrence(Type type, int piece, int from, int to, int seat, Deed deed, i
         KNOCKED_OUT,
         RESTED,
         ATTACKS,
+        /** The same once the Counter Step begins (7-1-3-1). */
+        ATTACKED,
         BATTLES,
         DAMAGE,
         LIFE,

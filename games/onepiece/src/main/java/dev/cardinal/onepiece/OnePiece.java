@@ -15,6 +15,7 @@ import dev.cardinal.onepiece.rules.RulesContext;
 import dev.cardinal.onepiece.text.CardCompiler;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.Set;
 
 /** The One Piece card game. */
@@ -82,9 +83,7 @@ public final class OnePiece implements Game {
             Decks decks = Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
             seated = seated.with("decks", decks.asOption());
         }
-        return options.has("rules")
-                ? seated.with("rules", RulesContext.inline(options.get("rules", RulesContext.OFFICIAL)))
-                : seated;
+        return options.has("rules") ? seated.with("rules", rules.asOption()) : seated;
     }
 
     @Override
@@ -96,17 +95,23 @@ public final class OnePiece implements Game {
 
     @Override
     public Map<String, String> bots() {
-        return Map.of();
+        return own().about();
     }
 
     @Override
     public Bot bot(String name) throws Refused {
-        throw new Refused("unknown_bot", "One Piece has no bot '" + name + "'");
+        return own().bot(name);
     }
 
     @Override
     public String defaultBot() {
-        return "random";
+        return own().preset();
+    }
+
+    private static Bots own() {
+        return ServiceLoader.load(Bots.class, Bots.class.getClassLoader())
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override

@@ -20,15 +20,9 @@ import java.util.Optional;
  * <p>Leaders, Characters, Stages, the trash, DON!! cards and the sizes of all areas are public. A hand is its owner's;
  * decks and Life are nobody's, but for cards that were shown and are still where they were.
  */
-public final class OnePieceView implements View {
-    private final OnePieceScratch scratch;
-    private final Table t;
-    private final Viewer viewer;
-
+public final class OnePieceView extends Sight implements View {
     OnePieceView(OnePieceScratch scratch, Viewer viewer) {
-        this.scratch = scratch;
-        this.t = scratch.t;
-        this.viewer = viewer;
+        super(scratch, viewer);
     }
 
     @Override
@@ -41,10 +35,6 @@ public final class OnePieceView implements View {
         return scratch.asked();
     }
 
-    private boolean mine(int seat) {
-        return viewer.is(seat) || viewer.seesAll();
-    }
-
     @Override
     public Optional<Question> question() {
         int asked = scratch.asked();
@@ -53,9 +43,7 @@ public final class OnePieceView implements View {
 
     @Override
     public void offer(Offer into) {
-        if (!mine(scratch.asked())) {
-            throw new IllegalStateException(viewer + " is not asked");
-        }
+        requireMine(scratch.asked());
         scratch.offer(into);
     }
 
@@ -67,10 +55,6 @@ public final class OnePieceView implements View {
     /** The table, for the game's own bots and words. */
     Table table() {
         return t;
-    }
-
-    boolean known(int piece) {
-        return Guess.known(t, viewer, piece);
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Library;
+import dev.cardinal.onepiece.card.Printed;
 import dev.cardinal.onepiece.card.Shipped;
 import dev.cardinal.onepiece.effect.Category;
 import java.util.ArrayList;
@@ -41,7 +42,7 @@ final class RandomDeck {
             ids.removeLast();
             if (card.category() != Category.LEADER
                     && card.category() != Category.DON
-                    && card.colors().stream().anyMatch(leader.colors()::contains)) {
+                    && new Printed(card).goesWith(leader)) {
                 int copies = Math.min(left, 1 + chance.below(COPIES));
                 deck.append('+').append(copies).append('x').append(card.id());
                 left -= copies;

@@ -8,6 +8,7 @@ import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.notation.Notation;
+import dev.cardinal.onepiece.text.Rendering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,12 +21,18 @@ import java.util.stream.Collectors;
  * @param printed its text as it was imported
  */
 record CardPage(CardDefinition card, Optional<CardText> printed, List<Print> prints) {
-    private static final int WIDTH = 96;
+    private static final int WIDTH = 90;
 
     Data.Fields json() {
         return CardJson.of(card)
+                .with("text", rendered())
                 .with("gaps", Data.texts(card.gaps()))
                 .with("prints", Data.texts(prints.stream().map(Print::id).toList()));
+    }
+
+    /** The program in English. */
+    private String rendered() {
+        return Rendering.text(card.category(), card.keywords(), card.effects());
     }
 
     String text() {
@@ -38,22 +45,46 @@ record CardPage(CardDefinition card, Optional<CardText> printed, List<Print> pri
                 .filter(print -> print.alternateArt() || print.promo())
                 .forEach(print -> lines.add("print " + print.id() + (print.alternateArt() ? ", alternate art" : "")
                         + (print.promo() ? ", promo" : "")));
-        printed.filter(CardText::hasText).ifPresent(text -> {
-            lines.add("printed:");
-            (text.effect() + "\n" + text.trigger()).strip().lines().forEach(line -> lines.add("  " + line));
-        });
-        if (!card.keywords().isEmpty()) {
-            lines.add("keywords: " + words(card.keywords()));
-        }
-        if (!card.effects().isEmpty()) {
-            lines.add("program:");
-            card.effects()
-                    .forEach(effect -> Notation.write(effect, Effect.class, WIDTH)
-                            .lines()
-                            .forEach(line -> lines.add("  " + line)));
-        }
+        section(lines, "as understood", wrapped(rendered()));
+        section(
+                lines,
+                "printed",
+                wrapped(printed.map(text -> text.effect() + "\n" + text.trigger())
+                        .orElse("")));
+        section(lines, "keywords", words(card.keywords()));
+        section(lines, "program", program());
         card.gaps().forEach(gap -> lines.add("not understood: " + gap));
         return String.join("\n", lines);
+    }
+
+    private String program() {
+        return card.effects().stream()
+                .map(effect -> Notation.write(effect, Effect.class, WIDTH))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static void section(List<String> lines, String title, String text) {
+        if (!text.isBlank()) {
+            lines.add(title + ":");
+            text.strip().lines().forEach(line -> lines.add("  " + line));
+        }
+    }
+
+    private static String wrapped(String text) {
+        StringBuilder wrapped = new StringBuilder();
+        for (String paragraph : text.split("\n")) {
+            int column = 0;
+            for (String word : paragraph.split(" ")) {
+                if (column > 0 && column + word.length() > WIDTH) {
+                    wrapped.append("\n ");
+                    column = 1;
+                }
+                wrapped.append(column > 0 ? " " : "").append(word);
+                column += 1 + word.length();
+            }
+            wrapped.append('\n');
+        }
+        return wrapped.toString();
     }
 
     private String numbers() {

@@ -100,16 +100,13 @@ public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<Strin
             if (card.category() == Category.LEADER || card.category() == Category.DON) {
                 continue;
             }
-            if (card.colors().stream().noneMatch(leader.colors()::contains)) {
+            if (!new Printed(card).sharesColor(leader)) {
                 wrong.add(illegal(
                         named(card) + " is " + card.colors() + ", the Leader is " + leader.colors(), "5-1-2-2"));
             }
-            new Printed(leader)
-                    .changes(Target.class)
-                    .filter(change -> change instanceof Change.Allow(Permission.OnlyInDeck(var allowed))
-                            && !new Printed(card).is(allowed))
-                    .forEach(change -> wrong.add(
-                            illegal("The Leader's text allows no " + named(card) + " in the deck", "5-1-2-4")));
+            if (!new Printed(card).isAllowedBy(leader)) {
+                wrong.add(illegal("The Leader's text allows no " + named(card) + " in the deck", "5-1-2-4"));
+            }
         }
     }
 

@@ -5,6 +5,7 @@ import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
@@ -23,6 +24,22 @@ public record Printed(CardDefinition card) {
                 .flatMap(action -> action instanceof Action.Apply apply && target.isInstance(apply.what())
                         ? apply.changes().stream()
                         : Stream.of());
+    }
+
+    /** Whether it may be in a deck of this Leader: it has one of its colors, and the Leader's text allows it. */
+    public boolean goesWith(CardDefinition leader) {
+        return sharesColor(leader) && isAllowedBy(leader);
+    }
+
+    boolean sharesColor(CardDefinition leader) {
+        return card.colors().stream().anyMatch(leader.colors()::contains);
+    }
+
+    boolean isAllowedBy(CardDefinition leader) {
+        return new Printed(leader)
+                .changes(Target.class)
+                .noneMatch(change ->
+                        change instanceof Change.Allow(Permission.OnlyInDeck(Filter allowed)) && !is(allowed));
     }
 
     public List<String> names() {

@@ -32,6 +32,9 @@ public sealed interface Change {
 
     record AlsoHaving(Attribute attribute) implements Change {}
 
+    /** Is also treated as a card of every name, type and attribute. */
+    record AlsoAnything() implements Change {}
+
     record Negated() implements Change {}
 
     record Forbid(Prohibition prohibition) implements Change {}

@@ -30,6 +30,9 @@ public sealed interface Prohibition {
     /** Cannot play these cards. */
     record Play(Cards what) implements Prohibition {}
 
+    /** Cannot be played in such a way. */
+    record BePlayed(Cause cause) implements Prohibition {}
+
     /** Cannot use these effects. */
     record Activate(Cards of, Timing.Tag timing) implements Prohibition {}
 

@@ -25,7 +25,7 @@ public sealed interface Value {
     /** A number that was chosen before and stands in this slot. */
     record Chosen(int slot) implements Value {}
 
-    /** How many cards the last action of that slot moved or chose. */
+    /** How many cards the last action of that slot moved or chose; for slot 0 how many the timing speaks of. */
     record Done(int slot) implements Value {}
 
     static Value of(int number) {

@@ -34,9 +34,21 @@ record Term(String open, List<Term> parts, String close, String flat) {
         if (parts.isEmpty() || indent + flat.length() <= width) {
             return flat;
         }
-        String start = "\n" + " ".repeat(indent + INDENT);
-        return parts.stream()
-                .map(part -> start + part.lines(indent + INDENT, width))
-                .collect(Collectors.joining(",", open, close));
+        StringBuilder text = new StringBuilder(open);
+        int column = indent + open.length();
+        String before = "";
+        for (Term part : parts) {
+            text.append(before);
+            if (column + before.length() + part.flat.length() + close.length() < width) {
+                text.append(before.isEmpty() ? "" : " ").append(part.flat);
+                column += before.length() + 1 + part.flat.length();
+            } else {
+                String lines = part.lines(indent + INDENT, width);
+                text.append('\n').append(" ".repeat(indent + INDENT)).append(lines);
+                column = lines.contains("\n") ? width : indent + INDENT + lines.length();
+            }
+            before = ",";
+        }
+        return text.append(close).toString();
     }
 }

@@ -73,18 +73,6 @@ public record RulesContext(
         }
     }
 
-    /** The value of the option that gives the same rules without a file. */
-    public static String inline(String value) throws Refused {
-        if (value.equals(OFFICIAL) || value.startsWith("{")) {
-            return value;
-        }
-        try {
-            return Json.read(Path.of(value)).toString();
-        } catch (IOException | java.nio.file.InvalidPathException unreadable) {
-            throw new Refused("unreadable_file", "The rules file " + value + " cannot be read");
-        }
-    }
-
     private static RulesContext of(Data rules) throws Refused {
         if (!(rules instanceof Data.Fields fields)) {
             throw new Refused("bad_rules", "The rules should be an object, not " + rules);

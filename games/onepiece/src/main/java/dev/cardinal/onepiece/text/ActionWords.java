@@ -38,6 +38,15 @@ final class ActionWords {
                 || action instanceof Action.Win;
     }
 
+    /** Whether "you may" can stand before it. */
+    boolean isDoneByYou(Action action) {
+        return switch (action) {
+            case Action.IfDone(List<Action> what, List<Action> _) -> isDoneByYou(what.getFirst());
+            case Action.If _, Action.May _, Action.Later _, Action.Apply _, Action.ChooseOne _ -> false;
+            default -> actor(action) == Who.YOU;
+        };
+    }
+
     /** Who does it: who chooses, draws or pays; you where nobody does. */
     private Who actor(Action action) {
         return switch (action) {
@@ -173,7 +182,8 @@ final class ActionWords {
     }
 
     private String chooseNumber(int least, int most, int slot, boolean third) {
-        voice.choose(slot);
+        voice.chooseNumber(slot);
+        if (least == 0 && most == Amount.ANY_NUMBER) return verb("choose", third) + " a cost";
         return verb("choose", third) + " a number from " + least + " to " + most;
     }
 

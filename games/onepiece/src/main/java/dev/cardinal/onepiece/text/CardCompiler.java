@@ -9,7 +9,7 @@ public final class CardCompiler {
     private CardCompiler() {}
 
     public static CardDefinition compile(CardText card) {
-        Compiler.Compiled compiled = Compiler.compile(card.category(), List.of(card.effect(), card.trigger()));
+        Compiler.Compiled compiled = read(card);
         return new CardDefinition(
                 card.id(),
                 card.name(),
@@ -25,5 +25,12 @@ public final class CardCompiler {
                 compiled.keywords(),
                 compiled.effects(),
                 compiled.gaps().stream().map(Compiler.Gap::clause).toList());
+    }
+
+    /** What the text of a card says; a program that does not say all of it has a gap too. */
+    static Compiler.Compiled read(CardText card) {
+        Compiler.Compiled compiled = Compiler.compile(card.category(), List.of(card.effect(), card.trigger()));
+        if (!compiled.gaps().isEmpty()) return compiled;
+        return new Compiler.Compiled(compiled.keywords(), compiled.effects(), Faithful.check(card, compiled));
     }
 }

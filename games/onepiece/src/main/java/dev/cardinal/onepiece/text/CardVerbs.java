@@ -14,7 +14,6 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -293,14 +292,13 @@ final class CardVerbs {
 
     /** "give up to 1 of your opponent's Characters -2000 power during this turn". */
     private @Nullable List<Action> give() {
-        Reading in = grammar.in;
         Target target = grammar.targets.object();
         if (target == null) return null;
-        List<Change> changes = new ArrayList<>(grammar.changes.list());
+        List<Change> changes = grammar.changes.list();
         if (changes.isEmpty()) return null;
         Duration duration = grammar.spans.duration();
-        changes = new ArrayList<>(grammar.changes.multiplied(changes));
-        in.takeAny("each");
+        changes = grammar.changes.multiplied(changes);
+        grammar.in.take("each");
         if (duration == null) duration = grammar.spans.duration();
         return List.of(grammar.predicates.apply(target, changes, duration));
     }

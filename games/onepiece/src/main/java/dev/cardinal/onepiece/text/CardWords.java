@@ -53,6 +53,8 @@ final class CardWords {
         if (cards.filter() instanceof Filter.This && cards.zones().equals(Set.of(Zone.HAND)))
             return "this card in your hand";
         boolean leader = cards.zones().equals(Set.of(Zone.LEADER_AREA)) && cards.whose() != Who.ANY;
+        if (leader && cards.filter() instanceof Filter.InState)
+            return voice.whose(cards.whose()) + " 1 " + noun(cards, false);
         if (leader) return owned(cards, false);
         boolean owner = isOnField(cards) && cards.whose() != Who.ANY;
         return (owner ? "all of " : "all ") + owned(cards, true);

@@ -11,6 +11,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +34,12 @@ final class ChangeWords {
             String rule = rule(changes.getFirst(), duration);
             if (rule != null) return rule;
         }
+        boolean free = changes.equals(List.of(new Change.Forbid(new Prohibition.BeBlocked(Filter.ANY))));
+        if (free
+                && (target instanceof Target.Those || target instanceof Target.This)
+                && duration != Duration.WHILE_VALID)
+            return "your opponent cannot activate [Blocker] when " + voice.targets.target(target) + " attacks"
+                    + duration(duration);
         if (changes.stream().allMatch(ChangeWords::isLoss))
             return "give " + voice.targets.target(target) + " " + lost(changes) + duration(duration);
         String subject = voice.targets.target(target);
@@ -49,10 +56,18 @@ final class ChangeWords {
                         + ", the cost will be reduced by " + -by;
             case Change.Allow(Permission.PlayedRested(Filter cards)) ->
                 "your " + voice.cards.described(cards) + "s are played rested";
+            case Change.Allow(Permission.OnlyInDeck(Filter.Not(Filter cards))) ->
+                "you cannot include " + voice.cards.noun(inDeck(cards), true);
+            case Change.Allow(Permission.OnlyInDeck(Filter cards)) ->
+                "you can only include " + voice.cards.noun(inDeck(cards), true);
             case Change.Allow(Permission.WinsWithEmptyDeck()) ->
-                "you win the game instead of losing with an empty deck";
+                "you win the game instead of losing when your deck is reduced to 0";
             default -> null;
         };
+    }
+
+    private static Cards inDeck(Filter cards) {
+        return Cards.in(Who.YOU, Zone.DECK, cards);
     }
 
     private static String alsoNamed(List<Change> changes) {
@@ -99,6 +114,7 @@ final class ChangeWords {
                 gains + "this effect: \"" + Rendering.effect(voice.category, effect) + "\"";
             case Change.AlsoNamed(String name) -> "is also named [" + name + "]";
             case Change.AlsoTyped(String type) -> "also has the {" + type + "} type";
+            case Change.AlsoAnything _ -> "is treated as a card with all card names, types, and attributes";
             case Change.AlsoHaving(var attribute) -> "also has the " + FilterWords.attribute(attribute) + " attribute";
             case Change.Negated() -> many ? "have their effects negated" : "has its effects negated";
             case Change.Forbid(Prohibition prohibition) -> forbidden(prohibition);
@@ -130,8 +146,8 @@ final class ChangeWords {
                         + (blockers.equals(Filter.ANY)
                                 ? ""
                                 : " by " + voice.cards.noun(Cards.characters(Who.ANY, blockers), true));
-            case Prohibition.Play(Cards what) ->
-                what.equals(Cards.thisCard()) ? "cannot be played" : "cannot play " + voice.cards.noun(what, true);
+            case Prohibition.Play(Cards what) -> "cannot play " + voice.cards.noun(what, true);
+            case Prohibition.BePlayed(var cause) -> "cannot be played" + voice.happenings.cause(cause);
             case Prohibition.Activate(Cards of, Timing.Tag timing) ->
                 "cannot activate " + Tags.printed(timing) + " effects";
             case Prohibition.Draw() -> "cannot draw cards using your own effects";

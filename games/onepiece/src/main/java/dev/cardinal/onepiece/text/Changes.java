@@ -83,7 +83,7 @@ final class Changes {
         Reading.Mark start = in.mark();
         if (in.takeAny("for every", "for each", "multiplied by")) {
             int every = in.number();
-            if (every >= 0) in.take("of");
+            in.take("of");
             Value done = grammar.numbers.done();
             if (done != null) return new Value.ForEvery(amount, Math.max(every, 1), done);
             Countable what = grammar.numbers.countable();

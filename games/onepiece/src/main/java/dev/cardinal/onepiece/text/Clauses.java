@@ -26,7 +26,7 @@ final class Clauses {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
         Filter found = null;
-        if (in.takeAny("with", "that has", "that have", "and with")) found = properties();
+        if (in.takeAny("with", ", with", "that has", "that have", "and with")) found = properties();
         else if (in.takeAny("other than", "except for", "except")) found = otherThan();
         else if (in.take("without")) found = lacking();
         else if (in.take("and")) found = properties();
@@ -87,6 +87,20 @@ final class Clauses {
         if (measured != null) return measured;
         in.back(start);
         if (in.takeAny("no base effects", "no base effect")) return new Filter.NoBaseEffect();
+        if (in.take("the chosen cost")) {
+            int slot = in.numberSlot();
+            if (slot > 0) return new Filter.Measured(Measure.COST, Comparison.EQUAL, new Value.Chosen(slot));
+            in.back(start);
+        }
+        for (Filter.Trait trait : Filter.Trait.values()) {
+            String word = Names.of(trait);
+            if (!in.takeAny(
+                    "the same " + word + " as", "the same card " + word + " as", "the same base " + word + " as"))
+                continue;
+            Filter same = same(trait);
+            if (same != null) return same;
+            in.back(start);
+        }
         if (in.takeAny("no counter")) return new Filter.Not(new Filter.WithCounter());
         if (in.takeAny("a", "an", "the", "any")) {
             Filter having = having();

@@ -50,7 +50,7 @@ final class Conditions {
         add(all, first);
         while (true) {
             Reading.Mark before = in.mark();
-            Condition next = in.takeAny(", and if", "and if", ", and", "and") ? one() : null;
+            Condition next = in.takeAny(", and if", "and if", ", and", "and") ? one() : listed();
             if (next == null) {
                 in.back(before);
                 break;
@@ -58,6 +58,13 @@ final class Conditions {
             add(all, next);
         }
         return all.size() == 1 ? all.getFirst() : new Condition.All(all);
+    }
+
+    /** "A, B and C": a condition after a comma, if the list goes on after it. */
+    private @Nullable Condition listed() {
+        Reading in = grammar.in;
+        Condition next = in.take(",") ? one() : null;
+        return next != null && in.seesAny("and", ", and", ",") && !in.sees(", then") ? next : null;
     }
 
     private static void add(List<Condition> all, Condition condition) {
@@ -163,6 +170,17 @@ final class Conditions {
     private @Nullable Condition only() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
+        if (in.takeAny("you only have", "your only characters are")) {
+            Noun noun = grammar.nouns.noun();
+            if (noun != null && noun.kinds().size() == 1) {
+                Cards all = new Noun(new Noun.Kind(noun.kinds().getFirst().categories(), Filter.ANY), false)
+                        .whose(Who.YOU)
+                        .cards();
+                return new Condition.Only(
+                        all, Filters.all(noun.kinds().getFirst().filter(), noun.filter()));
+            }
+        }
+        in.back(start);
         if (in.take("the only")) {
             Noun noun = grammar.nouns.noun();
             Noun such = noun != null && in.takeAny("are", "is") ? grammar.nouns.noun() : null;
@@ -199,10 +217,12 @@ final class Conditions {
         for (Filter next = predicate(); next != null; ) {
             all.add(next);
             before = in.mark();
-            if (in.takeAny("and", ", and")) {
-                next = predicate();
-                if (next == null) next = grammar.clauses.property();
-            } else {
+            boolean or = in.take("or");
+            next = or || in.takeAny("and", ", and") ? predicate() : null;
+            if (next == null && !in.mark().equals(before)) next = grammar.clauses.property();
+            if (next != null && or) {
+                all.add(Filters.either(all.removeLast(), next));
+                before = in.mark();
                 next = null;
             }
         }
@@ -215,6 +235,10 @@ final class Conditions {
     /** "type includes ...", "power is 5000 or more", "cost is 3". */
     private @Nullable Filter ofPossessor() {
         Reading in = grammar.in;
+        if (in.takeAny("colors include", "color includes")) {
+            var color = grammar.adjectives.color();
+            return color == null ? null : new Filter.Colored(color);
+        }
         if (in.takeAny("type includes", "types include", "type including")) {
             String part = in.quoted();
             return part == null ? null : new Filter.TypeIncludes(part);
@@ -265,6 +289,7 @@ final class Conditions {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
         Happening happening = grammar.happenings.past();
+        if (happening == null) happening = grammar.happenings.only();
         if (happening != null && in.takeAny("this turn", "during this turn", "on this turn"))
             return new Condition.Happened(happening);
         in.back(start);

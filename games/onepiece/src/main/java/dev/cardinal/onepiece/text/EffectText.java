@@ -41,8 +41,9 @@ final class EffectText {
 
     static Result read(String text, Category category) {
         Reading first = Reading.first(text);
-        if (!new EffectText(first, category).paragraph())
-            return new Result.Stuck(first.stuck().strip());
+        EffectText once = new EffectText(first, category);
+        if (!once.paragraph()) return new Result.Stuck(first.stuck().strip());
+        if (!first.speaksAgain()) return new Result.Understood(once.keywords, once.effects);
         EffectText second = new EffectText(first.again(), category);
         second.paragraph();
         return new Result.Understood(second.keywords, second.effects);

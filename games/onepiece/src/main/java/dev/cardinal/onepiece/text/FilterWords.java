@@ -221,11 +221,21 @@ final class FilterWords {
                     || part instanceof Filter.Multicolored) said.add(is + adjective(part));
             else if (part instanceof Filter.Not(Filter inner))
                 said.add(is + "not " + Voice.a(phrase(inner, null, false, false)));
+            else if (part instanceof Filter.Either(List<Filter> two)
+                    && two.size() == 2
+                    && adjective(part) != null
+                    && !isNames(part))
+                said.add(predicate(two.getFirst(), plural) + " or " + predicate(two.getLast(), plural));
             else if (part instanceof Filter.Named || part instanceof Filter.Either && adjective(part) != null)
                 said.add(is + adjective(part));
             else said.add(is + Voice.a(phrase(part, null, false, false)));
         }
         return said.isEmpty() ? is + "a card" : String.join(" and ", said);
+    }
+
+    private static boolean isNames(Filter filter) {
+        return filter instanceof Filter.Either(List<Filter> parts)
+                && parts.stream().allMatch(Filter.Named.class::isInstance);
     }
 
     private static boolean isTypes(Filter filter) {

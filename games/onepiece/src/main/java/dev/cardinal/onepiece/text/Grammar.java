@@ -43,8 +43,12 @@ final class Grammar {
     /** Whose: "your", "your opponent's" and so on, or null. */
     @Nullable
     Who whose() {
-        if (in.takeAny("your or your opponent's", "your and your opponent's", "either player's", "both players'"))
-            return Who.ANY;
+        if (in.takeAny(
+                "your or your opponent's",
+                "yours or your opponent's",
+                "your and your opponent's",
+                "either player's",
+                "both players'")) return Who.ANY;
         if (in.takeAny("your opponent's", "the opponent's", "their", "his or her", "opponent's")) return Who.OPPONENT;
         if (in.take("your")) return Who.YOU;
         return null;

@@ -108,14 +108,13 @@ final class HappeningWords {
     }
 
     private String played(Cards what, Set<Zone> from, String passive, Cause cause) {
-        if (what.whose() == Who.ANY || !cause.equals(Cause.ANY))
-            return one(what) + " " + passive + "played" + cause(cause);
+        if (what.whose() == Who.ANY) return one(what) + " " + passive + "played" + cause(cause);
         String who = what.whose() == Who.YOU ? "you play " : "your opponent plays ";
         String zone = from.isEmpty()
                 ? ""
                 : " from " + voice.whose(what.whose()) + " "
                         + from.stream().map(CardWords::zone).collect(Collectors.joining(" or "));
-        return who + Voice.a(voice.cards.described(what.filter())) + zone;
+        return who + Voice.a(voice.cards.described(what.filter())) + zone + cause(cause);
     }
 
     private String attacks(Cards attacker, Cards target, String active) {

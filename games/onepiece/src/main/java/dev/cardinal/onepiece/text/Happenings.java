@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Cause;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
@@ -11,6 +12,7 @@ import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -38,6 +40,13 @@ final class Happenings {
     @Nullable
     Happening past() {
         List<Happening> found = of(Tense.PAST);
+        return found == null || found.size() > 1 ? null : found.getFirst();
+    }
+
+    /** What happens, if it is a single thing. */
+    @Nullable
+    Happening only() {
+        List<Happening> found = of(Tense.PRESENT);
         return found == null || found.size() > 1 ? null : found.getFirst();
     }
 
@@ -166,7 +175,7 @@ final class Happenings {
             else if (in.take("[trigger]")) all.add(new Happening.TriggerActivated(who));
             else {
                 Noun noun = grammar.nouns.noun();
-                if (noun == null || !noun.isOf(dev.cardinal.onepiece.effect.Category.EVENT)) return null;
+                if (noun == null || !noun.isOf(Category.EVENT)) return null;
                 all.add(new Happening.EventActivated(
                         who, Filters.all(noun.kinds().getFirst().filter(), noun.filter())));
             }
@@ -181,7 +190,7 @@ final class Happenings {
         Set<Zone> from = noun.area() == null ? Set.of() : noun.area().zones();
         Cards what = new Cards(who, Set.of(), Place.End.ANY, noun.described());
         grammar.in.speakOfSubject();
-        return List.of(new Happening.Played(what, from, Cause.ANY));
+        return List.of(new Happening.Played(what, from, cause()));
     }
 
     /** What happens to cards. */
@@ -313,22 +322,37 @@ final class Happenings {
             return Cause.BATTLE;
         }
         if (in.takeAny("by", "due to", "using", "as a result of")) {
+            if (in.takeAny("effects of", "the effects of", "the effect of")) {
+                Noun noun = grammar.nouns.noun();
+                if (noun != null)
+                    return new Cause(
+                            Cause.Means.EFFECT, noun.whose() == null ? Who.ANY : noun.whose(), noun.described());
+            }
             if (in.takeAny("effects", "an effect", "card effects", "a card effect")) return Cause.effectOf(Who.ANY);
             in.takeAny("a", "an", "any of", "1 of");
             if (in.takeAny("your own effects", "your own effect")) return Cause.effectOf(Who.YOU);
             Who who = grammar.whose();
             if (who != null && in.takeAny("effects", "effect", "card effects")) return Cause.effectOf(who);
-            Noun noun = who == null ? null : sourceOfEffect();
-            if (noun != null && who != null) return new Cause(Cause.Means.EFFECT, who, noun.described());
+            Filter source = sourceOfEffect();
+            if (source != null) return new Cause(Cause.Means.EFFECT, who == null ? Who.ANY : who, source);
         }
         in.back(start);
         return Cause.ANY;
     }
 
     /** "Character effects", "Characters' effects", "{A} type Character's effect". */
-    private @Nullable Noun sourceOfEffect() {
+    private @Nullable Filter sourceOfEffect() {
         Reading in = grammar.in;
+        Reading.Mark start = in.mark();
         Noun noun = grammar.nouns.noun();
-        return noun != null && in.takeAny("effects", "effect") ? noun : null;
+        if (noun != null && in.takeAny("effects", "effect")) return noun.described();
+        in.back(start);
+        List<Filter> described = new ArrayList<>(grammar.adjectives.all());
+        for (Category category : Category.values()) {
+            String word = CardWords.category(category).toLowerCase(Locale.ROOT);
+            if (in.takeAny(word + "'s", word + "s'")) described.add(new Filter.Is(category));
+        }
+        boolean owner = in.takeAny("card's", "cards'") || described.stream().anyMatch(Filter.Is.class::isInstance);
+        return owner && in.takeAny("effects", "effect") ? Filters.all(described) : null;
     }
 }

@@ -8,6 +8,7 @@ import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -34,8 +35,16 @@ record Noun(
     /** Categories of cards, none for any, and what describes only these. */
     record Kind(Set<Category> categories, Filter filter) {}
 
-    /** Where cards are. */
-    record Area(@Nullable Who whose, Set<Zone> zones, Place.End end) {}
+    /**
+     * Where cards are.
+     *
+     * @param each whether as many are meant of each player
+     */
+    record Area(@Nullable Who whose, Set<Zone> zones, Place.End end, boolean each) {
+        Area(@Nullable Who whose, Set<Zone> zones, Place.End end) {
+            this(whose, zones, end, false);
+        }
+    }
 
     Noun(Kind kind, boolean asCard) {
         this(null, List.of(kind), Filter.ANY, Joint.NONE, null, asCard);
@@ -51,6 +60,14 @@ record Noun(
 
     Noun in(@Nullable Area place) {
         return new Noun(whose, kinds, filter, joint, place, asCard);
+    }
+
+    /** These or those, each with what describes it. */
+    Noun or(Noun other) {
+        List<Kind> all = new ArrayList<>();
+        for (Noun noun : List.of(this, other))
+            for (Kind kind : noun.kinds) all.add(new Kind(kind.categories(), Filters.all(kind.filter(), noun.filter)));
+        return new Noun(whose, all, Filter.ANY, joint, other.area, asCard || other.asCard);
     }
 
     Noun and(Filter more) {

@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 final class Nouns {
     private final Grammar grammar;
 
+    /** Whether all cards are meant, so that "and" joins kinds of them. */
+    private boolean whole;
+
     Nouns(Grammar grammar) {
         this.grammar = grammar;
     }
@@ -33,7 +36,25 @@ final class Nouns {
             in.back(start);
             return null;
         }
-        return clauses(noun.whose(noun.whose() == null ? whose : noun.whose()));
+        Noun described = clauses(noun.whose(noun.whose() == null ? whose : noun.whose()));
+        Reading.Mark before = in.mark();
+        Noun other = described.area() == null && in.takeAny("or up to 1", "or 1", ", or up to 1")
+                ? alternatives(null)
+                : null;
+        if (other == null) {
+            in.back(before);
+            return described;
+        }
+        return clauses(described.or(clauses(other)));
+    }
+
+    /** A noun of which all are meant: "[A] and {B} type Characters". */
+    @Nullable
+    Noun all() {
+        whole = true;
+        Noun noun = noun();
+        whole = false;
+        return noun;
     }
 
     /** All clauses that follow the noun. */
@@ -75,8 +96,8 @@ final class Nouns {
         while (true) {
             Reading.Mark before = in.mark();
             Noun next = null;
-            if (in.takeAny(", or", "or", ",")) {
-                in.take("up to 1");
+            if (in.takeAny(", or", "or", ",") || whole && in.take("and")) {
+                if (!in.take("up to 1")) in.take("1");
                 in.takeAny("a", "an");
                 Who again = grammar.whose();
                 if (again == null || again == whose) next = simple();

@@ -39,7 +39,7 @@ final class NumberWords {
     }
 
     private String unlessIt(int slot) {
-        return voice.isIt(slot) ? "" : " " + voice.ordinal(slot);
+        return slot == 0 || voice.isIt(slot) ? "" : " " + voice.ordinal(slot);
     }
 
     /** What stands after "for every". */

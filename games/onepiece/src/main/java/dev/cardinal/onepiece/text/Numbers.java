@@ -44,7 +44,7 @@ final class Numbers {
         Reading.Mark start = in.mark();
         int number = in.number();
         if (number >= 0) return Value.of(number);
-        if (in.takeAny("the chosen number", "the number you chose")) return new Value.Chosen(in.itSlot());
+        if (in.takeAny("the chosen number", "the number you chose", "the chosen cost")) return chosenNumber(start);
         if (in.take("the lesser of")) {
             Value left = value();
             Value right = left != null && in.take("and") ? value() : null;
@@ -68,6 +68,13 @@ final class Numbers {
         Value measured = measured();
         if (measured == null) in.back(start);
         return measured;
+    }
+
+    private @Nullable Value chosenNumber(Reading.Mark start) {
+        int slot = grammar.in.numberSlot();
+        if (slot > 0) return new Value.Chosen(slot);
+        grammar.in.back(start);
+        return null;
     }
 
     private Value lifeOf(Who who) {
@@ -122,6 +129,11 @@ final class Numbers {
     Value done() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
+        if (in.takeAny("returned", "trashed", "revealed", "ko'd", "placed", "rested") && grammar.nouns.noun() != null) {
+            int slot = in.itSlot();
+            if (slot > 0) return new Value.Done(slot);
+        }
+        in.back(start);
         grammar.nouns.noun();
         if (in.takeAny(
                 "you trashed",
@@ -143,7 +155,7 @@ final class Numbers {
             in.takeAny("this way", "in this way", "by this effect", "due to this effect");
             int slot = in.chosenAt();
             if (slot == 0) slot = in.itSlot();
-            if (slot > 0) return new Value.Done(slot);
+            if (slot > 0 || in.isSubject()) return new Value.Done(slot);
         }
         in.back(start);
         return null;

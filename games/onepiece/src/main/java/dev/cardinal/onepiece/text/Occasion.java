@@ -34,6 +34,7 @@ final class Occasion {
     void read() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
+        if (in.sees("when your deck is reduced to 0 , you win the game instead of losing")) return;
         if (in.takeAny("when", "whenever", "each time", "at the end of a battle in which")
                 && happening()
                 && in.take(",")) return;
@@ -43,6 +44,22 @@ final class Occasion {
                 && in.take(".")) {
             optional = true;
             return;
+        }
+        undo(start);
+        if (in.take("this effect can be activated")) {
+            Timing.Tag time = time();
+            if (time != null) timings.add(time);
+            if (in.take(".")) {
+                optional = true;
+                return;
+            }
+            Condition condition =
+                    in.takeAny("when", "if", "only if", "only when") ? grammar.conditions.condition() : null;
+            if (condition != null && in.take(".")) {
+                Canonical.add(conditions, condition);
+                optional = true;
+                return;
+            }
         }
         undo(start);
         Timing.Tag time = time();
@@ -99,8 +116,6 @@ final class Occasion {
             when what.equals(self) && cause.equals(Cause.ANY) -> Timing.Tag.ON_KO;
             case Happening.Attacks(Cards one, Cards other)
             when one.equals(self) && isAny(other) -> Timing.Tag.WHEN_ATTACKING;
-            case Happening.Attacks(Cards one, Cards other)
-            when other.equals(self) && isAny(one) -> Timing.Tag.WHEN_ATTACKED;
             case Happening.Played(Cards what, var from, Cause cause)
             when what.equals(self) && from.isEmpty() && cause.equals(Cause.ANY) -> Timing.Tag.ON_PLAY;
             default -> new Timing.When(happening);

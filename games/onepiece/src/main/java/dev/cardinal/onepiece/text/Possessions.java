@@ -6,6 +6,7 @@ import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Countable;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import java.util.ArrayList;
@@ -163,8 +164,9 @@ final class Possessions {
         if (don != null) return new Countable.DonOf(don);
         Noun noun = grammar.nouns.noun();
         if (noun == null) return null;
-        return new Countable.CardsOf(
-                noun.whose(noun.whose() == null ? who : noun.whose()).cards());
+        Cards cards = noun.whose(noun.whose() == null ? who : noun.whose()).cards();
+        if (noun.joint() instanceof Joint.Differ(Filter.Trait trait)) return new Countable.Different(trait, cards);
+        return new Countable.CardsOf(cards);
     }
 
     Comparison comparison() {

@@ -37,8 +37,8 @@ final class Predicates {
         if (early != null && !in.take(",")) early = null;
         if (early == null) in.back(start);
         Reading.Mark middle = in.mark();
-        List<Action> found = ofPlayer(early);
-        if (found == null) found = back(middle, ruled());
+        List<Action> found = back(middle, ruled());
+        if (found == null) found = back(middle, ofPlayer(early));
         if (found == null) found = back(middle, discount(early));
         if (found == null) found = back(middle, timingNegated(early));
         if (found == null) found = back(middle, possessed(early));
@@ -123,6 +123,10 @@ final class Predicates {
         return null;
     }
 
+    private static boolean inDeck(Noun noun) {
+        return noun.area() != null && noun.area().zones().equals(Set.of(Zone.DECK));
+    }
+
     /** What the text says according to the rules of the game. */
     private @Nullable List<Action> ruled() {
         Reading in = grammar.in;
@@ -130,8 +134,14 @@ final class Predicates {
         Target target = new Target.Player(Who.YOU);
         if (in.takeAny(
                 "when your deck is reduced to 0 , you win the game instead of losing",
-                "you win the game instead of losing with an empty deck")) {
+                "you win the game instead of losing when your deck is reduced to 0")) {
             permission = new Permission.WinsWithEmptyDeck();
+        } else if (in.take("you cannot include")) {
+            Noun noun = grammar.nouns.noun();
+            if (noun != null && inDeck(noun)) permission = new Permission.OnlyInDeck(new Filter.Not(noun.described()));
+        } else if (in.take("you can only include")) {
+            Noun noun = grammar.nouns.noun();
+            if (noun != null && inDeck(noun)) permission = new Permission.OnlyInDeck(noun.described());
         } else if (in.take("your")) {
             Noun noun = grammar.nouns.noun();
             if (noun != null && in.take("are played rested"))
@@ -143,7 +153,7 @@ final class Predicates {
     /** "the cost of playing ... will be reduced by 1", "the next time you play ..., the cost will be reduced by 1". */
     private @Nullable List<Action> discount(@Nullable Duration early) {
         Reading in = grammar.in;
-        boolean next = in.takeAny("the next time you play a", "the next time you play an");
+        boolean next = in.takeAny("the next time you play a", "the next time you play an", "the next time you play");
         if (!next && !in.takeAny("the cost of playing", "the cost to play")) return null;
         Noun noun = grammar.nouns.noun();
         Duration duration = early != null ? early : grammar.spans.duration();
@@ -205,8 +215,8 @@ final class Predicates {
         if (!in.takeAny("none of", "no")) return null;
         Target target = grammar.targets.subject();
         if (target == null || !in.take("can")) return null;
-        Prohibition prohibition = grammar.prohibitions.ofCards();
-        return prohibition == null ? null : done(target, List.of(new Change.Forbid(prohibition)), early);
+        List<Prohibition> prohibitions = grammar.prohibitions.ofCards();
+        return prohibitions == null ? null : done(target, forbid(prohibitions), early);
     }
 
     private @Nullable List<Action> ofCards(@Nullable Duration early) {
@@ -245,13 +255,17 @@ final class Predicates {
         return changes.isEmpty() ? null : done(target, changes, early);
     }
 
+    private static List<Change> forbid(List<Prohibition> prohibitions) {
+        return prohibitions.stream().map(one -> (Change) new Change.Forbid(one)).toList();
+    }
+
     private @Nullable List<Change> predicate() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
         List<Change> found = null;
         if (in.takeAny("cannot", "can't", "can not")) {
-            Prohibition prohibition = grammar.prohibitions.ofCards();
-            if (prohibition != null) found = List.of(new Change.Forbid(prohibition));
+            List<Prohibition> prohibitions = grammar.prohibitions.ofCards();
+            if (prohibitions != null) found = forbid(prohibitions);
         } else if (in.takeAny("has its", "have their")) {
             Change set = setTo();
             if (set != null) found = List.of(set);
@@ -270,6 +284,8 @@ final class Predicates {
             found = List.of(new Change.Forbid(new Prohibition.Refresh()));
         } else if (in.takeAny("is negated", "are negated")) {
             found = List.of(new Change.Negated());
+        } else if (in.take("is treated as a card with all card names , types , and attributes")) {
+            found = List.of(new Change.AlsoAnything());
         }
         if (found == null) in.back(start);
         return found;

@@ -2,6 +2,7 @@ package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Cause;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
@@ -11,8 +12,10 @@ import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Who;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** What cards and players cannot do, and what cards can do besides. */
@@ -23,21 +26,35 @@ final class Prohibitions {
         this.grammar = grammar;
     }
 
-    /** After "cannot", said of cards. */
+    /** After "cannot", said of cards; several where the text says "or". */
     @Nullable
-    Prohibition ofCards() {
+    List<Prohibition> ofCards() {
         Reading in = grammar.in;
-        if (in.takeAny("be ko'd")) return new Prohibition.BeKnockedOut(grammar.happenings.cause());
-        if (in.takeAny("be removed from the field", "leave the field"))
-            return new Prohibition.BeRemoved(grammar.happenings.cause());
-        if (in.takeAny("be rested", "become rested")) return new Prohibition.BeRested(grammar.happenings.cause());
-        if (in.takeAny("be set as active", "become active by effects"))
-            return new Prohibition.BeSetActive(grammar.happenings.cause());
-        if (in.takeAny("be attacked")) return new Prohibition.BeAttacked();
-        if (in.takeAny("activate [blocker]")) return new Prohibition.Block(Cards.thisCard());
-        if (in.takeAny("be blocked")) return new Prohibition.BeBlocked(blockers());
-        if (in.takeAny("be played", "be played by effects")) return new Prohibition.Play(Cards.thisCard());
-        if (in.takeAny("attack")) return new Prohibition.Attack(attacked(Who.ANY));
+        if (in.take("attack")) return List.of(new Prohibition.Attack(attacked(Who.ANY)));
+        if (in.take("activate [blocker]")) return List.of(new Prohibition.Block(Cards.thisCard()));
+        if (in.take("leave the field")) return List.of(new Prohibition.BeRemoved(grammar.happenings.cause()));
+        if (in.take("become rested")) return List.of(new Prohibition.BeRested(grammar.happenings.cause()));
+        if (!in.take("be")) return null;
+        if (in.take("attacked")) return List.of(new Prohibition.BeAttacked());
+        if (in.take("blocked")) return List.of(new Prohibition.BeBlocked(blockers()));
+        List<Function<Cause, Prohibition>> all = new ArrayList<>();
+        do {
+            in.take("be");
+            Function<Cause, Prohibition> one = caused();
+            if (one == null) return null;
+            all.add(one);
+        } while (in.takeAny(", or", "or", ","));
+        Cause cause = grammar.happenings.cause();
+        return all.stream().map(one -> one.apply(cause)).toList();
+    }
+
+    private @Nullable Function<Cause, Prohibition> caused() {
+        Reading in = grammar.in;
+        if (in.take("ko'd")) return Prohibition.BeKnockedOut::new;
+        if (in.take("removed from the field")) return Prohibition.BeRemoved::new;
+        if (in.take("rested")) return Prohibition.BeRested::new;
+        if (in.take("set as active")) return Prohibition.BeSetActive::new;
+        if (in.take("played")) return Prohibition.BePlayed::new;
         return null;
     }
 

@@ -6,20 +6,20 @@ import org.jspecify.annotations.Nullable;
 /**
  * How far a text has been read, and what its pronouns stand for.
  *
- * <p>Cards that an effect chooses are numbered as they come. An effect is read twice: the first time to learn which of
- * them it speaks of again, the second time to number only those.
+ * <p>Only cards that an effect speaks of again are numbered, in the order in which they are chosen. So an effect that
+ * speaks of any is read twice: the first time to learn of which.
  */
 final class Reading {
     private static final int NOBODY = 0;
     private static final int SUBJECT = -1;
 
     /** A place to come back to. */
-    record Mark(int at, int slots, long used, int it, int looked, boolean self) {}
+    record Mark(int at, int slots, long used, int it, int looked, boolean self, int number) {}
 
     private final String text;
     private final long kept;
     private final boolean numbering;
-    private Mark now = new Mark(0, 0, 0, NOBODY, NOBODY, false);
+    private Mark now = new Mark(0, 0, 0, NOBODY, NOBODY, false, NOBODY);
     private int furthest;
 
     private Reading(String text, boolean numbering, long kept) {
@@ -30,6 +30,11 @@ final class Reading {
 
     static Reading first(String text) {
         return new Reading(text, false, 0);
+    }
+
+    /** Whether the text speaks of any chosen cards again. */
+    boolean speaksAgain() {
+        return now.used != 0;
     }
 
     /** Reads the same text again, numbering only the cards that were spoken of. */
@@ -59,7 +64,7 @@ final class Reading {
     }
 
     private void go(int at) {
-        now = new Mark(at, now.slots, now.used, now.it, now.looked, now.self);
+        now = new Mark(at, now.slots, now.used, now.it, now.looked, now.self, now.number);
         furthest = Math.max(furthest, at);
     }
 
@@ -168,8 +173,8 @@ final class Reading {
     /** A slot for cards that may be spoken of again. */
     Slot slot() {
         int raw = now.slots + 1;
-        now = new Mark(now.at, raw, now.used, now.it, now.looked, now.self);
-        return new Slot(raw, numbered(raw));
+        now = new Mark(now.at, raw, now.used, now.it, now.looked, now.self, now.number);
+        return new Slot(raw, numbering ? numbered(raw) : 0);
     }
 
     /**
@@ -186,35 +191,45 @@ final class Reading {
     }
 
     private int use(int raw) {
-        now = new Mark(now.at, now.slots, now.used | 1L << raw, now.it, now.looked, now.self);
+        now = new Mark(now.at, now.slots, now.used | 1L << raw, now.it, now.looked, now.self, now.number);
         return numbered(raw);
     }
 
     /** What was read since the mark speaks of nothing again after all. */
     void forgetUse(Mark mark) {
-        now = new Mark(now.at, now.slots, mark.used, now.it, now.looked, now.self);
+        now = new Mark(now.at, now.slots, mark.used, now.it, now.looked, now.self, now.number);
     }
 
     /** From now on "it" stands for these. */
     void speakOf(Slot slot) {
-        now = new Mark(now.at, now.slots, now.used, slot.raw, now.looked, false);
+        now = new Mark(now.at, now.slots, now.used, slot.raw, now.looked, false, now.number);
     }
 
     void speakOfLooked(Slot slot) {
-        now = new Mark(now.at, now.slots, now.used, slot.raw, slot.raw, false);
+        now = new Mark(now.at, now.slots, now.used, slot.raw, slot.raw, false, now.number);
+    }
+
+    /** From now on "the chosen number" stands for this. */
+    void speakOfNumber(Slot slot) {
+        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, now.self, slot.raw);
+    }
+
+    /** The slot of the number that was chosen, or 0. */
+    int numberSlot() {
+        return now.number > 0 ? use(now.number) : 0;
     }
 
     /** What was just chosen is shown to all, so that "the revealed card" and "the rest" stand for it. */
     void lookAtIt() {
-        now = new Mark(now.at, now.slots, now.used, now.it, now.it, now.self);
+        now = new Mark(now.at, now.slots, now.used, now.it, now.it, now.self, now.number);
     }
 
     void speakOfSubject() {
-        now = new Mark(now.at, now.slots, now.used, SUBJECT, now.looked, false);
+        now = new Mark(now.at, now.slots, now.used, SUBJECT, now.looked, false, now.number);
     }
 
     void speakOfThis() {
-        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, true);
+        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, true, now.number);
     }
 
     /** What a bare "it" stands for: this card, if that was spoken of last; or null. */
@@ -231,6 +246,11 @@ final class Reading {
             case SUBJECT -> new Target.Subject();
             default -> new Target.Those(use(now.it));
         };
+    }
+
+    /** Whether "it" stands for the card that the timing speaks of. */
+    boolean isSubject() {
+        return now.it == SUBJECT;
     }
 
     /** The slot of the cards that "it" stands for, or 0. */

@@ -37,26 +37,54 @@ public final class Rendering {
     }
 
     private String say() {
-        StringBuilder text = new StringBuilder(tags());
-        String occasion = occasion();
-        StringBuilder sentences = new StringBuilder(occasion);
         List<Condition> others = effect.conditions().stream()
                 .filter(condition -> !isTag(condition))
                 .toList();
         boolean would = effect.kind() == Kind.REPLACEMENT;
-        if (!others.isEmpty() && !would)
-            sentences.append("if ").append(voice.conditions.all(others)).append(", ");
-        sentences.append(costs());
-        String body = voice.sentences.body(effect.body());
-        if (effect.optional() && !isChoiceOfEffect()) body = "you may " + body;
-        if (would) body = body.replaceFirst("\\.", " instead.");
-        sentences.append(effect.costs().isEmpty() ? body : SentenceWords.capitals(body));
-        return text + SentenceWords.capitals(sentences.toString());
+        StringBuilder text = new StringBuilder();
+        if (canBeActivated()) {
+            text.append(activation(others));
+        } else {
+            text.append(occasion());
+            if (!others.isEmpty() && !would)
+                text.append("if ").append(voice.conditions.all(others)).append(", ");
+        }
+        text.append(costs());
+        String body = body(would ? " instead" : "");
+        text.append(effect.costs().isEmpty() ? body : SentenceWords.capitals(body));
+        return tags() + SentenceWords.capitals(text.toString());
     }
 
-    /** Whether "you may" cannot stand before what it does. */
-    private boolean isChoiceOfEffect() {
-        return effect.optional() && effect.body().getFirst() instanceof Action.If;
+    private String body(String instead) {
+        List<Action> body = effect.body();
+        boolean whole =
+                !effect.optional() && instead.isEmpty() || canBeActivated() || body.getFirst() instanceof Action.IfDone;
+        String said = whole ? voice.sentences.body(body) : voice.sentences.joined(body) + instead + ".";
+        return effect.optional() && !canBeActivated() ? "you may " + said : said;
+    }
+
+    /** Whether "you may" cannot stand before what it does, so that the effect as a whole "can be activated". */
+    private boolean canBeActivated() {
+        if (!effect.optional() || effect.kind() == Kind.REPLACEMENT) return false;
+        boolean conditional =
+                effect.costs().isEmpty() && effect.conditions().stream().anyMatch(condition -> !isTag(condition));
+        return conditional || !voice.actions.isDoneByYou(effect.body().getFirst());
+    }
+
+    private String activation(List<Condition> conditions) {
+        StringBuilder text = new StringBuilder("this effect can be activated");
+        for (Timing timing : effect.timings())
+            if (timing instanceof Timing.Tag tag && !phrase(tag).isEmpty())
+                text.append(' ').append(phrase(tag).replace(", ", ""));
+        List<String> whens = new ArrayList<>();
+        for (Timing timing : effect.timings()) {
+            if (!(timing instanceof Timing.When(Happening happening))) continue;
+            whens.add(voice.happenings.present(happening));
+            voice.speakOfSubject();
+        }
+        if (!whens.isEmpty()) text.append(" when ").append(String.join(" or when ", whens));
+        else if (!conditions.isEmpty()) text.append(" when ").append(voice.conditions.all(conditions));
+        return text.append(". ").toString();
     }
 
     private static boolean isTag(Condition condition) {
@@ -115,11 +143,7 @@ public final class Rendering {
             }
             if (!(timing instanceof Timing.Tag)) voice.speakOfSubject();
         }
-        if (!whens.isEmpty() && isChoiceOfEffect())
-            words.append("this effect can be activated when ")
-                    .append(String.join(" or when ", whens))
-                    .append(". ");
-        else if (!whens.isEmpty())
+        if (!whens.isEmpty())
             words.append("when ").append(String.join(" or when ", whens)).append(", ");
         if (woulds.isEmpty()) return words.toString();
         List<Condition> others = effect.conditions().stream()

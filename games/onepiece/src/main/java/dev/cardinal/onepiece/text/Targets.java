@@ -144,6 +144,15 @@ final class Targets {
         }
         in.back(start);
         if (in.takeAny(
+                "the 1 character played by this effect",
+                "the character played by this effect",
+                "the characters played by this effect",
+                "the card played by this effect",
+                "the played card",
+                "the card given these don cards",
+                "the card given this don card",
+                "the character given this don card",
+                "the character given these don cards",
                 "that character card",
                 "that card",
                 "that character",
@@ -272,7 +281,7 @@ final class Targets {
         if (spoken != null) return spoken;
         Don don = grammar.numbers.don();
         if (don != null) return new Target.SomeDon(Amount.all(), don);
-        Noun noun = grammar.nouns.noun();
+        Noun noun = grammar.nouns.all();
         if (noun != null) return new Target.Every(noun.cards());
         in.back(start);
         return null;
@@ -337,8 +346,23 @@ final class Targets {
         boolean looked = in.hasLooked() && noun.area() == null && noun.whose() == null;
         boolean card = noun.asCard()
                 && noun.kinds().stream().noneMatch(kind -> kind.categories().contains(Category.DON));
+        Noun.Area area = noun.area();
+        if (area != null && area.each()) return ofEachPlayer(amount, noun, area);
         if (looked && (amongLooked || card)) return choose(amount, noun.among(in.lookedSlot()), noun.joint());
-        return choose(amount, noun.cards(), noun.joint());
+        Cards cards = noun.cards();
+        boolean life = cards.equals(Cards.in(cards.whose(), Zone.LIFE, Filter.ANY));
+        return choose(amount, life ? Cards.from(Place.End.TOP, cards.whose(), Zone.LIFE) : cards, noun.joint());
+    }
+
+    /** From each of two players the same. */
+    private Target ofEachPlayer(Amount amount, Noun noun, Noun.Area area) {
+        List<Target> both = new ArrayList<>();
+        for (Who who : List.of(Who.YOU, Who.OPPONENT))
+            both.add(choose(
+                    amount,
+                    noun.in(new Noun.Area(who, area.zones(), area.end(), false)).cards(),
+                    noun.joint()));
+        return new Target.Both(both);
     }
 
     private Target choose(Amount amount, Cards among, Joint joint) {

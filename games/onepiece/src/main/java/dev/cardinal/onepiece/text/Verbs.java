@@ -56,11 +56,11 @@ final class Verbs {
             return then == null ? null : List.of(new Action.Later(moment, then));
         }
         in.back(start);
-        in.takeAny("under the rules of this game ,", "according to the rules ,");
+        if (in.takeAny("under the rules of this game ,", "according to the rules ,")) start = in.mark();
         if (in.take("you may have any number of this card in your deck"))
             return List.of(grammar.predicates.apply(
                     new Target.This(), List.of(new Change.Allow(new Permission.AnyNumberInDeck())), null));
-        if (in.takeAny("you may", "you can")) return may(Who.YOU);
+        if (!in.sees("you can only include") && in.takeAny("you may", "you can")) return may(Who.YOU);
         if (in.takeAny("your opponent may", "they may")) return may(Who.OPPONENT);
         in.back(start);
         if (in.takeAny("you and your opponent", "each player", "both players")) {
@@ -130,6 +130,7 @@ final class Verbs {
         if (in.take("swap the base power of")) return swap();
         if (in.takeAny("do nothing")) return List.of(new Action.Nothing());
         if (in.takeAny("choose a number from")) return chooseNumber();
+        if (in.takeAny("choose a cost", "chooses a cost")) return List.of(chosenNumber(0, Amount.ANY_NUMBER));
         if (in.takeAny("set the")) return set();
         if (in.takeAny("also treat", "treat")) return alsoNamed();
         return null;
@@ -207,6 +208,10 @@ final class Verbs {
     private @Nullable List<Action> use() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
+        Target event = grammar.targets.object();
+        if (event instanceof Target.Choose(var _, var _, Cards among, var _, int _)
+                && among.zones().contains(Zone.HAND)) return List.of(new Action.Play(event, false));
+        in.back(start);
         Target whose = grammar.targets.possessor();
         Timing.Tag timing = whose == null ? null : timing();
         if (whose != null && timing != null) return List.of(new Action.Use(whose, timing));
@@ -268,10 +273,13 @@ final class Verbs {
         Reading in = grammar.in;
         int least = in.number();
         int most = in.take("to") ? in.number() : -1;
-        if (least < 0 || most < 0) return null;
-        Reading.Slot slot = in.slot();
-        in.speakOf(slot);
-        return List.of(new Action.ChooseNumber(grammar.subject, least, most, slot.number()));
+        return least < 0 || most < 0 ? null : List.of(chosenNumber(least, most));
+    }
+
+    private Action chosenNumber(int least, int most) {
+        Reading.Slot slot = grammar.in.slot();
+        grammar.in.speakOfNumber(slot);
+        return new Action.ChooseNumber(grammar.subject, least, most, slot.number());
     }
 
     /** "set the power of ... to 0", "set the cost of ... to 0". */

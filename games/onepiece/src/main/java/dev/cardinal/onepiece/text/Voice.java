@@ -47,6 +47,7 @@ final class Voice {
     private int chosen;
     private int it;
     private int looked;
+    private int number;
 
     /** Cards are chosen; their slot may be 0. */
     void choose(int slot) {
@@ -58,6 +59,16 @@ final class Voice {
     void look(int slot) {
         choose(slot);
         looked = chosen;
+    }
+
+    void chooseNumber(int slot) {
+        chosen++;
+        number = chosen;
+        if (slot > 0) places.put(slot, chosen);
+    }
+
+    boolean isNumber(int slot) {
+        return number > 0 && place(slot) == number;
     }
 
     void lookAtIt() {

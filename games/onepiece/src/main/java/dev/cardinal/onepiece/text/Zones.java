@@ -38,7 +38,8 @@ final class Zones {
         Reading in = grammar.in;
         Place.End end = end();
         if (end != Place.End.ANY) in.take("of");
-        Who who = grammar.whose();
+        boolean each = in.takeAny("each of", "each");
+        Who who = in.takeAny("player's", "players'") ? Who.ANY : grammar.whose();
         if (who == null) in.take("the");
         EnumSet<Zone> zones = EnumSet.noneOf(Zone.class);
         Zone zone = zone();
@@ -55,7 +56,7 @@ final class Zones {
                     zones.addAll(EnumSet.of(Zone.LEADER_AREA, Zone.CHARACTER_AREA, Zone.STAGE_AREA));
             }
         }
-        return zones.isEmpty() ? null : new Noun.Area(who, zones, end);
+        return zones.isEmpty() ? null : new Noun.Area(who, zones, end, each && who == Who.ANY);
     }
 
     /** Whether "trash" was no zone but what is to be done with the cards named next. */

@@ -1,0 +1,231 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Keyword;
+import java.util.Optional;
+
+/**
+ * What a viewer may read of a game, number by number, for bots that look at millions of positions.
+ *
+ * <p>A card in a game is a piece, a number that tells what it is; whoever asks for a piece or about one that the viewer
+ * does not know makes a mistake.
+ */
+public abstract sealed class Sight permits OnePieceView {
+    /** The codes of answers: yes and no, and the end of the Main Phase. */
+    public static final int YES = Asking.YES;
+
+    public static final int NO = Asking.NO;
+    public static final int END = MainPhase.END;
+    /** The codes that play a card, give it a DON!! card or attack with it are these plus the piece. */
+    public static final int PLAY = MainPhase.PLAY;
+
+    public static final int GIVE = MainPhase.GIVE;
+    public static final int ATTACK = MainPhase.ATTACK;
+    /** The code that uses an effect is this plus eight times the piece, plus the effect's place on the card. */
+    public static final int USE = MainPhase.USE;
+    /** The code for no Blocker. */
+    public static final int NO_BLOCK = Blocking.NOBODY;
+    /** The code for no more counters. */
+    public static final int NO_COUNTER = Countering.DONE;
+
+    final OnePieceScratch scratch;
+    final Table t;
+    final Viewer viewer;
+
+    Sight(OnePieceScratch scratch, Viewer viewer) {
+        this.scratch = scratch;
+        this.t = scratch.t;
+        this.viewer = viewer;
+    }
+
+    final boolean mine(int seat) {
+        return viewer.is(seat) || viewer.seesAll();
+    }
+
+    final void requireMine(int seat) {
+        if (!mine(seat)) {
+            throw new IllegalStateException(viewer + " may not look at what is seat " + seat + "'s");
+        }
+    }
+
+    private int seen(int piece) {
+        if (!known(piece)) {
+            throw new IllegalStateException(viewer + " does not know where that card is");
+        }
+        return piece;
+    }
+
+    /** Whether this viewer knows which card this is and where it is. */
+    public final boolean known(int piece) {
+        return Guess.known(t, viewer, piece);
+    }
+
+    // What everybody knows.
+
+    /** Whose turn it is. */
+    public final int turn() {
+        return t.turn;
+    }
+
+    /** The turns that have begun, of both players together. */
+    public final int turnNumber() {
+        return t.turnNumber;
+    }
+
+    public final boolean over() {
+        return t.ending != Ending.NONE;
+    }
+
+    /** Whether a player has lost; in a draw both have. */
+    public final boolean lost(int seat) {
+        return over() && (t.losers >> seat & 1) == 1;
+    }
+
+    public final int leader(int seat) {
+        return t.leader(seat);
+    }
+
+    public final int characters(int seat) {
+        return t.size(seat, Areas.CHARACTERS);
+    }
+
+    public final int character(int seat, int index) {
+        return t.at(seat, Areas.CHARACTERS, index);
+    }
+
+    /** How many Characters a player may have. */
+    public final int characterRoom() {
+        return t.rules.characterArea();
+    }
+
+    public final int stages(int seat) {
+        return t.size(seat, Areas.STAGE);
+    }
+
+    public final int stage(int seat, int index) {
+        return t.at(seat, Areas.STAGE, index);
+    }
+
+    public final int hand(int seat) {
+        return t.size(seat, Areas.HAND);
+    }
+
+    public final int life(int seat) {
+        return t.size(seat, Areas.LIFE);
+    }
+
+    public final int deck(int seat) {
+        return t.size(seat, Areas.DECK);
+    }
+
+    public final int donActive(int seat) {
+        return t.donActive(seat);
+    }
+
+    public final int donRested(int seat) {
+        return t.donRested(seat);
+    }
+
+    /** All DON!! cards on a player's field, given ones too. */
+    public final int donOnField(int seat) {
+        return t.donOnField(seat);
+    }
+
+    public final int owner(int piece) {
+        return t.owner(piece);
+    }
+
+    /** The card that attacks, or -1. */
+    public final int attacker() {
+        Battle battle = t.battle;
+        return battle == null ? -1 : battle.attacker();
+    }
+
+    /** The card that is attacked, or -1. */
+    public final int attacked() {
+        Battle battle = t.battle;
+        return battle == null ? -1 : battle.target();
+    }
+
+    // What this viewer knows.
+
+    /** A card in a hand that this viewer may see. */
+    public final int inHand(int seat, int index) {
+        requireMine(seat);
+        return t.at(seat, Areas.HAND, index);
+    }
+
+    public final CardDefinition card(int piece) {
+        return t.printed(seen(piece)).card;
+    }
+
+    public final int power(int piece) {
+        return t.power(seen(piece));
+    }
+
+    public final int cost(int piece) {
+        return t.cost(seen(piece));
+    }
+
+    public final int counter(int piece) {
+        return t.values().counter(seen(piece));
+    }
+
+    public final boolean has(int piece, Keyword keyword) {
+        return t.has(seen(piece), keyword);
+    }
+
+    public final boolean blocks(int piece) {
+        return t.keywords.blocks(t.values().keywords(seen(piece)));
+    }
+
+    /** The damage that its attack deals to a Leader. */
+    public final int damage(int piece) {
+        return t.keywords.damage(t.values().keywords(seen(piece)));
+    }
+
+    public final boolean rested(int piece) {
+        return t.rested(seen(piece));
+    }
+
+    /** The DON!! cards given to it. */
+    public final int given(int piece) {
+        return t.given(seen(piece));
+    }
+
+    public final boolean inHand(int piece) {
+        return t.zone(seen(piece)) == Areas.HAND;
+    }
+
+    public final boolean onField(int piece) {
+        return t.onField(seen(piece));
+    }
+
+    /** Whether a card could attack another now if it is active. */
+    public final boolean mayAttack(int attacker, int target) {
+        return Forbidden.mayAttack(t, seen(attacker), seen(target));
+    }
+
+    // What this viewer is asked.
+
+    public final Asks asks() {
+        requireMine(scratch.asked());
+        return Asks.of(scratch.asking());
+    }
+
+    /** The card that is to attack, while its target is asked for. */
+    public final int attacking() {
+        requireMine(scratch.asked());
+        return scratch.asking() instanceof AttackTarget(int attacker) ? attacker : -1;
+    }
+
+    /** The action of an effect for which cards or DON!! cards are chosen. */
+    public final Optional<Action> action() {
+        requireMine(scratch.asked());
+        return t.frames.size() > 1 && t.frames.get(t.frames.size() - 2) instanceof Doing doing
+                ? Optional.of(doing.action())
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,61 @@
+package dev.cardinal.onepiece.bot;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.onepiece.OnePieceView;
+import dev.cardinal.onepiece.effect.Keyword;
+
+/** Blocks and counters when that costs less than what the attack would take. */
+final class Defence {
+    /** A Blocker that has blocked cannot block again. */
+    private static final double RESTED_BLOCKER = 0.3;
+
+    private final Counters counters = new Counters();
+
+    int block(OnePieceView view, int seat, Offer offer) {
+        double least = suffered(view, seat, view.attacked());
+        int best = OnePieceView.NO_BLOCK;
+        for (int i = 0; i < offer.size(); i++) {
+            int blocker = offer.code(i);
+            if (blocker != OnePieceView.NO_BLOCK) {
+                double price = RESTED_BLOCKER + suffered(view, seat, blocker);
+                if (price < least) {
+                    least = price;
+                    best = blocker;
+                }
+            }
+        }
+        return best;
+    }
+
+    int counter(OnePieceView view, int seat, Offer offer) {
+        int target = view.attacked();
+        double price = counters.price(view, seat, target);
+        if (price == 0 || price >= taken(view, seat, target)) {
+            return OnePieceView.NO_COUNTER;
+        }
+        return offered(view, offer, counters.first(view, target));
+    }
+
+    /** Equal cards in hand are one option. */
+    private static int offered(OnePieceView view, Offer offer, int piece) {
+        for (int i = 0; i < offer.size(); i++) {
+            int code = offer.code(i);
+            if (code != OnePieceView.NO_COUNTER && view.card(code) == view.card(piece)) {
+                return code;
+            }
+        }
+        return OnePieceView.NO_COUNTER;
+    }
+
+    /** What an attack on this card costs in the end: what it takes, or the counters against it. */
+    private double suffered(OnePieceView view, int seat, int target) {
+        return Math.min(taken(view, seat, target), counters.price(view, seat, target));
+    }
+
+    private static double taken(OnePieceView view, int seat, int target) {
+        int attacker = view.attacker();
+        return target == view.leader(seat)
+                ? Worth.damage(view.life(seat), view.damage(attacker), view.has(attacker, Keyword.BANISH))
+                : Worth.onField(view, target);
+    }
+}

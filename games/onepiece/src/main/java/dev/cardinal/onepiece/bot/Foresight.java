@@ -1,0 +1,62 @@
+package dev.cardinal.onepiece.bot;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.onepiece.Asks;
+import dev.cardinal.onepiece.OnePieceView;
+
+/** Tries answers out on guesses of the hidden cards, each side going on by instinct until the turn is over. */
+final class Foresight {
+    private static final int PATIENCE = 400;
+
+    private final Instinct instinct = new Instinct();
+    private final Offer offer = new Offer();
+    private final Pick pick = new Pick();
+    private final Position[] guesses;
+    private final int turns;
+
+    Foresight(int number, int turns) {
+        guesses = new Position[number];
+        this.turns = turns;
+    }
+
+    /** Guesses anew. */
+    void look(OnePieceView view, Chance chance) {
+        for (int i = 0; i < guesses.length; i++) {
+            guesses[i] = view.guess(chance);
+        }
+    }
+
+    /** What an answer and then a plan lead to on average, for the seat that is asked. */
+    double value(Pick answer, Plan plan) {
+        double sum = 0;
+        for (Position guess : guesses) {
+            Scratch scratch = guess.scratch();
+            int seat = scratch.asked();
+            OnePieceView all = (OnePieceView) scratch.view(Viewer.REFEREE);
+            int last = all.turnNumber() + turns;
+            scratch.answer(answer);
+            goOn(scratch, seat, plan, all, last);
+            sum += Worth.position(all, seat);
+        }
+        return sum / guesses.length;
+    }
+
+    private void goOn(Scratch scratch, int seat, Plan plan, OnePieceView all, int last) {
+        OnePieceView[] views = {(OnePieceView) scratch.view(Viewer.seat(0)), (OnePieceView) scratch.view(Viewer.seat(1))
+        };
+        for (int step = 0; step < PATIENCE && !all.over(); step++) {
+            int asked = scratch.asked();
+            if (all.turnNumber() >= last && all.asks() == Asks.MAIN) {
+                return;
+            }
+            scratch.offer(offer);
+            instinct.answer(views[asked], offer, pick, asked == seat ? plan : Plan.DEVELOP);
+            scratch.answer(pick);
+        }
+    }
+}

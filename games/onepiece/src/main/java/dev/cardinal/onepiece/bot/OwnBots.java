@@ -1,0 +1,27 @@
+package dev.cardinal.onepiece.bot;
+
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.onepiece.Bots;
+import java.util.Map;
+
+/** The bots that come with the game. */
+public final class OwnBots implements Bots {
+    @Override
+    public Map<String, String> about() {
+        return Map.of(Greedy.NAME, "plays each turn for what it brings, with any deck");
+    }
+
+    @Override
+    public Bot bot(String name) throws Refused {
+        if (name.equals(Greedy.NAME)) {
+            return new Greedy();
+        }
+        throw new Refused("unknown_bot", "One Piece has no bot '" + name + "'");
+    }
+
+    @Override
+    public String preset() {
+        return Greedy.NAME;
+    }
+}

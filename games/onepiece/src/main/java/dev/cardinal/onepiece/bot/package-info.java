@@ -1,0 +1,5 @@
+/** The game's own bots. */
+@NullMarked
+package dev.cardinal.onepiece.bot;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,81 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.card.CardText;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.text.Compiler.Compiled;
+import dev.cardinal.onepiece.text.Compiler.Gap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Checks that a program says what its text says. */
+final class Faithful {
+    private final CardText card;
+    private final Compiled compiled;
+    private final List<Gap> gaps = new ArrayList<>();
+
+    private Faithful(CardText card, Compiled compiled) {
+        this.card = card;
+        this.compiled = compiled;
+    }
+
+    /** What is wrong with the program of a card, if anything is. */
+    static List<Gap> check(CardText card, Compiled compiled) {
+        Faithful faithful = new Faithful(card, compiled);
+        String said = faithful.roundTrip();
+        faithful.words(said);
+        card.altEffects().forEach(faithful::sameAs);
+        return faithful.gaps;
+    }
+
+    /** The program in words is read as the same program. */
+    private String roundTrip() {
+        Category category = card.category();
+        String said = Rendering.text(category, compiled.keywords(), compiled.effects());
+        Compiled again = Compiler.compile(category, List.of(said));
+        if (!again.gaps().isEmpty())
+            gaps.add(
+                    new Gap(said, "its own words are " + again.gaps().getFirst().reason()));
+        else if (!again.effects().equals(compiled.effects())
+                || !again.keywords().equals(compiled.keywords()))
+            gaps.add(new Gap(said, "its own words are read as something else"));
+        return said;
+    }
+
+    /**
+     * Every number, name, type, tag, color and "up to" of the text is in the program, and no "up to" is added.
+     * A 1 may be another 1: "your 1 Leader" is your Leader.
+     */
+    private void words(String said) {
+        String text = card.effect() + "\n" + card.trigger();
+        Map<String, Integer> printed = new TreeMap<>(Words.of(text).counts());
+        Map<String, Integer> kept = Words.of(said).counts();
+        printed.forEach((word, times) -> {
+            if (kept.getOrDefault(word, 0) < (word.equals("1") ? 1 : times))
+                gaps.add(new Gap(text.strip(), "the program has lost " + word));
+        });
+        if (kept.containsKey("up to") && !printed.containsKey("up to"))
+            gaps.add(new Gap(text.strip(), "the program adds an \"up to\""));
+    }
+
+    /** Another wording of the card means the same; it may leave out the Trigger, or be nothing but that. */
+    private void sameAs(String wording) {
+        Compiled other = Compiler.compile(card.category(), List.of(wording));
+        if (!other.gaps().isEmpty()) {
+            gaps.addAll(other.gaps());
+            return;
+        }
+        boolean same = isSame(other, List.of(card.effect(), card.trigger()))
+                || isSame(other, List.of(card.effect()))
+                || isSame(other, List.of(card.trigger()));
+        if (!same) gaps.add(new Gap(wording, "this wording of another print is read as something else"));
+    }
+
+    private boolean isSame(Compiled other, List<String> texts) {
+        Compiled one = Compiler.compile(card.category(), texts);
+        List<Effect> effects = one.effects();
+        return one.keywords().equals(other.keywords()) && effects.equals(other.effects());
+    }
+}

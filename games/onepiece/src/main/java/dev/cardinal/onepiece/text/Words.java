@@ -1,0 +1,64 @@
+package dev.cardinal.onepiece.text;
+
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+/** The words of a text that no program may lose, and how often each stands in it. */
+final class Words {
+    private static final Set<String> COLORS = Set.of("red", "green", "blue", "purple", "black", "yellow");
+
+    private final Map<String, Integer> counts = new HashMap<>();
+
+    private Words() {}
+
+    static Words of(String text) {
+        Words words = new Words();
+        for (String line : Plain.lines(text)) words.read(line);
+        return words;
+    }
+
+    private void read(String line) {
+        int at = 0;
+        while (at < line.length()) {
+            int end = end(line, at);
+            String word = line.substring(at, end);
+            if (isKept(word)) add(word.toLowerCase(Locale.ROOT));
+            boolean again = line.startsWith("or ", Math.max(0, at - 3));
+            if (word.equals("up") && line.startsWith(" to ", end) && !again) add("up to");
+            if (isNumber(word)) add(String.valueOf(Math.abs(Integer.parseInt(word))));
+            at = end + 1;
+        }
+    }
+
+    /** Where the word ends that starts here; what stands in brackets is one word. */
+    private static int end(String line, int at) {
+        char close = switch (line.charAt(at)) {
+            case '[' -> ']';
+            case '{' -> '}';
+            case '<' -> '>';
+            case '"' -> '"';
+            default -> ' ';
+        };
+        int end = line.indexOf(close, at + 1);
+        return end < 0 ? line.length() : close == ' ' ? end : end + 1;
+    }
+
+    private static boolean isKept(String word) {
+        return !word.isEmpty() && ("[{<\"".indexOf(word.charAt(0)) >= 0 || COLORS.contains(word));
+    }
+
+    private static boolean isNumber(String word) {
+        int start = word.startsWith("+") || word.startsWith("-") ? 1 : 0;
+        return word.length() > start && word.chars().skip(start).allMatch(Character::isDigit) && word.length() < 9;
+    }
+
+    private void add(String word) {
+        counts.merge(word, 1, Integer::sum);
+    }
+
+    Map<String, Integer> counts() {
+        return counts;
+    }
+}
