@@ -44,7 +44,7 @@ public record CardFile(List<CardSource> cards, List<Problem> problems) {
                 where = id.strip();
             }
             try {
-                CardSource card = RowReader.read(new Row(fields));
+                CardSource card = card(fields);
                 CardSource before = cards.get(card.id());
                 cards.put(card.id(), before == null ? card : Prints.fold(before, card));
             } catch (Refused refused) {
@@ -52,6 +52,11 @@ public record CardFile(List<CardSource> cards, List<Problem> problems) {
             }
         }
         return new CardFile(List.copyOf(cards.values()), problems);
+    }
+
+    /** Reads one card, or says what is wrong with it. */
+    public static CardSource card(Data.Fields row) throws Refused {
+        return RowReader.read(new Row(row));
     }
 
     private static List<Data> rows(Data data) throws Refused {

@@ -5,7 +5,6 @@ import dev.cardinal.onepiece.notation.Word.Parameter;
 import dev.cardinal.onepiece.notation.Word.Unfit;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -26,11 +25,15 @@ final class Makings {
     private final Object value;
     private final Maker maker;
     private final Set<Object> parts = new LinkedHashSet<>();
+    /** Only flags are written behind a short form: another zone in the parentheses of a hand would confuse. */
+    private final Set<String> flags = new LinkedHashSet<>();
+
     private final List<Making> found = new ArrayList<>();
 
     private Makings(Object value, Maker maker) {
         this.value = value;
         this.maker = maker;
+        maker.others().stream().filter(Parameter::isFlag).forEach(part -> flags.add(part.name()));
     }
 
     static List<Making> of(Object value, Maker maker) {
@@ -70,25 +73,22 @@ final class Makings {
     private void consider(List<Object> arguments) {
         try {
             Object made = maker.make(arguments);
-            Map<String, Object> changed = changed(made);
-            if (made.equals(value) || (maker.result().isRecord() && expressible(changed))) {
-                found.add(new Making(arguments, changed));
+            if (made.equals(value)) {
+                found.add(new Making(arguments, Map.of()));
+            } else if (!flags.isEmpty()) {
+                Map<String, Object> changed = changed(made);
+                if (flags.containsAll(changed.keySet())) {
+                    found.add(new Making(arguments, changed));
+                }
             }
         } catch (Unfit unfit) {
             return;
         }
     }
 
-    /** Only flags are written behind a short form: another zone in the parentheses of a hand would confuse. */
-    private boolean expressible(Map<String, Object> changed) {
-        Set<String> flags = new LinkedHashSet<>();
-        maker.others().stream().filter(Parameter::isFlag).forEach(part -> flags.add(part.name()));
-        return flags.containsAll(changed.keySet());
-    }
-
     private Map<String, Object> changed(Object made) {
         Map<String, Object> changed = new LinkedHashMap<>(Parts.of(value));
-        Map<String, Object> before = made.getClass() == value.getClass() ? Parts.of(made) : new HashMap<>();
+        Map<String, Object> before = Parts.of(made);
         changed.entrySet().removeIf(part -> part.getValue().equals(before.get(part.getKey())));
         return changed;
     }
