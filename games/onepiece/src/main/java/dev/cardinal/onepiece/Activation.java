@@ -40,7 +40,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
 
     private boolean stillReady(Table t) {
         int source = effect.source();
-        if (!effect.moved() && (t.life(source) != effect.life() || t.negated(source))) {
+        if (!effect.moved() && (t.life(source) != effect.life() || lost(t))) {
             return false;
         }
         if (effect.effect().oncePerTurn() && t.used(source, effect.index())) {
@@ -53,6 +53,13 @@ record Activation(Pending effect, Step step, int act) implements Asking {
             }
         }
         return Forbidden.mayActivate(t, effect);
+    }
+
+    /** Whether its card does not have it any more. */
+    private boolean lost(Table t) {
+        return effect.index() == GAINED
+                ? !t.gained(effect.source()).contains(effect.effect())
+                : t.negated(effect.source());
     }
 
     private Act begun() {

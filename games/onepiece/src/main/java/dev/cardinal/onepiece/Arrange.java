@@ -194,6 +194,8 @@ final class Arrange {
             return;
         }
         t.turnNumber = number - 1;
+        t.turns[t.first] = number / 2;
+        t.turns[1 - t.first] = (number - 1) / 2;
         Turn.begin(t, turn);
         for (int piece = 0; piece < t.pieces(); piece++) {
             if (t.arrived(piece) != 0) {

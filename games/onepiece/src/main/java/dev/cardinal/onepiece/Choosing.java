@@ -117,8 +117,19 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
                 0, Math.min(available, Meaning.value(t, now, choose.amount().most())));
     }
 
+    /** Who looks in a secret area for what a card is may fail to find it (8-4-4-2), but pays no cost with that. */
     private int least(Table t, Act now) {
-        return Math.max(0, Meaning.value(t, now, choose.amount().least()));
+        boolean mayFail = Actions.described(choose) && secret(t, now) && !paying(t);
+        return mayFail ? 0 : Math.max(0, Meaning.value(t, now, choose.amount().least()));
+    }
+
+    private boolean paying(Table t) {
+        for (int i = t.frames.size() - 1; i >= 0; i--) {
+            if (t.frames.get(i) instanceof Activation activation && activation.act() == act) {
+                return activation.step() == Activation.Step.RESOLVE;
+            }
+        }
+        return false;
     }
 
     private void bind(Table t, int[] chosen) {

@@ -2,7 +2,6 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.Occurrence.Type;
 import dev.cardinal.onepiece.effect.Cards;
-import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Happening;
@@ -34,20 +33,15 @@ final class Happenings {
                 occur(t, what, t.at(seat, Areas.STAGE, i));
             }
         }
-        for (int i = 0; i < t.mods.size(); i++) {
-            Mod mod = t.mods.get(i);
-            if (mod.piece() >= 0
-                    && mod.change() instanceof Change.GainEffect(Effect gained)
-                    && mod.life() == t.life(mod.piece())) {
-                meet(t, what, mod.piece(), gained, Activation.GAINED);
-            }
-        }
     }
 
     private static void occur(Table t, Occurrence what, int listener) {
         Printed print = t.printed(listener);
         for (int index : print.whens) {
             meet(t, what, listener, print.effect(index), index);
+        }
+        for (Effect gained : t.gained(listener)) {
+            meet(t, what, listener, gained, Activation.GAINED);
         }
     }
 

@@ -6,6 +6,8 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** The Main Phase: the turn player plays cards, uses effects, gives DON!! and attacks, in any order (6-5-2). */
 record MainPhase() implements Asking {
@@ -97,22 +99,39 @@ record MainPhase() implements Asking {
                 into.add(USE + piece * 8 + index);
             }
         }
+        if (!t.gained(piece).isEmpty() && mayUse(t, piece, Activation.GAINED)) {
+            into.add(USE + piece * 8 + Activation.GAINED);
+        }
+    }
+
+    /** The effect at this place of a card, or the one that it has gained. */
+    private static @Nullable Effect used(Table t, int piece, int index) {
+        if (index != Activation.GAINED) {
+            return t.printed(piece).effect(index);
+        }
+        for (Effect gained : t.gained(piece)) {
+            if (gained.has(Timing.Tag.ACTIVATE_MAIN)) {
+                return gained;
+            }
+        }
+        return null;
     }
 
     static boolean mayUse(Table t, int piece, int index) {
-        Effect effect = t.printed(piece).effect(index);
+        Effect effect = used(t, piece, index);
+        if (effect == null || (index != Activation.GAINED && t.negated(piece))) {
+            return false;
+        }
         Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
-        return !t.negated(piece)
-                && !(effect.oncePerTurn() && t.used(piece, index))
+        return !(effect.oncePerTurn() && t.used(piece, index))
                 && Meaning.holds(t, act, effect.conditions())
                 && Payment.possible(t, act, effect.costs())
-                && Forbidden.mayActivate(t, pending(t, piece, index))
+                && Forbidden.mayActivate(t, pending(t, piece, effect, index))
                 && (t.loops.isEmpty() || t.loops.times(Situation.of(t, piece, index)) < t.rules.loopLimit());
     }
 
-    private static Pending pending(Table t, int piece, int index) {
-        return new Pending(
-                piece, t.life(piece), t.owner(piece), t.printed(piece).effect(index), index, -1, false);
+    private static Pending pending(Table t, int piece, Effect effect, int index) {
+        return new Pending(piece, t.life(piece), t.owner(piece), effect, index, -1, false);
     }
 
     /** Nobody may battle in their own first turn (6-5-6-1). */
@@ -152,7 +171,8 @@ record MainPhase() implements Asking {
             int piece = (code - USE) / 8;
             int index = (code - USE) % 8;
             t.loops.note(Situation.of(t, piece, index));
-            t.push(Activation.chosen(pending(t, piece, index)));
+            Effect effect = Objects.requireNonNull(used(t, piece, index));
+            t.push(Activation.chosen(pending(t, piece, effect, index)));
         } else if (code >= ATTACK) {
             t.push(new AttackTarget(code - ATTACK));
         } else if (code >= GIVE) {

@@ -9,6 +9,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Cards go somewhere together: what forbids it is looked at, then what replaces it, then where and in which order they
@@ -27,6 +28,7 @@ record Moving(
     /** The steps of such a move. */
     enum Step {
         REPLACE,
+        ASK_WHICH,
         ASK_REPLACEMENT,
         END,
         ASK_END,
@@ -108,11 +110,16 @@ record Moving(
     }
 
     private boolean replace(Table t) {
-        Replacement next = Replacement.next(t, this);
-        if (next == null) {
+        List<Replacement> all = Replacement.all(t, this);
+        if (all.isEmpty()) {
             t.become(this);
             return false;
         }
+        if (all.size() > 1 && all.stream().anyMatch(one -> !one.effect().optional())) {
+            t.become(at(Step.ASK_WHICH));
+            return true;
+        }
+        Replacement next = all.getFirst();
         if (next.effect().optional()) {
             t.become(at(Step.ASK_REPLACEMENT));
             return true;
@@ -189,7 +196,7 @@ record Moving(
     @Override
     public int asked(Table t) {
         return switch (step) {
-            case ASK_REPLACEMENT -> Replacement.asked(t, this);
+            case ASK_REPLACEMENT, ASK_WHICH -> Replacement.asked(t, this);
             case ASK_END -> act < 0 ? t.owner(pieces[0]) : t.act(act).seat();
             default -> orderer(t);
         };
@@ -199,6 +206,10 @@ record Moving(
     public void offer(Table t, Offer into) {
         switch (step) {
             case ASK_REPLACEMENT -> into.one().add(YES).add(NO);
+            case ASK_WHICH -> {
+                into.one();
+                Replacement.all(t, this).forEach(one -> into.add(one.mark()));
+            }
             case ASK_END -> into.one().add(TOP).add(BOTTOM);
             default -> {
                 into.exactly(pieces.length);
@@ -233,6 +244,13 @@ record Moving(
                     t.become(with(pieces, to, Step.REPLACE, tried(next)));
                 }
             }
+            case ASK_WHICH ->
+                apply(
+                        t,
+                        Replacement.all(t, this).stream()
+                                .filter(one -> one.mark() == pick.code(0))
+                                .findFirst()
+                                .orElseThrow());
             case ASK_END -> {
                 Place.End end = pick.code(0) == TOP ? Place.End.TOP : Place.End.BOTTOM;
                 t.become(with(pieces, to.at(end), Step.ORDER, tried));
@@ -258,6 +276,7 @@ record Moving(
     public String prompt(Table t) {
         return switch (step) {
             case ASK_REPLACEMENT -> Replacement.prompt(t, this);
+            case ASK_WHICH -> "Several of your effects replace this. Which one is first?";
             case ASK_END -> "Put them on the top or at the bottom?";
             default -> "In which order? Name the card nearest the top first";
         };
@@ -272,6 +291,13 @@ record Moving(
     public Choice choice(Table t, int code) {
         return switch (step) {
             case ASK_REPLACEMENT -> code == YES ? Choice.yes("replace") : Choice.no("replace");
+            case ASK_WHICH ->
+                new Choice(
+                        code / 8,
+                        t.printed(code / 8).card.name(),
+                        "resolve",
+                        Data.fields().with("type", "resolve_next").with("effect", code % 8),
+                        "card");
             case ASK_END -> {
                 String end = code == TOP ? "top" : "bottom";
                 yield Choice.plain(

@@ -11,6 +11,7 @@ import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -130,6 +131,7 @@ final class OnePieceScratch implements Scratch {
         return new OnePieceView(this, Viewer.REFEREE)
                 .data()
                 .with("chance", Long.toHexString(t.chance().state()))
-                .with("fine", t.fine() + t.frames + t.acts + t.mods + t.pending + t.scheduled + t.unstoppable);
+                .with("fine", t.fine() + t.frames + t.acts + t.mods + t.pending + t.scheduled + t.unstoppable
+                        + Arrays.toString(t.turns));
     }
 }

@@ -38,6 +38,7 @@ record Opening(Step step, int decider) implements Asking {
                 t.await(t.leader(1 - decider), Timing.Tag.START_OF_GAME, -1);
             }
             case HANDS -> {
+                t.turn = t.first;
                 t.become(at(t.rules.mulligans() > 0 ? Step.FIRST_REDRAW : Step.LIFE));
                 draw(t, t.first);
                 draw(t, 1 - t.first);
@@ -89,7 +90,6 @@ record Opening(Step step, int decider) implements Asking {
         switch (step) {
             case WHO_IS_FIRST -> {
                 t.first = yes ? decider : 1 - decider;
-                t.turn = t.first;
                 if (t.heard()) {
                     Told.first(t, decider);
                 }

@@ -12,6 +12,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** A card's definition with its effects sorted by what starts them, so that play need not search. */
 final class Printed {
@@ -25,7 +26,11 @@ final class Printed {
     final boolean plain;
     final List<String> names;
     final List<String> types;
-    private final boolean remembers;
+    /** Whether an effect asks what has happened in the turn. */
+    final boolean remembers;
+
+    /** Whether an effect gives effects to cards. */
+    final boolean gives;
     /** Whether an effect works while the card is in hand. */
     final boolean worksInHand;
 
@@ -52,6 +57,7 @@ final class Printed {
             tagged[tag.ordinal()] = indexes(effect -> effect.has(tag));
         }
         remembers = card.effects().toString().contains("Happened[");
+        gives = card.effects().toString().contains("GainEffect[");
         worksInHand = card.effects().stream().anyMatch(Meaning::worksInHand);
         trigger = tagged(Timing.Tag.TRIGGER).length > 0;
         plain = card.effects().isEmpty()
@@ -72,17 +78,16 @@ final class Printed {
         return card.effects().get(index);
     }
 
-    /** Whether any of these cards asks what has happened in the turn. */
-    static boolean remembers(Printed[] prints) {
+    static boolean anyIs(Printed[] prints, Predicate<Printed> wanted) {
         for (Printed print : prints) {
-            if (print.remembers) {
+            if (wanted.test(print)) {
                 return true;
             }
         }
         return false;
     }
 
-    private int[] indexes(java.util.function.Predicate<Effect> wanted) {
+    private int[] indexes(Predicate<Effect> wanted) {
         int[] found = java.util.stream.IntStream.range(0, card.effects().size())
                 .filter(index -> wanted.test(card.effects().get(index)))
                 .toArray();

@@ -1,7 +1,6 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.Occurrence.Type;
-import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
 import java.util.ArrayList;
@@ -35,57 +34,63 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
                 : "Use the effect of " + t.printed(next.source()).card.name() + " instead? " + Told.text(next.effect());
     }
 
-    /** The next one that applies: a card's own first, then the turn player's, then the other's (8-1-3-4-2). */
+    /** The next one that applies, where there is no choice which one that is. */
     static @Nullable Replacement next(Table t, Moving move) {
-        List<Integer> sources = new ArrayList<>();
+        List<Replacement> all = all(t, move);
+        return all.isEmpty() ? null : all.getFirst();
+    }
+
+    /** Those that apply next: a card's own first, then the turn player's, then the other's (8-1-3-4-2). */
+    static List<Replacement> all(Table t, Moving move) {
+        List<Replacement> found = new ArrayList<>();
         for (int piece : move.pieces()) {
             if (t.onField(piece)) {
-                sources.add(piece);
+                find(t, move, piece, found);
             }
-        }
-        for (int n = 0; n < 2; n++) {
-            int seat = n == 0 ? t.turn : 1 - t.turn;
-            sources.add(t.leader(seat));
-            for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
-                sources.add(t.at(seat, Areas.CHARACTERS, i));
-            }
-            for (int i = 0; i < t.size(seat, Areas.STAGE); i++) {
-                sources.add(t.at(seat, Areas.STAGE, i));
-            }
-        }
-        for (int source : sources) {
-            Replacement found = of(t, move, source);
-            if (found != null) {
+            if (!found.isEmpty()) {
                 return found;
             }
         }
-        return null;
+        for (int n = 0; n < 2 && found.isEmpty(); n++) {
+            int seat = n == 0 ? t.turn : 1 - t.turn;
+            for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
+                for (int i = 0; i < t.size(seat, zone); i++) {
+                    find(t, move, t.at(seat, zone, i), found);
+                }
+            }
+        }
+        return found;
     }
 
-    private static @Nullable Replacement of(Table t, Moving move, int source) {
+    private static void find(Table t, Moving move, int source, List<Replacement> found) {
         Printed print = t.printed(source);
         if (!t.negated(source)) {
             for (int index : print.woulds) {
-                Replacement found = of(t, move, source, print.effect(index), index);
-                if (found != null) {
-                    return found;
-                }
+                add(of(t, move, source, print.effect(index), index), found);
             }
         }
-        for (int i = 0; i < t.values().standing().size(); i++) {
-            Standing one = t.values().standing().get(i);
-            if (one.piece() == source && one.change() instanceof Change.GainEffect(Effect gained)) {
-                Replacement found = of(t, move, source, gained, Activation.GAINED);
-                if (found != null) {
-                    return found;
-                }
-            }
+        for (Effect gained : t.gained(source)) {
+            add(of(t, move, source, gained, Activation.GAINED), found);
         }
-        return null;
+    }
+
+    private static void add(@Nullable Replacement one, List<Replacement> found) {
+        if (one != null) {
+            found.add(one);
+        }
+    }
+
+    /** Whether this one has had its chance in this process, or in one that it has itself begun (8-1-3-4-3). */
+    private static boolean tried(Table t, Moving move, int mark) {
+        boolean tried = Meaning.contains(move.tried(), mark);
+        for (int i = 0; i < t.frames.size() && !tried; i++) {
+            tried = t.frames.get(i) instanceof Moving outer && Meaning.contains(outer.tried(), mark);
+        }
+        return tried;
     }
 
     private static @Nullable Replacement of(Table t, Moving move, int source, Effect effect, int index) {
-        if (Meaning.contains(move.tried(), source * 8 + index) || (effect.oncePerTurn() && t.used(source, index))) {
+        if (tried(t, move, source * 8 + index) || (effect.oncePerTurn() && t.used(source, index))) {
             return null;
         }
         int to = Meaning.zone(move.to().zone());

@@ -2,11 +2,11 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.rules.RulesContext;
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -24,12 +24,18 @@ final class Table extends Areas {
     final Row<Occurrence> today;
 
     final boolean remembers;
+
+    /** Whether any card of the game gives effects to cards. */
+    final boolean gives;
     private Chance chance;
 
     /** Whose turn it is. */
     int turn;
     /** The turns that have begun, of both players together. */
     int turnNumber;
+    /** The turns that each player has begun. */
+    final int[] turns;
+
     /** Who had the first turn. */
     int first;
 
@@ -60,8 +66,10 @@ final class Table extends Areas {
         pending = new Row<>();
         scheduled = new Row<>();
         today = new Row<>();
-        remembers = Printed.remembers(prints);
+        remembers = Printed.anyIs(prints, print -> print.remembers);
+        gives = Printed.anyIs(prints, print -> print.gives);
         chance = new Chance(seed);
+        turns = new int[2];
         loops = new LoopGuard();
     }
 
@@ -76,9 +84,11 @@ final class Table extends Areas {
         scheduled = new Row<>(other.scheduled);
         today = new Row<>(other.today);
         remembers = other.remembers;
+        gives = other.gives;
         chance = new Chance(other.chance.state());
         turn = other.turn;
         turnNumber = other.turnNumber;
+        turns = other.turns.clone();
         first = other.first;
         phase = other.phase;
         extraTurns = other.extraTurns;
@@ -190,21 +200,20 @@ final class Table extends Areas {
         for (int index : print.tagged(tag)) {
             await(piece, print.effect(index), index, subject, tag == Timing.Tag.ON_KO);
         }
-        if (!mods.isEmpty()) {
-            for (int i = 0; i < mods.size(); i++) {
-                Mod mod = mods.get(i);
-                if (mod.piece() == piece
-                        && mod.life() == life(piece)
-                        && mod.change() instanceof Change.GainEffect(Effect gained)
-                        && gained.has(tag)) {
-                    await(piece, gained, Activation.GAINED, subject, tag == Timing.Tag.ON_KO);
-                }
+        for (Effect gained : gained(piece)) {
+            if (gained.has(tag)) {
+                await(piece, gained, Activation.GAINED, subject, tag == Timing.Tag.ON_KO);
             }
         }
     }
 
+    /** The effects that other effects have given to a card. */
+    List<Effect> gained(int piece) {
+        return gives ? values().gained(piece) : List.of();
+    }
+
     void await(int piece, Effect effect, int index, int subject, boolean moved) {
-        if (!negated(piece) && Activation.ready(this, piece, effect, index, subject)) {
+        if ((index == Activation.GAINED || !negated(piece)) && Activation.ready(this, piece, effect, index, subject)) {
             pending.add(new Pending(piece, life(piece), owner(piece), effect, index, subject, moved));
         }
     }

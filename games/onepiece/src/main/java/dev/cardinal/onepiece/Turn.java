@@ -12,6 +12,7 @@ record Turn(int phase, int step) implements Frame {
     static void begin(Table t, int seat) {
         t.turn = seat;
         t.turnNumber++;
+        t.turns[seat]++;
         t.forgetUses();
         t.today.clear();
         t.loops.clear();
@@ -37,7 +38,7 @@ record Turn(int phase, int step) implements Frame {
 
     /** The number of a player's own turn: 1 for the first. */
     static int own(Table t, int seat) {
-        return seat == t.first ? (t.turnNumber + 1) / 2 : t.turnNumber / 2;
+        return t.turns[seat];
     }
 
     /** Whether this is the first turn of the player who began. */
@@ -87,7 +88,7 @@ record Turn(int phase, int step) implements Frame {
             case MAIN -> {
                 if (step == 0) {
                     next(t);
-                    waitFor(t, Timing.Tag.START_OF_MAIN);
+                    waitFor(t, Timing.Tag.START_OF_MAIN, t.turn);
                     happen(t, Moment.START_OF_OPPONENT_NEXT_MAIN, 1 - t.turn);
                 } else {
                     nextPhase(t);
@@ -106,7 +107,7 @@ record Turn(int phase, int step) implements Frame {
                 next(t);
                 t.expire(Duration.UNTIL_START_OF_YOUR_NEXT_TURN, t.turn);
                 happen(t, Moment.START_OF_YOUR_NEXT_TURN, t.turn);
-                waitFor(t, Timing.Tag.START_OF_TURN);
+                waitFor(t, Timing.Tag.START_OF_TURN, t.turn);
                 waitFor(t, Timing.Tag.START_OF_OPPONENT_TURN, 1 - t.turn);
             }
             default -> {
@@ -185,12 +186,7 @@ record Turn(int phase, int step) implements Frame {
         begin(t, again ? t.turn : 1 - t.turn);
     }
 
-    /** Effects of both players that start so wait to be resolved. */
-    private static void waitFor(Table t, Timing.Tag tag) {
-        waitFor(t, tag, t.turn);
-        waitFor(t, tag, 1 - t.turn);
-    }
-
+    /** Effects of a player that start so wait to be resolved. */
     static void waitFor(Table t, Timing.Tag tag, int seat) {
         for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
             for (int i = 0; i < t.size(seat, zone); i++) {

@@ -3,9 +3,12 @@ package dev.cardinal.onepiece;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Target;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What the cards are worth now: powers, costs, keywords, and what is forbidden or allowed.
@@ -76,6 +79,26 @@ final class Values {
         return negated[piece];
     }
 
+    /** The effects that a card has gained, and not lost by being negated since (8-2-4). */
+    List<Effect> gained(int piece) {
+        List<Effect> gained = new ArrayList<>();
+        for (int i = 0; i < standing.size(); i++) {
+            if (standing.get(i).piece() == piece
+                    && standing.get(i).change() instanceof Change.GainEffect(Effect effect)) {
+                gained.add(effect);
+            }
+        }
+        return gained;
+    }
+
+    private void loseGained(int piece) {
+        for (int i = standing.size() - 1; i >= 0; i--) {
+            if (standing.get(i).piece() == piece && standing.get(i).change() instanceof Change.GainEffect) {
+                standing.remove(i);
+            }
+        }
+    }
+
     /** Whether any card could replace something. */
     boolean woulds() {
         return woulds;
@@ -101,7 +124,7 @@ final class Values {
             }
         }
         base();
-        if (permanent) {
+        if (permanent || t.gives) {
             settle();
         }
     }
@@ -179,6 +202,7 @@ final class Values {
             case Change.Negated negation -> {
                 negated[piece] = true;
                 keywords[piece] &= ~t.printed(piece).keywords;
+                loseGained(piece);
             }
             case Change.GainEffect gained -> {
                 woulds |= gained.effect().timings().stream()
@@ -234,25 +258,34 @@ final class Values {
         for (int i = 0; i < t.size(seat, zone); i++) {
             int piece = t.at(seat, zone, i);
             Printed print = t.printed(piece);
-            if (print.permanents.length == 0 || negated[piece]) {
-                continue;
-            }
-            for (int index : print.permanents) {
-                Effect effect = print.effect(index);
-                if (zone == Areas.HAND && !print.worksInHand) {
-                    continue;
+            if (!negated[piece]) {
+                for (int index : print.permanents) {
+                    Effect effect = print.effect(index);
+                    if (zone != Areas.HAND || (print.worksInHand && Meaning.worksInHand(effect))) {
+                        gather(piece, effect, index, into);
+                    }
                 }
-                Act act = Act.of(piece, t.life(piece), seat, effect, index, -1);
-                if (Meaning.holds(t, act, effect.conditions())) {
-                    effect.body().forEach(action -> gather(act, action, into));
+            }
+            if (t.gives && zone != Areas.HAND) {
+                for (Effect gained : gained(piece)) {
+                    if (gained.kind() == Kind.PERMANENT) {
+                        gather(piece, gained, Activation.GAINED, into);
+                    }
                 }
             }
         }
     }
 
+    private void gather(int piece, Effect effect, int index, Row<Applied> into) {
+        Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
+        if (Meaning.holds(t, act, effect.conditions())) {
+            effect.body().forEach(action -> gather(act, action, into));
+        }
+    }
+
     private void gather(Act act, Action action, Row<Applied> into) {
         switch (action) {
-            case Action.Apply(Target what, java.util.List<Change> changes, var duration) -> {
+            case Action.Apply(Target what, List<Change> changes, var duration) -> {
                 if (what instanceof Target.Player(var who)) {
                     for (int seat = 0; seat < 2; seat++) {
                         if (Meaning.is(act, who, seat)) {

@@ -26,7 +26,7 @@ record Waiting(List<Pending> effects) implements Asking {
         Pending only = null;
         int number = 0;
         for (Pending effect : effects) {
-            if (effect.seat() == seat) {
+            if (effect.seat() == seat && !effect.equals(only)) {
                 only = only == null ? effect : only;
                 number++;
             }
@@ -62,7 +62,7 @@ record Waiting(List<Pending> effects) implements Asking {
     public void offer(Table t, Offer into) {
         into.one();
         for (int i = 0; i < effects.size(); i++) {
-            if (effects.get(i).seat() == asked(t)) {
+            if (effects.get(i).seat() == asked(t) && effects.indexOf(effects.get(i)) == i) {
                 into.add(i);
             }
         }
