@@ -154,6 +154,43 @@ class OnePieceCommandTest {
     }
 
     @Test
+    void coverage_counts_what_is_understood_to_the_last_word() throws Exception {
+        String more = CARDS.replaceFirst("\\[", """
+                [{"id": "YY01-001", "name": "Plain", "category": "Stage", "colors": ["Red"]}, {"id": "YY01-002"},
+                """);
+        String cards = file("cards.json", more);
+        assertThat(coverage(cards)).isZero();
+        assertThat(out.toString().lines())
+                .contains("XX01       2 cards,    0 without text,     1 of     2 texts understood:  50.00%")
+                .contains("YY01       1 cards,    1 without text,     0 of     0 texts understood: 100.00%")
+                .contains("all        3 cards,    1 without text,     1 of     2 texts understood:  50.00%");
+        assertThat(err.toString()).contains("not counted: YY01-002: name is missing");
+        assertThat(coverage(cards, "--list")).isZero();
+        assertThat(out.toString()).contains("XX01-002: ").containsIgnoringCase("whistle");
+    }
+
+    @Test
+    void coverage_gives_programs_the_figures_by_set_and_in_all() throws Exception {
+        assertThat(coverage(file("cards.json", CARDS), "--json")).isZero();
+        assertThat(out.toString())
+                .startsWith(
+                        "{\"cards\":2,\"noText\":0,\"compiled\":1,\"strictRate\":0.5,\"bySet\":{\"XX01\":{\"cards\":2")
+                .contains("\"failures\":[{")
+                .contains("\"id\":\"XX01-002\"");
+        assertThat(coverage("nowhere.json")).isEqualTo(2);
+    }
+
+    private int coverage(String... args) {
+        out.getBuffer().setLength(0);
+        err.getBuffer().setLength(0);
+        return Cardinal.commandLine("onepiece")
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true))
+                .execute(Stream.concat(Stream.of("onepiece", "coverage"), Stream.of(args))
+                        .toArray(String[]::new));
+    }
+
+    @Test
     void without_a_command_of_its_own_it_says_which_there_are() {
         assertThat(Cardinal.commandLine("onepiece")
                         .setErr(new PrintWriter(err, true))

@@ -6,5 +6,5 @@ import picocli.CommandLine.Command;
         name = "onepiece",
         description = "Cards and decks of the One Piece card game.",
         synopsisSubcommandLabel = "COMMAND",
-        subcommands = {ImportCommand.class, DeckCommand.class, CardCommand.class})
+        subcommands = {ImportCommand.class, DeckCommand.class, CardCommand.class, CoverageCommand.class})
 public final class OnePieceCommand {}
