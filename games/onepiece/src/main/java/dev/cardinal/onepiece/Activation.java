@@ -106,6 +106,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
     }
 
     private void pay(Table t) {
+        t.revealed |= Payment.tells(effect.effect().costs());
         if (++t.unstoppable > t.rules.loopLimit()) {
             t.ending = Ending.DRAW;
             return;

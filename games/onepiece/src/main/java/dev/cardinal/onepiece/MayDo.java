@@ -36,6 +36,7 @@ record MayDo(int act, Action.May may) implements Asking {
     @Override
     public void answer(Table t, Pick pick) {
         if (pick.code(0) == YES) {
+            t.revealed |= Payment.tells(may.what());
             t.act(act, t.act(act).done(true));
             t.become(new AfterDone(act, may.ifDone(), may.ifNot()));
             t.push(new Perform(act, may.what(), 0));

@@ -23,6 +23,19 @@ final class Payment {
         return possible(t, act, costs, true);
     }
 
+    /** Whether to pay these tells the other player what is in a hand. */
+    static boolean tells(List<Action> costs) {
+        return costs.stream().anyMatch(cost -> switch (cost) {
+            case Action.Move(Target what, Place to) -> Actions.described(what);
+            case Action.Reveal(Target what) -> Actions.described(what);
+            case Action.Play(Target what, var rested) -> Actions.described(what);
+            case Action.Select(Target what) -> Actions.described(what);
+            case Action.ChooseOne(Who who, var choices) -> choices.stream().anyMatch(Payment::tells);
+            case Action.If(var condition, var then, var otherwise) -> tells(then) || tells(otherwise);
+            default -> false;
+        });
+    }
+
     private static boolean possible(Table t, Act act, List<Action> costs, boolean openly) {
         for (Action cost : costs) {
             if (!possible(t, act, cost, openly)) {
