@@ -301,6 +301,7 @@ final class Actions {
                 && choose.among().end() == Place.End.ANY
                 && !choose.among().filter().equals(Filter.ANY)
                 && !(choose.among().filter() instanceof Filter.In)
-                && choose.among().zones().stream().anyMatch(zone -> zone == Zone.DECK || zone == Zone.HAND);
+                && (choose.among().zones().isEmpty()
+                        || choose.among().zones().stream().anyMatch(zone -> zone == Zone.DECK || zone == Zone.HAND));
     }
 }

@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Measure;
@@ -12,9 +13,10 @@ import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 
 /** Somebody chooses cards for an effect. */
-record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking {
+record Choosing(int act, Target.Choose choose, Action to) implements Asking {
     private static final int FROM_TOP = 1000;
     private static final int FROM_BOTTOM = 1001;
     /** Added where the cards are the other player's and could have been one's own. */
@@ -43,14 +45,19 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
         return true;
     }
 
-    /** One's own cards that are to be rested must be active (1-3-2-1). */
+    /** One's own cards that are to be rested must be active (1-3-2-1), and cards to be played must be playable. */
     private int[] candidates(Table t, Act now) {
         int[] all = Meaning.all(t, now, choose.among());
-        return toRest && choose.among().whose() == Who.YOU
-                ? Arrays.stream(all)
-                        .filter(piece -> Forbidden.mayBeRested(t, piece, Deed.effect(now)))
-                        .toArray()
-                : all;
+        return switch (to) {
+            case Action.Rest rest when choose.among().whose() == Who.YOU ->
+                some(all, piece -> Forbidden.mayBeRested(t, piece, Deed.effect(now)));
+            case Action.Play play -> some(all, piece -> Playing.possible(t, piece));
+            default -> all;
+        };
+    }
+
+    private static int[] some(int[] all, IntPredicate wanted) {
+        return Arrays.stream(all).filter(wanted).toArray();
     }
 
     /** Whoever chooses from a deck sees the faces (8-4-4-4). */
@@ -76,6 +83,9 @@ record Choosing(int act, Target.Choose choose, boolean toRest) implements Asking
 
     /** Whether the others must not learn from being asked that there is something to choose. */
     private boolean secret(Table t, Act now) {
+        if (choose.among().zones().isEmpty()) {
+            return mentionsSlot(choose.among().filter());
+        }
         for (Zone zone : choose.among().zones()) {
             if (zone == Zone.HAND || zone == Zone.DECK || zone == Zone.LIFE) {
                 for (int seat = 0; seat < 2; seat++) {

@@ -24,7 +24,7 @@ record Doing(int act, Action action, int chosen) implements Frame {
             }
             case Target.Choose choose -> {
                 t.become(new Doing(act, action, chosen + 1));
-                t.push(new Choosing(act, choose, action instanceof Action.Rest));
+                t.push(new Choosing(act, choose, action));
             }
             case Target.SomeDon don -> {
                 t.become(new Doing(act, action, chosen + 1));

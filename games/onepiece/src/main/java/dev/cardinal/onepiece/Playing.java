@@ -9,11 +9,16 @@ import dev.cardinal.onepiece.effect.Timing;
 
 /** A Character or a Stage is placed in its area; with a full area one that is there goes first (3-7-6, 3-8-5). */
 record Playing(int piece, boolean rested, int from, Deed deed) implements Asking {
+    /** Characters and Stages are played, Events are not (3-7-3, 3-8-3). */
+    static boolean possible(Table t, int piece) {
+        Category category = t.printed(piece).card.category();
+        return category == Category.CHARACTER || category == Category.STAGE;
+    }
+
     @Override
     public boolean advance(Table t) {
-        Category category = t.printed(piece).card.category();
-        boolean character = category == Category.CHARACTER;
-        if ((!character && category != Category.STAGE) || t.onField(piece)) {
+        boolean character = t.printed(piece).card.category() == Category.CHARACTER;
+        if (!possible(t, piece) || t.onField(piece)) {
             t.pop();
             return false;
         }
