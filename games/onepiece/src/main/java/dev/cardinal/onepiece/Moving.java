@@ -143,6 +143,7 @@ record Moving(
         return more;
     }
 
+    /** An order of equal cards is not asked for, unless that would tell somebody that they are equal. */
     private boolean orderMatters(Table t) {
         if (!to.inAnyOrder() || pieces.length < 2) {
             return false;
@@ -152,7 +153,7 @@ record Moving(
             if (t.owner(piece) != t.owner(pieces[0])) {
                 return false;
             }
-            differ |= t.printed(piece) != t.printed(pieces[0]);
+            differ |= t.printed(piece) != t.printed(pieces[0]) || !t.knows(0, piece) || !t.knows(1, piece);
         }
         return differ;
     }
