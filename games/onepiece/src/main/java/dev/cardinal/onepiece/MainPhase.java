@@ -75,12 +75,16 @@ record MainPhase() implements Asking {
         }
     }
 
-    /** The lowest piece among equal ones in hand. */
+    /** The piece that stands for equal ones in hand: one that the other player knows of, and then the lowest. */
     static int lowest(Table t, int seat, int piece) {
         int lowest = piece;
         for (int i = 0; i < t.size(seat, Areas.HAND); i++) {
             int other = t.at(seat, Areas.HAND, i);
-            lowest = other < lowest && t.printed(other) == t.printed(piece) ? other : lowest;
+            if (t.printed(other) == t.printed(piece)) {
+                boolean known = t.knows(1 - seat, other);
+                boolean before = t.knows(1 - seat, lowest);
+                lowest = known == before ? Math.min(other, lowest) : known ? other : lowest;
+            }
         }
         return lowest;
     }
