@@ -205,14 +205,15 @@ final class Actions {
 
     private static void look(Table t, int index, Cards at, int slot) {
         Act act = t.act(index);
-        int[] pieces = at.end() == Place.End.ANY ? Meaning.all(t, act, at) : act.slot(slot);
+        boolean chosen = at.end() != Place.End.ANY;
+        int[] pieces = chosen ? act.slot(slot) : Meaning.all(t, act, at);
         for (int piece : pieces) {
             t.show(piece, 1 << act.seat());
         }
         if (t.heard()) {
             Told.looked(t, act, pieces);
         }
-        Act seen = act.with(act.memory().with(slot, Held.of(t, pieces)));
+        Act seen = chosen ? act : act.with(act.memory().with(slot, Held.of(t, pieces)));
         t.act(index, seen.done(act.done() && pieces.length > 0));
     }
 

@@ -131,7 +131,15 @@ final class OnePieceScratch implements Scratch {
         return new OnePieceView(this, Viewer.REFEREE)
                 .data()
                 .with("chance", Long.toHexString(t.chance().state()))
-                .with("fine", t.fine() + t.frames + t.acts + t.mods + t.pending + t.scheduled + t.unstoppable
-                        + Arrays.toString(t.turns));
+                .with(
+                        "fine",
+                        t.fine()
+                                + t.frames
+                                + t.acts
+                                + t.mods
+                                + t.pending
+                                + t.scheduled
+                                + t.unstoppable
+                                + Arrays.toString(t.turns));
     }
 }

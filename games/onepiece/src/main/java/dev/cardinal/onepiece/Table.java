@@ -27,6 +27,7 @@ final class Table extends Areas {
 
     /** Whether any card of the game gives effects to cards. */
     final boolean gives;
+
     private Chance chance;
 
     /** Whose turn it is. */
