@@ -14,6 +14,9 @@ final class PlainText {
     private PlainText() {}
 
     static String of(String text) {
+        if (isPlain(text)) {
+            return text.strip();
+        }
         String lines = BREAK.matcher(text).replaceAll("\n");
         String plain = ENTITY.matcher(lines)
                 .replaceAll(entity -> Matcher.quoteReplacement(ENTITIES.getOrDefault(entity.group(1), "")));
@@ -23,6 +26,18 @@ final class PlainText {
                 .replaceAll("[ \\t]+", " ")
                 .replaceAll(" ?\\R ?", "\n")
                 .strip();
+    }
+
+    /** Whether there is nothing to change, as in most texts. */
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean doubled = c == ' ' && i > 0 && Character.isWhitespace(text.charAt(i - 1));
+            if (c == '<' || c == '&' || c == '\t' || c == '\r' || c > '~' || doubled) {
+                return false;
+            }
+        }
+        return !text.contains(" \n");
     }
 
     private static int sign(int c) {
