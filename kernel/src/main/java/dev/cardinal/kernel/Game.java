@@ -36,4 +36,9 @@ public interface Game {
     Set<String> ordered();
 
     Words words();
+
+    /** The words for a game with these options, which may know more of its pieces. */
+    default Words words(Options options) throws Refused {
+        return words();
+    }
 }

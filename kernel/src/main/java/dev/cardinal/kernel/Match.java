@@ -26,6 +26,15 @@ public final class Match {
         return game;
     }
 
+    /** How this game speaks to people. */
+    public Words words() {
+        try {
+            return game.words(options);
+        } catch (Refused impossible) {
+            throw new IllegalStateException("options that were dealt from", impossible);
+        }
+    }
+
     public Position position() {
         return position;
     }

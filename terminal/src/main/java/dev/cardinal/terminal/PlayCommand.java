@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Words;
 import dev.cardinal.terminal.play.HostedGame;
 import dev.cardinal.terminal.play.LineProtocol;
 import dev.cardinal.terminal.play.Paint;
@@ -79,7 +80,7 @@ final class PlayCommand implements Callable<Integer> {
             new LineProtocol(hosted, surroundings.in(), surroundings.out()).run();
             return CommandLine.ExitCode.OK;
         }
-        try (Screen screen = screen(game, shelf)) {
+        try (Screen screen = screen(hosted.match().words(), shelf)) {
             play(hosted, screen, shelf);
         }
         return CommandLine.ExitCode.OK;
@@ -134,9 +135,9 @@ final class PlayCommand implements Callable<Integer> {
         return Arrays.stream(list.split(",", -1)).map(String::strip).toList();
     }
 
-    private Screen screen(Game game, Shelf shelf) throws IOException {
+    private Screen screen(Words words, Shelf shelf) throws IOException {
         if (surroundings.richTerminal()) {
-            return RichScreen.open(new Paint(game.words(), surroundings.colour()), shelf.history());
+            return RichScreen.open(new Paint(words, surroundings.colour()), shelf.history());
         }
         return new PlainScreen(surroundings.in(), surroundings.out(), surroundings.columns(), !surroundings.terminal());
     }

@@ -108,7 +108,8 @@ final class ReplayCommand implements Callable<Integer> {
         }
         Outcome outcome = match.position().outcome();
         return "ended by " + outcome.ending() + " after " + outcome.turns() + " turns; first place: seat "
-                + outcome.winners().stream().map(String::valueOf).collect(Collectors.joining(" and ")) + "; scores "
+                + outcome.winners().stream().map(String::valueOf).collect(Collectors.joining(" and "))
+                + (outcome.scores().isEmpty() ? "" : "; scores ")
                 + outcome.scores().stream().map(String::valueOf).collect(Collectors.joining(" to "));
     }
 
@@ -135,7 +136,7 @@ final class ReplayCommand implements Callable<Integer> {
         out().println(title(saved, match, viewer));
         if (from > 1) {
             Position position = from > match.acts() ? match.position() : match.before(from - 1);
-            match.game().words().board(position.view(viewer), WIDTH).forEach(out()::println);
+            match.words().board(position.view(viewer), WIDTH).forEach(out()::println);
         }
         for (int act = from - 1; act < match.acts(); act++) {
             String said = tells(match, act, viewer) ? ": " + match.act(act) : "";
@@ -143,7 +144,7 @@ final class ReplayCommand implements Callable<Integer> {
             match.events(act).forEach(event -> out().println("     " + event.text(viewer)));
         }
         if (match.position().over()) {
-            match.game().words().result(match.position().view(viewer)).forEach(out()::println);
+            match.words().result(match.position().view(viewer)).forEach(out()::println);
         }
     }
 

@@ -91,7 +91,10 @@ final class DominionWords implements Words {
 
     @Override
     public Map<String, String> shorthands() {
-        return Map.of("t", "play all your Treasures (ends the action phase if need be)");
+        Map<String, String> words = new LinkedHashMap<>();
+        words.put("t", "play all your Treasures (ends the action phase if need be)");
+        words.put("CARD", "play or buy it: \"play\" and \"buy\" may be left out");
+        return words;
     }
 
     @Override

@@ -62,10 +62,10 @@ final class Commands {
 
     private List<String> overview() {
         List<String> lines = new ArrayList<>();
-        lines.add("Answer with a number from the menu or in words, as the menu writes them; \"play\" and \"buy\" may"
-                + " be left out.");
-        lines.add("Several moves go on one line, with commas between (1, 3, 3 or village, smithy, t): all of them"
-                + " are done, or none. A number is always the one in the menu that you see.");
+        lines.add("Answer with a number from the menu or in words, as the menu writes them, or shorter where that is"
+                + " clear.");
+        lines.add("Several moves go on one line, with commas between: all of them are done, or none. A number is"
+                + " always the one in the menu that you see.");
         sitting.words().shorthands().forEach((word, about) -> lines.add(row(word, about)));
         sitting.words().parts().forEach((word, about) -> lines.add(row(word, about)));
         for (Command command : Command.values()) {
@@ -75,7 +75,7 @@ final class Commands {
     }
 
     private static String row(String word, String about) {
-        return "  %-12s %s".formatted(word, about);
+        return "  %-14s %s".formatted(word, about);
     }
 
     private List<String> help(String name) throws Refused {

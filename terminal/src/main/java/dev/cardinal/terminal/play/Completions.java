@@ -24,7 +24,7 @@ final class Completions {
                     .toList();
         }
         if (start.startsWith("why ")) {
-            return Stream.of("play ", "buy ", "")
+            return Stream.concat(verbs(question), Stream.of(""))
                     .flatMap(verb -> sitting.words().names().keySet().stream().map(name -> "why " + verb + name))
                     .toList();
         }
@@ -44,6 +44,16 @@ final class Completions {
             all.addAll(sitting.words().names().keySet());
         }
         return all.stream().distinct().toList();
+    }
+
+    /** What stands before the names in the moves that are possible now. */
+    private static Stream<String> verbs(Question question) {
+        return question.options().stream()
+                .filter(option -> option.text().endsWith(option.name()))
+                .map(option -> option.text()
+                        .substring(0, option.text().length() - option.name().length()))
+                .filter(verb -> !verb.isEmpty())
+                .distinct();
     }
 
     private static List<String> files(String command, String typed) {

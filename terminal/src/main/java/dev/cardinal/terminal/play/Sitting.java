@@ -27,7 +27,7 @@ public final class Sitting {
         this.game = game;
         this.screen = screen;
         this.shelf = shelf;
-        this.words = game.match().game().words();
+        this.words = game.match().words();
         this.commands = new Commands(this);
         this.told = new int[0];
         goOnWith(game);
