@@ -36,6 +36,23 @@ public final class Rendering {
         return new Rendering(category, effect).say();
     }
 
+    /** One of an effect's actions as a clause, with "that card" and the like as in the whole text. */
+    public static String clause(Category category, Effect effect, Action action) {
+        Voice voice = new Voice(category);
+        for (Action step : Steps.of(effect)) {
+            boolean wanted = step.equals(action);
+            if (!wanted && Steps.hasParts(step)) continue;
+            String clause = voice.sentences.oneClause(step);
+            if (wanted) return clause;
+        }
+        return new Voice(category).sentences.oneClause(action);
+    }
+
+    /** What a part of an effect does, in sentences. */
+    public static String sentences(Category category, List<Action> actions) {
+        return SentenceWords.capitals(new Voice(category).sentences.body(actions));
+    }
+
     private String say() {
         List<Condition> others = effect.conditions().stream()
                 .filter(condition -> !isTag(condition))
