@@ -98,6 +98,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
                 t.acts.remove();
                 t.pop();
                 if (t.heard()) {
+                    t.tellPowers();
                     Told.resolved(t, effect);
                 }
             }
@@ -151,7 +152,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
     public String prompt(Table t) {
         boolean trigger = effect.effect().has(Timing.Tag.TRIGGER);
         String what = t.printed(effect.source()).card.name() + (trigger ? "'s Trigger" : "");
-        return "Use the effect of " + what + "? " + Told.text(effect.effect());
+        return "Use the effect of " + what + "? " + Told.text(t, effect.source(), effect.effect());
     }
 
     @Override

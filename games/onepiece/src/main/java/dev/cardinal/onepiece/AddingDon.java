@@ -51,7 +51,7 @@ record AddingDon(int act, Amount amount, boolean rested) implements Asking {
 
     @Override
     public String prompt(Table t) {
-        return Prompts.source(t, t.act(act)) + "add how many DON!! cards?";
+        return Prompts.source(t, t.act(act), asked(t)) + "add how many DON!! cards?";
     }
 
     @Override

@@ -108,13 +108,10 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
 
     @Override
     public String prompt(Table t) {
-        String what = switch (use) {
-            case REST -> "rest";
-            case SET_ACTIVE -> "set active";
-            case GIVE -> "give";
-            case RETURN -> "return to the DON!! deck";
-        };
-        return Prompts.source(t, t.act(act)) + "choose DON!! cards to " + what;
+        Act now = t.act(act);
+        int least = Meaning.value(t, now, target.amount().least());
+        int most = Meaning.value(t, now, target.amount().most());
+        return Prompts.purpose(t, now, asked(t)) + " (choose " + Prompts.number(least, most) + " DON!!)";
     }
 
     @Override

@@ -293,7 +293,7 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
 
     @Override
     public String prompt(Table t) {
-        return Prompts.choose(t, t.act(act), choose);
+        return Prompts.choose(t, t.act(act), choose, asked(t));
     }
 
     @Override

@@ -116,8 +116,14 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
 
     @Override
     public String prompt(Table t) {
-        String name = t.printed(t.top(seat, Areas.LIFE)).card.name();
-        return "Damage: you take " + name + " from your Life. Use its Trigger instead?";
+        int piece = t.top(seat, Areas.LIFE);
+        String name = t.printed(piece).card.name();
+        int[] triggers = t.printed(piece).tagged(Timing.Tag.TRIGGER);
+        if (triggers.length == 0) {
+            return "Damage: the card from your Life is " + name + ", without a Trigger";
+        }
+        String says = Told.text(t, piece, t.printed(piece).effect(triggers[0]));
+        return "Damage: the card from your Life is " + name + ". " + says + " Use it, or take the card?";
     }
 
     @Override

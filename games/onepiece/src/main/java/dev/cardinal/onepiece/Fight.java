@@ -13,6 +13,11 @@ record Fight(int index, int part) implements Frame {
         return true;
     }
 
+    /** The step that the battle is in: the one before as long as this one has not begun. */
+    BattleStep step(Table t) {
+        return t.rules.battleSteps().get(part == 0 ? Math.max(0, index - 1) : index);
+    }
+
     private void next(Table t) {
         t.become(new Fight(index, part + 1));
     }
@@ -97,6 +102,9 @@ record Fight(int index, int part) implements Frame {
         int attacker = battle.attacker();
         int target = battle.target();
         if (t.power(attacker) < t.power(target)) {
+            if (t.heard()) {
+                Told.failed(t, battle);
+            }
             return;
         }
         if (t.zone(target) == Areas.LEADER) {
@@ -124,6 +132,7 @@ record Fight(int index, int part) implements Frame {
             t.expire(Duration.THIS_BATTLE, -1);
             t.battle = null;
             if (t.heard()) {
+                t.tellPowers();
                 Told.battleOver(t);
             }
         }

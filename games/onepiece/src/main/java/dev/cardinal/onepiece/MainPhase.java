@@ -213,7 +213,7 @@ record MainPhase() implements Asking {
 
     @Override
     public String prompt(Table t) {
-        return "Your Main Phase";
+        return "Main Phase: play a card, use an effect, give DON!!, attack, or end your turn";
     }
 
     @Override

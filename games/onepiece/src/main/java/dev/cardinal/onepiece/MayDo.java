@@ -47,7 +47,8 @@ record MayDo(int act, Action.May may) implements Asking {
 
     @Override
     public String prompt(Table t) {
-        return Prompts.source(t, t.act(act)) + Prompts.actions(may.what()) + "?";
+        Act now = t.act(act);
+        return Prompts.source(t, now, asked(t)) + Prompts.clause(t, now, may) + ". Do you?";
     }
 
     @Override

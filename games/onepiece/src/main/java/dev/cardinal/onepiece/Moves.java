@@ -29,7 +29,7 @@ final class Moves {
         int seat = t.owner(piece);
         Happenings.occur(t, Occurrence.move(how, piece, from, to, seat, deed));
         know(t, piece, from, to, faceUp);
-        int fromIndex = t.heard() ? t.index(piece) : 0;
+        int fromIndex = t.heard() ? leaves(t, piece, how) : 0;
         t.put(piece, to, bottom);
         if (faceUp) {
             t.faceUp(piece, true);
@@ -42,6 +42,17 @@ final class Moves {
         } else if (from == Areas.HAND) {
             Happenings.occur(t, Occurrence.number(Type.HAND, seat, t.size(seat, Areas.HAND), deed));
         }
+    }
+
+    /** Tells what there is to tell of a card that is about to leave; its place. */
+    private static int leaves(Table t, int piece, Type how) {
+        if (how == Type.KNOCKED_OUT) {
+            Told.knockedOut(t, piece);
+        }
+        if (t.given(piece) > 0) {
+            Told.detached(t, piece, t.given(piece));
+        }
+        return Told.index(t, piece);
     }
 
     /** Who knows what the card is once it is there. */
@@ -106,19 +117,19 @@ final class Moves {
                     t.donDeck(seat) - added,
                     t.donActive(seat) + (rested ? 0 : added),
                     t.donRested(seat) + (rested ? added : 0));
-            tellDon(t, seat, "don_added", added);
+            tellDon(t, seat, "don_added", added, rested);
         }
         return added;
     }
 
     static void restDon(Table t, int seat, int number) {
         t.don(seat, t.donDeck(seat), t.donActive(seat) - number, t.donRested(seat) + number);
-        tellDon(t, seat, "don_rested", number);
+        tellDon(t, seat, "don_rested", number, true);
     }
 
     static void readyDon(Table t, int seat, int number) {
         t.don(seat, t.donDeck(seat), t.donActive(seat) + number, t.donRested(seat) - number);
-        tellDon(t, seat, "don_activated", number);
+        tellDon(t, seat, "don_activated", number, false);
     }
 
     /** Gives DON!! cards from the cost area to a card. */
@@ -127,7 +138,7 @@ final class Moves {
         t.don(seat, t.donDeck(seat), t.donActive(seat) - active, t.donRested(seat) - rested);
         t.given(piece, t.given(piece) + active + rested);
         if (t.heard()) {
-            Told.gave(t, piece, active + rested);
+            Told.gave(t, piece, active, rested);
         }
         Happenings.occur(t, Occurrence.to(Type.DON_GIVEN, piece, seat, Deed.RULES));
     }
@@ -146,14 +157,16 @@ final class Moves {
             }
         }
         if (places.length > 0) {
-            tellDon(t, seat, "don_returned", places.length);
+            if (t.heard()) {
+                Told.returned(t, seat, places);
+            }
             Happenings.occur(t, Occurrence.number(Type.DON_RETURNED, seat, places.length, deed));
         }
     }
 
-    private static void tellDon(Table t, int seat, String type, int number) {
+    private static void tellDon(Table t, int seat, String type, int number, boolean rested) {
         if (number > 0 && t.heard()) {
-            Told.don(t, seat, type, number);
+            Told.don(t, seat, type, number, rested);
         }
     }
 }

@@ -34,7 +34,7 @@ record NamedNumber(int act, Action.ChooseNumber choose) implements Asking {
 
     @Override
     public String prompt(Table t) {
-        return Prompts.source(t, t.act(act)) + "choose a number";
+        return Prompts.source(t, t.act(act), asked(t)) + "choose a number";
     }
 
     @Override

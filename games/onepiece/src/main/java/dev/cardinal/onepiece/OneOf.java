@@ -32,13 +32,13 @@ record OneOf(int act, Action.ChooseOne one) implements Asking {
 
     @Override
     public String prompt(Table t) {
-        return Prompts.source(t, t.act(act)) + "choose one";
+        return Prompts.source(t, t.act(act), asked(t)) + "choose one";
     }
 
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                (code + 1) + ") " + Prompts.actions(one.choices().get(code)),
+                (code + 1) + ") " + Told.text(t, t.act(act).source(), one.choices().get(code)),
                 Data.fields().with("type", "choose_one").with("choice", code + 1));
     }
 }

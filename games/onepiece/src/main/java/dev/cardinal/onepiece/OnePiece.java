@@ -9,10 +9,13 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Decks;
 import dev.cardinal.onepiece.card.Library;
+import dev.cardinal.onepiece.card.Shipped;
 import dev.cardinal.onepiece.rules.RulesContext;
 import dev.cardinal.onepiece.text.CardCompiler;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -119,8 +122,22 @@ public final class OnePiece implements Game {
         return Set.of("deck", "life");
     }
 
+    /** Words that know the cards of all shipped decks. */
     @Override
     public Words words() {
-        return new OnePieceWords();
+        return new OnePieceWords(new CardIndex(Shipped.all(), library));
     }
+
+    @Override
+    public Words words(Options options) throws Refused {
+        List<CardDefinition> inPlay = new ArrayList<>();
+        decks(options).bySeat().forEach(deck -> inPlay.addAll(deck.all()));
+        return new OnePieceWords(new CardIndex(inPlay, library));
+    }
+
+    private Decks decks(Options options) throws Refused {
+        RulesContext rules = RulesContext.option(options.get("rules", RulesContext.OFFICIAL));
+        return Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
+    }
+
 }

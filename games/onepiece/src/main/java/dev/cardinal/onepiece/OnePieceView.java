@@ -7,7 +7,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.rules.BattleStep;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,6 +60,8 @@ public final class OnePieceView extends Sight implements View {
     @Override
     public Data.Fields data() {
         Map<String, Data> data = new LinkedHashMap<>();
+        data.put("game", Data.of(OnePiece.NAME));
+        data.put("viewer", Data.of(viewer.toString()));
         data.put("turn", Data.of(t.turn));
         data.put("turnNumber", Data.of(t.turnNumber));
         data.put("first", Data.of(t.first));
@@ -77,7 +79,8 @@ public final class OnePieceView extends Sight implements View {
                     Data.fields()
                             .with("attacker", piece(battle.attacker()))
                             .with("target", piece(battle.target()))
-                            .with("blocked", battle.blocked()));
+                            .with("blocked", battle.blocked())
+                            .with("step", step()));
         }
         if (!t.pending.isEmpty()) {
             data.put("waiting", Data.of(t.pending.size()));
@@ -87,6 +90,16 @@ public final class OnePieceView extends Sight implements View {
         }
         question().ifPresent(question -> data.put("question", question.toJson()));
         return new Data.Fields(data);
+    }
+
+    /** The step of the battle that is on. */
+    String step() {
+        for (int i = t.frames.size() - 1; i >= 0; i--) {
+            if (t.frames.get(i) instanceof Fight fight) {
+                return fight.step(t).name();
+            }
+        }
+        return BattleStep.ATTACK.name();
     }
 
     private Data seat(int seat) {
@@ -143,6 +156,9 @@ public final class OnePieceView extends Sight implements View {
     private static List<Data> sorted(List<Data> pieces) {
         List<Data> sorted = new ArrayList<>(pieces);
         sorted.sort(java.util.Comparator.comparing(Data::toString));
+        for (int i = 0; i < sorted.size(); i++) {
+            sorted.set(i, ((Data.Fields) sorted.get(i)).with("index", i));
+        }
         return sorted;
     }
 
@@ -155,40 +171,6 @@ public final class OnePieceView extends Sight implements View {
     }
 
     private Data.Fields piece(int piece) {
-        if (!known(piece)) {
-            return Data.fields().with("face", "down");
-        }
-        Printed print = t.printed(piece);
-        Map<String, Data> data = new LinkedHashMap<>();
-        data.put("card", Data.of(print.card.id()));
-        data.put("name", Data.of(print.card.name()));
-        if (t.zone(piece) == Areas.LIFE) {
-            data.put("face", Data.of(t.faceUp(piece) ? "up" : "down"));
-        }
-        if (t.onField(piece)) {
-            data.put("state", Data.of(t.rested(piece) ? "RESTED" : "ACTIVE"));
-            data.put("don", Data.of(t.given(piece)));
-            if (t.zone(piece) != Areas.STAGE) {
-                data.put("power", Data.of(t.power(piece)));
-            }
-            if (t.zone(piece) != Areas.LEADER) {
-                data.put("cost", Data.of(t.cost(piece)));
-            }
-            List<String> keywords = new ArrayList<>();
-            for (Keyword keyword : Keyword.values()) {
-                if (t.has(piece, keyword)) {
-                    keywords.add(keyword.name());
-                }
-            }
-            if (!keywords.isEmpty()) {
-                data.put("keywords", Data.texts(keywords));
-            }
-            if (t.negated(piece)) {
-                data.put("negated", Data.of(true));
-            }
-        } else if (t.zone(piece) == Areas.HAND && t.cost(piece) != print.card.cost()) {
-            data.put("cost", Data.of(t.cost(piece)));
-        }
-        return new Data.Fields(data);
+        return PieceData.of(t, piece, known(piece), mine(t.owner(piece)));
     }
 }

@@ -43,6 +43,9 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
         t.rested(piece, rested);
         if (t.heard()) {
             Told.played(t, piece);
+            if (rested) {
+                Told.turned(t, piece);
+            }
         }
         t.await(piece, Timing.Tag.ON_PLAY, piece);
         Happenings.occur(t, Occurrence.move(Type.PLAYED, piece, from, zone, t.owner(piece), deed));

@@ -1,38 +1,62 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Target;
-import java.util.List;
+import dev.cardinal.onepiece.text.Rendering;
 
 /** The words of questions. */
 final class Prompts {
+    private static final int STEP = 1000;
+
     private Prompts() {}
 
-    /** The card whose effect asks. */
-    static String source(Table t, Act act) {
-        return t.printed(act.source()).card.name() + ": ";
+    /** The card whose effect asks, and whose it is if that is somebody else. */
+    static String source(Table t, Act act, int asked) {
+        String whose = asked == act.seat() ? "" : Told.player(act.seat()) + "'s ";
+        return whose + t.printed(act.source()).card.name() + ": ";
     }
 
-    static String actions(List<Action> actions) {
-        return Told.text(actions);
+    /** What the effect tells to do. */
+    static String clause(Table t, Act act, Action action) {
+        return Rendering.clause(t.printed(act.source()).card.category(), act.effect(), action);
     }
 
-    static String choose(Table t, Act act, Target.Choose choose) {
+    /** What cards are chosen for: the action that waits below the choice. */
+    static String choose(Table t, Act act, Target.Choose choose, int asked) {
         int least = Meaning.value(t, act, choose.amount().least());
         int most = Meaning.value(t, act, choose.amount().most());
-        String number = least == most ? Integer.toString(most) : least == 0 ? "up to " + most : least + " to " + most;
-        return source(t, act) + "choose " + number;
+        return purpose(t, act, asked) + " (choose " + number(least, most) + ")";
     }
 
+    static String purpose(Table t, Act act, int asked) {
+        Frame below = t.frames.size() > 1 ? t.frames.get(t.frames.size() - 2) : t.frames.last();
+        return source(t, act, asked) + (below instanceof Doing doing ? clause(t, act, doing.action()) : "choose");
+    }
+
+    static String number(int least, int most) {
+        if (most >= Amount.ANY_NUMBER) {
+            return least == 0 ? "any number" : least == most ? "all" : "at least " + least;
+        }
+        return least == most ? Integer.toString(most) : least == 0 ? "up to " + most : least + " to " + most;
+    }
+
+    /** The battle as it stands, and what it takes to stop the attack. */
     static String battle(Table t) {
         Battle battle = t.battle;
-        if (battle == null) {
-            return "";
-        }
-        return card(t, battle.attacker()) + " attacks " + card(t, battle.target()) + ".";
+        return battle == null ? "" : battle(t, battle);
     }
 
-    private static String card(Table t, int piece) {
+    private static String battle(Table t, Battle battle) {
+        int attack = t.power(battle.attacker());
+        int defence = t.power(battle.target());
+        String end = t.zone(battle.target()) == Areas.LEADER ? "it will hit" : "the target will be K.O.'d";
+        int missing = (attack - defence) / STEP * STEP + STEP;
+        return card(t, battle.attacker()) + " attacks " + card(t, battle.target())
+                + (attack < defence ? ": the attack will fail." : ": " + end + " unless it gets +" + missing + " power.");
+    }
+
+    static String card(Table t, int piece) {
         return t.printed(piece).card.name() + " (" + t.power(piece) + ")";
     }
 }

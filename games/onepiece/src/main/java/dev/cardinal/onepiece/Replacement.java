@@ -31,7 +31,8 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
         Replacement next = next(t, move);
         return next == null
                 ? ""
-                : "Use the effect of " + t.printed(next.source()).card.name() + " instead? " + Told.text(next.effect());
+                : "Use the effect of " + t.printed(next.source()).card.name() + "? "
+                        + Told.text(t, next.source(), next.effect());
     }
 
     /** The next one that applies, where there is no choice which one that is. */

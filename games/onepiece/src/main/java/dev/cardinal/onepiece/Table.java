@@ -56,6 +56,7 @@ final class Table extends Areas {
     final LoopGuard loops;
     private @Nullable Values values;
     private @Nullable Consumer<Event> listener;
+    private @Nullable PowerWatch powers;
 
     Table(Printed[] prints, int second, RulesContext rules, KeywordBits keywords, long seed) {
         super(prints, second);
@@ -244,8 +245,16 @@ final class Table extends Areas {
             }
             judge();
         }
+        tellPowers();
         if (ending != Ending.NONE && heard()) {
             Told.over(this);
+        }
+    }
+
+    /** Tells which powers have changed, if anybody listens. */
+    void tellPowers() {
+        if (powers != null) {
+            powers.look(this);
         }
     }
 
@@ -272,6 +281,7 @@ final class Table extends Areas {
 
     void listen(@Nullable Consumer<Event> newListener) {
         listener = newListener;
+        powers = newListener == null ? null : new PowerWatch(this);
     }
 
     boolean heard() {

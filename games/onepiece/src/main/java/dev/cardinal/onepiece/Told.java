@@ -5,20 +5,25 @@ import dev.cardinal.kernel.Event;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.rules.BattleStep;
+import dev.cardinal.onepiece.text.Rendering;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** What happened, in words and as data. Called only when somebody listens. */
 final class Told {
     private Told() {}
 
-    static String text(Effect effect) {
-        return effect.body().toString();
+    /** An effect of a card in English. */
+    static String text(Table t, int piece, Effect effect) {
+        return Rendering.effect(t.printed(piece).card.category(), effect);
     }
 
-    static String text(List<Action> actions) {
-        return actions.toString();
+    /** A part of such an effect. */
+    static String text(Table t, int piece, List<Action> actions) {
+        return Rendering.sentences(t.printed(piece).card.category(), actions);
     }
 
     static String player(int seat) {
@@ -30,17 +35,34 @@ final class Told {
     }
 
     private static Data.Fields place(Table t, int piece) {
-        return Data.fields()
-                .with("owner", t.owner(piece))
-                .with("zone", Meaning.zone(t.zone(piece)).name())
-                .with("index", t.index(piece));
+        return new Data.Fields(placed(t, piece));
+    }
+
+    private static Map<String, Data> placed(Table t, int piece) {
+        Map<String, Data> place = new LinkedHashMap<>();
+        place.put("owner", Data.of(t.owner(piece)));
+        place.put("zone", Data.of(Meaning.zone(t.zone(piece)).name()));
+        if (t.zone(piece) != Areas.HAND) {
+            place.put("index", Data.of(index(t, piece)));
+        }
+        return place;
+    }
+
+    /** The card's place in its area as views list it: in a deck, in Life and in the trash from the top. */
+    static int index(Table t, int piece) {
+        int index = t.index(piece);
+        return switch (t.zone(piece)) {
+            case Areas.DECK, Areas.LIFE, Areas.TRASH -> t.size(t.owner(piece), t.zone(piece)) - 1 - index;
+            default -> index;
+        };
     }
 
     private static Data.Fields card(Table t, int piece) {
-        return place(t, piece)
-                .with("piece", piece)
-                .with("card", t.printed(piece).card.id())
-                .with("name", name(t, piece));
+        Map<String, Data> card = placed(t, piece);
+        card.put("piece", Data.of(piece));
+        card.put("card", Data.of(t.printed(piece).card.id()));
+        card.put("name", Data.of(name(t, piece)));
+        return new Data.Fields(card);
     }
 
     private static void open(Table t, String type, int seat, String text, Data.Fields details) {
@@ -52,14 +74,19 @@ final class Told {
         return privy == 3 ? Event.EVERYBODY : privy;
     }
 
-    /** A card has changed its area. */
+    /** A card has changed its area; where in a hand or a deck it was is nobody's business. */
     static void moved(Table t, int piece, int from, int fromIndex) {
         int seat = t.owner(piece);
-        Data.Fields way = Data.fields()
-                .with("from", Meaning.zone(from).name())
-                .with("to", Meaning.zone(t.zone(piece)).name());
-        Data.Fields closed = way.with("owner", seat);
-        Data.Fields open = join(card(t, piece), way).with("fromIndex", fromIndex);
+        Map<String, Data> way = new LinkedHashMap<>();
+        way.put("owner", Data.of(seat));
+        way.put("from", Data.of(Meaning.zone(from).name()));
+        way.put("to", Data.of(Meaning.zone(t.zone(piece)).name()));
+        if (from != Areas.HAND && from != Areas.DECK) {
+            way.put("fromIndex", Data.of(fromIndex));
+        }
+        Data.Fields closed = new Data.Fields(way);
+        way.putAll(card(t, piece).values());
+        Data.Fields open = new Data.Fields(way);
         String text = " moves from " + words(from) + " to " + words(t.zone(piece));
         t.tell(new Event(
                 "card_moved",
@@ -69,14 +96,6 @@ final class Told {
                 player(seat) + ": " + name(t, piece) + text,
                 closed,
                 player(seat) + ": a card" + text));
-    }
-
-    private static Data.Fields join(Data.Fields one, Data.Fields other) {
-        Data.Fields all = one;
-        for (var entry : other.values().entrySet()) {
-            all = all.with(entry.getKey(), entry.getValue());
-        }
-        return all;
     }
 
     static String words(int zone) {
@@ -124,28 +143,56 @@ final class Told {
         open(t, "shuffled", seat, player(seat) + " shuffles the deck", Data.fields());
     }
 
-    static void don(Table t, int seat, String type, int number) {
+    /** DON!! cards are added from the DON!! deck, or turned in the cost area. */
+    static void don(Table t, int seat, String type, int number, boolean rested) {
         String what = switch (type) {
             case "don_added" -> " adds ";
             case "don_rested" -> " rests ";
-            case "don_activated" -> " readies ";
-            default -> " returns ";
+            default -> " readies ";
         };
         open(
                 t,
                 type,
                 seat,
                 player(seat) + what + number + " DON!!",
-                Data.fields().with("number", number));
+                Data.fields().with("number", number).with("state", rested ? "RESTED" : "ACTIVE"));
     }
 
-    static void gave(Table t, int piece, int number) {
+    /** DON!! cards go back to the DON!! deck: active ones, rested ones, and from under cards. */
+    static void returned(Table t, int seat, int[] places) {
+        List<Data> from = Arrays.stream(places)
+                .mapToObj(place -> switch (place) {
+                    case ChooseDon.ACTIVE -> (Data) Data.fields().with("state", "ACTIVE");
+                    case ChooseDon.RESTED -> Data.fields().with("state", "RESTED");
+                    default -> card(t, place - ChooseDon.GIVEN);
+                })
+                .toList();
+        open(
+                t,
+                "don_returned",
+                seat,
+                player(seat) + " returns " + places.length + " DON!! to the DON!! deck",
+                Data.fields().with("number", places.length).with("from", Data.of(from)));
+    }
+
+    /** DON!! cards that were given to a card go back to the cost area, rested. */
+    static void detached(Table t, int piece, int number) {
+        open(
+                t,
+                "don_detached",
+                t.owner(piece),
+                player(t.owner(piece)) + " takes " + number + " DON!! back from " + name(t, piece),
+                card(t, piece).with("number", number));
+    }
+
+    static void gave(Table t, int piece, int active, int rested) {
+        int number = active + rested;
         open(
                 t,
                 "don_given",
                 t.owner(piece),
                 player(t.owner(piece)) + " gives " + number + " DON!! to " + name(t, piece),
-                card(t, piece).with("number", number));
+                card(t, piece).with("number", number).with("active", active).with("rested", rested));
     }
 
     static void looked(Table t, Act act, int[] pieces) {
@@ -185,7 +232,21 @@ final class Told {
         return Data.fields()
                 .with("card", t.printed(effect.source()).card.id())
                 .with("name", name(t, effect.source()))
-                .with("effect", effect.index());
+                .with("effect", effect.index())
+                .with("says", text(t, effect.source(), effect.effect()));
+    }
+
+    static void power(Table t, int piece, int before) {
+        open(
+                t,
+                "power_changed",
+                t.owner(piece),
+                player(t.owner(piece)) + ": " + name(t, piece) + " now has " + t.power(piece) + " power",
+                card(t, piece).with("before", before).with("power", t.power(piece)));
+    }
+
+    static void knockedOut(Table t, int piece) {
+        about(t, "knocked_out", piece, " is K.O.'d");
     }
 
     static void played(Table t, int piece) {
@@ -206,6 +267,10 @@ final class Told {
                 Data.fields().with("attacker", card(t, battle.attacker())).with("target", card(t, battle.target())));
     }
 
+    static void failed(Table t, Battle battle) {
+        about(t, "attack_failed", battle.attacker(), " is too weak: the attack fails");
+    }
+
     static void blocked(Table t, int piece) {
         about(t, "block_declared", piece, " blocks");
     }
@@ -224,7 +289,7 @@ final class Told {
                 t,
                 "damage",
                 seat,
-                player(seat) + "'s Leader takes " + damage + " damage",
+                player(seat) + " takes " + damage + " damage",
                 Data.fields().with("damage", damage).with("life", t.size(seat, Areas.LIFE)));
     }
 
@@ -233,7 +298,7 @@ final class Told {
                 t,
                 "battle_step",
                 t.turn,
-                "Battle: " + words(step.name()),
+                capital(words(step.name())) + (step == BattleStep.END ? " of the Battle" : " Step"),
                 Data.fields().with("step", step.name()));
     }
 
@@ -245,8 +310,13 @@ final class Told {
         return name.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
+    static String capital(String word) {
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    }
+
     static void phase(Table t) {
-        open(t, "phase", t.turn, words(t.phase.name()) + " phase", Data.fields().with("phase", t.phase.name()));
+        String phase = t.phase == Phase.DON ? "DON!!" : capital(words(t.phase.name()));
+        open(t, "phase", t.turn, phase + " Phase", Data.fields().with("phase", t.phase.name()));
     }
 
     static void turn(Table t) {
@@ -259,7 +329,7 @@ final class Told {
                 t,
                 "first",
                 decider,
-                player(decider) + " decides that " + player(t.first) + " goes first",
+                player(decider) + " decides to go " + (t.first == decider ? "first" : "second"),
                 Data.fields().with("first", t.first));
     }
 

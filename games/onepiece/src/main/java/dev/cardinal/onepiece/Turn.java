@@ -123,12 +123,22 @@ record Turn(int phase, int step) implements Frame {
     /** DON!! cards that were given come back rested (6-2-3). */
     private static void returnDon(Table t) {
         int seat = t.turn;
-        int returned = t.donGiven(seat);
-        t.given(t.leader(seat), 0);
+        takeBack(t, t.leader(seat));
         for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
-            t.given(t.at(seat, Areas.CHARACTERS, i), 0);
+            takeBack(t, t.at(seat, Areas.CHARACTERS, i));
         }
-        t.don(seat, t.donDeck(seat), t.donActive(seat), t.donRested(seat) + returned);
+    }
+
+    private static void takeBack(Table t, int piece) {
+        int seat = t.owner(piece);
+        int number = t.given(piece);
+        if (number > 0) {
+            t.given(piece, 0);
+            t.don(seat, t.donDeck(seat), t.donActive(seat), t.donRested(seat) + number);
+            if (t.heard()) {
+                Told.detached(t, piece, number);
+            }
+        }
     }
 
     private static void setActive(Table t) {

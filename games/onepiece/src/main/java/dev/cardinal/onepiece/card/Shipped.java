@@ -28,7 +28,7 @@ public final class Shipped {
                 .map(deck -> set(deck).get(id));
     }
 
-    static List<CardDefinition> all() {
+    public static List<CardDefinition> all() {
         return DECKS.stream().flatMap(deck -> set(deck).values().stream()).toList();
     }
 

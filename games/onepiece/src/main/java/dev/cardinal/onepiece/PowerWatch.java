@@ -1,0 +1,27 @@
+package dev.cardinal.onepiece;
+
+/** Notices which powers on the field have changed since it last looked. */
+final class PowerWatch {
+    private final int[] last;
+
+    PowerWatch(Table t) {
+        last = new int[t.pieces()];
+        for (int piece = 0; piece < last.length; piece++) {
+            last[piece] = fights(t, piece) ? t.power(piece) : t.printed(piece).card.power();
+        }
+    }
+
+    private static boolean fights(Table t, int piece) {
+        return t.zone(piece) == Areas.LEADER || t.zone(piece) == Areas.CHARACTERS;
+    }
+
+    void look(Table t) {
+        for (int piece = 0; piece < last.length; piece++) {
+            int before = last[piece];
+            last[piece] = fights(t, piece) ? t.power(piece) : t.printed(piece).card.power();
+            if (fights(t, piece) && last[piece] != before) {
+                Told.power(t, piece, before);
+            }
+        }
+    }
+}

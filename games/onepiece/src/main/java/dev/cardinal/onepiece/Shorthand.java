@@ -1,0 +1,49 @@
+package dev.cardinal.onepiece;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Two moves in one breath: who attacks whom, several DON!! at once, a counter and for whom. */
+final class Shorthand {
+    static final Map<String, String> ALL = new LinkedHashMap<>();
+
+    static {
+        ALL.put("attack X with Y", "Y attacks X (also: Y attacks X)");
+        ALL.put("give 2 to X", "give 2 DON!! to X");
+        ALL.put("counter with X for Y", "counter with X, and Y gets the power");
+    }
+
+    private static final Pattern ATTACK = Pattern.compile("attack (?!with )(.+) with (.+)");
+    private static final Pattern ATTACKS = Pattern.compile("(?!attack)(.+) attacks? (.+)");
+    private static final Pattern GIVE = Pattern.compile("give (\\d{1,2})(?: don!*)? to (.+)");
+    private static final Pattern COUNTER = Pattern.compile("counter with (.+) (?:for|on) (.+)");
+
+    private Shorthand() {}
+
+    static List<String> spelledOut(String typed, OnePieceView view) {
+        String said = Spoken.plain(typed);
+        Frame asking = view.table().frames.last();
+        if (asking instanceof MainPhase) {
+            Matcher attack = ATTACK.matcher(said);
+            Matcher attacks = ATTACKS.matcher(said);
+            Matcher give = GIVE.matcher(said);
+            if (attack.matches()) {
+                return List.of("attack with " + attack.group(2), "attack " + attack.group(1));
+            }
+            if (attacks.matches()) {
+                return List.of("attack with " + attacks.group(1), "attack " + attacks.group(2));
+            }
+            if (give.matches()) {
+                return Collections.nCopies(Integer.parseInt(give.group(1)), "give don to " + give.group(2));
+            }
+        }
+        Matcher counter = COUNTER.matcher(said);
+        return asking instanceof Countering && counter.matches()
+                ? List.of("counter with " + counter.group(1), "boost " + counter.group(2))
+                : List.of();
+    }
+}
