@@ -98,7 +98,7 @@ final class ActionWords {
                 voice.changes.sentence(what, changes, duration);
             case Action.Look(Cards at, Amount amount, int slot) -> look(at, amount, slot, third);
             case Action.Reveal(Target what) -> reveal(what, third);
-            case Action.Select(Target what) -> verb("select", third) + " " + voice.targets.target(what);
+            case Action.Select(Target what) -> select(what, third);
             case Action.ChooseNumber(Who _, int least, int most, int slot) -> chooseNumber(least, most, slot, third);
             case Action.Shuffle(Who _) -> verb("shuffle", third) + (third ? " their deck" : " your deck");
             case Action.GiveDon(Target don, Target to) ->
@@ -150,7 +150,8 @@ final class ActionWords {
         if (yours && to.whose() == Who.OWNER)
             where = where.replace("the owner's", voice.subject == Who.YOU ? "your" : "their");
         if (to.revealed()) return verb("reveal", third) + " " + cards + " and add it " + where;
-        String verb = to.zone() != Zone.HAND ? "place" : yours ? "add" : "return";
+        boolean back = to.zone() == Zone.DECK && to.end() == Place.End.ANY;
+        String verb = to.zone() == Zone.HAND ? yours ? "add" : "return" : back ? "return" : "place";
         return verb(verb, third) + " " + cards + " " + where;
     }
 
@@ -178,6 +179,13 @@ final class ActionWords {
             return words + voice.whose(cards.whose()) + " hand";
         words += voice.targets.target(what);
         if (what instanceof Target.Choose) voice.lookAtIt();
+        return words;
+    }
+
+    private String select(Target what, boolean third) {
+        String words = verb("select", third) + " " + voice.targets.target(what);
+        if (what instanceof Target.Both(List<Target> parts) && parts.getFirst() instanceof Target.Choose first)
+            voice.together(first.slot(), (int) parts.stream().filter(Target.Choose.class::isInstance).count());
         return words;
     }
 

@@ -1,13 +1,18 @@
 package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** One meaning, one program. */
 final class Canonical {
@@ -41,6 +46,23 @@ final class Canonical {
                 effect.optional(),
                 effect.costs(),
                 then);
+    }
+
+    /** The keyword that an effect does nothing but give its card all the time, or null. */
+    static @Nullable Keyword keyword(Effect effect) {
+        boolean always = effect.kind() == Kind.PERMANENT && effect.conditions().isEmpty() && effect.body().size() == 1;
+        if (!always || !(effect.body().getFirst() instanceof Action.Apply(Target.This(), List<Change> changes, var _))) return null;
+        return changes.size() == 1 && changes.getFirst() instanceof Change.Gain(Keyword keyword) ? keyword : null;
+    }
+
+    /** That a condition does not hold. */
+    static Condition not(Condition condition) {
+        if (condition instanceof Condition.Compare(var left, Comparison comparison, var right)) {
+            if (comparison == Comparison.AT_LEAST && right.equals(Value.of(1))) return new Condition.Compare(left, Comparison.EQUAL, Value.of(0));
+            if (comparison == Comparison.AT_LEAST) return new Condition.Compare(left, Comparison.LESS, right);
+            if (comparison == Comparison.AT_MOST) return new Condition.Compare(left, Comparison.MORE, right);
+        }
+        return new Condition.Not(condition);
     }
 
     static void add(List<Condition> conditions, Condition condition) {

@@ -14,6 +14,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -265,6 +266,7 @@ final class CardVerbs {
         Target what = grammar.targets.objectAmongLooked();
         if (what == null) return null;
         if (what instanceof Target.Every(Cards cards)) what = choose(Amount.all(), cards);
+        if (what instanceof Target.Both(List<Target> parts)) what = together(parts);
         Reading.Mark before = in.mark();
         if (in.takeAny(
                 "; your opponent reveals that card",
@@ -280,6 +282,31 @@ final class CardVerbs {
         if (in.takeAny("and ko it", "; ko it")) return List.of(new Action.KnockOut(what));
         if (in.takeAny("and ko's it")) return List.of(new Action.KnockOut(what));
         return List.of(new Action.Select(what));
+    }
+
+    /** Cards that are selected together stand in one slot, that of the first. */
+    private Target together(List<Target> parts) {
+        List<Target> chosen = new ArrayList<>();
+        Reading.Slot first = null;
+        int missing = (int) parts.stream().filter(Target.Choose.class::isInstance).count();
+        for (Target part : parts) {
+            if (part instanceof Target.Choose choose) {
+                Reading.Slot slot = grammar.in.slotBefore(--missing);
+                if (first == null) first = slot;
+                chosen.add(in(first, choose.chooser(), choose.amount(), choose.among(), choose.joint()));
+            } else if (part instanceof Target.Every(Cards cards)) {
+                if (first == null) first = grammar.in.slotBefore(missing - 1);
+                chosen.add(in(first, grammar.subject, Amount.all(), cards, Joint.NONE));
+            } else {
+                chosen.add(part);
+            }
+        }
+        if (first != null) grammar.in.speakOf(first);
+        return new Target.Both(chosen);
+    }
+
+    private static Target in(Reading.Slot slot, Who chooser, Amount amount, Cards among, Joint joint) {
+        return new Target.Choose(chooser, amount, among, joint, slot.number());
     }
 
     private @Nullable List<Action> turn() {

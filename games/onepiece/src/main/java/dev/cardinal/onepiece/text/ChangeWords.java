@@ -44,6 +44,9 @@ final class ChangeWords {
             return "give " + voice.targets.target(target) + " " + lost(changes) + duration(duration);
         String subject = voice.targets.target(target);
         boolean many = target instanceof Target.Every(Cards cards) && !isOne(cards) || target instanceof Target.Both;
+        if (changes.size() == 1 && changes.getFirst() instanceof Change.Power(Value.ForEvery(int by, int every, Value of)))
+            return subject + " " + change(new Change.Power(Value.of(by)), many) + duration(duration) + " for every "
+                    + voice.numbers.every(every, of);
         String said = changes.stream().map(change -> change(change, many)).collect(Collectors.joining(" and "));
         return subject + " " + said + duration(duration);
     }

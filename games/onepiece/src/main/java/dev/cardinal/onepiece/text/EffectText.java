@@ -54,7 +54,10 @@ final class EffectText {
         if (in.atEnd()) return timings.isEmpty() && conditions.isEmpty() && !once;
         Effect effect = effect();
         if (effect == null || !in.atEnd()) return false;
-        effects.add(Canonical.of(effect));
+        Effect canonical = Canonical.of(effect);
+        Keyword always = Canonical.keyword(canonical);
+        if (always == null) effects.add(canonical);
+        else keywords.add(always);
         return true;
     }
 
@@ -127,7 +130,7 @@ final class EffectText {
     }
 
     private Effect made(List<Action> costs, List<Action> body) {
-        for (Condition condition : grammar.sentences.unless()) conditions.add(new Condition.Not(condition));
+        for (Condition condition : grammar.sentences.unless()) conditions.add(Canonical.not(condition));
         return new Effect(kind(), timings, conditions, once, optional, costs, body);
     }
 

@@ -34,7 +34,7 @@ final class NumberWords {
             case Value.Minus(Value left, Value right) -> value(left) + " minus " + value(right);
             case Value.Least(Value left, Value right) -> "the lesser of " + value(left) + " and " + value(right);
             case Value.Chosen(int slot) -> "the chosen number";
-            case Value.Done(int slot) -> "the number of cards affected" + unlessIt(slot);
+            case Value.Done(int slot) -> "the number of cards chosen" + unlessIt(slot);
         };
     }
 
@@ -45,7 +45,7 @@ final class NumberWords {
     /** What stands after "for every". */
     String every(int every, Value of) {
         return switch (of) {
-            case Value.Done(int slot) -> (every == 1 ? "card" : every + " cards") + " affected" + unlessIt(slot);
+            case Value.Done(int slot) -> (every == 1 ? "card" : every + " cards") + " chosen" + unlessIt(slot);
             case Value.CountOf(Countable.CardsOf(Cards cards)) -> every + " " + some(cards, every > 1);
             case Value.CountOf(Countable.DonOf(Don don)) -> every + " of " + don(don, true);
             default -> every + " of " + value(of);

@@ -147,7 +147,7 @@ final class Numbers {
                 "drawn",
                 "added",
                 "given",
-                "affected",
+                "chosen",
                 "you returned",
                 "you placed",
                 "you revealed")) {

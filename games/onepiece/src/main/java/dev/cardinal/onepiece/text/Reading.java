@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Reading {
     private static final int NOBODY = 0;
     private static final int SUBJECT = -1;
+    private static final int REST = -2;
 
     /** A place to come back to. */
     record Mark(int at, int slots, long used, int it, int looked, boolean self, int number) {}
@@ -177,6 +178,12 @@ final class Reading {
         return new Slot(raw, numbering ? numbered(raw) : 0);
     }
 
+    /** The slot of what was chosen so many times before the last. */
+    Slot slotBefore(int times) {
+        int raw = now.slots - times;
+        return new Slot(raw, numbering ? numbered(raw) : 0);
+    }
+
     /**
      * Cards that an effect has chosen or looked at.
      *
@@ -224,6 +231,11 @@ final class Reading {
         now = new Mark(now.at, now.slots, now.used, now.it, now.it, now.self, now.number);
     }
 
+    /** From now on "it" stands for the rest of what was looked at. */
+    void speakOfRest() {
+        if (hasLooked()) now = new Mark(now.at, now.slots, now.used, REST, now.looked, false, now.number);
+    }
+
     void speakOfSubject() {
         now = new Mark(now.at, now.slots, now.used, SUBJECT, now.looked, false, now.number);
     }
@@ -244,6 +256,7 @@ final class Reading {
         return switch (now.it) {
             case NOBODY -> null;
             case SUBJECT -> new Target.Subject();
+            case REST -> new Target.TheRest(lookedSlot());
             default -> new Target.Those(use(now.it));
         };
     }

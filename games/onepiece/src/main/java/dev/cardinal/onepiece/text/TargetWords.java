@@ -41,6 +41,7 @@ final class TargetWords {
 
     private String choose(Target.Choose choose) {
         Cards among = choose.among();
+        if (!voice.hasLooked() && among.filter() instanceof Filter.In(int slot) && voice.isIt(slot)) voice.lookAtIt();
         String words = amount(choose, among) + joint(choose.joint());
         voice.choose(choose.slot());
         return words;
@@ -104,6 +105,7 @@ final class TargetWords {
 
     private String rest(int slot) {
         boolean near = voice.hasLooked() ? voice.isLooked(slot) : voice.isIt(slot);
+        if (near) voice.speakOfRest();
         return near ? "the rest" : "the rest of " + chosen(slot);
     }
 

@@ -184,7 +184,10 @@ final class Targets {
     private @Nullable Target theRest(Reading.Mark start) {
         Reading in = grammar.in;
         int slot = in.hasLooked() ? in.lookedSlot() : in.itSlot();
-        if (slot > 0) return new Target.TheRest(slot);
+        if (slot > 0) {
+            in.speakOfRest();
+            return new Target.TheRest(slot);
+        }
         in.back(start);
         return null;
     }
@@ -344,6 +347,11 @@ final class Targets {
     private Target choose(Amount amount, Noun noun) {
         Reading in = grammar.in;
         boolean looked = in.hasLooked() && noun.area() == null && noun.whose() == null;
+        boolean any = noun.described().equals(Filter.ANY) && noun.area() == null && noun.whose() == null;
+        if (any && !in.hasLooked() && in.itSlot() > 0) {
+            in.lookAtIt();
+            looked = true;
+        }
         boolean card = noun.asCard()
                 && noun.kinds().stream().noneMatch(kind -> kind.categories().contains(Category.DON));
         Noun.Area area = noun.area();

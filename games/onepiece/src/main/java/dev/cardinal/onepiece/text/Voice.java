@@ -8,6 +8,7 @@ import java.util.Map;
 /** What pronouns stand for while a program is said, so that whoever reads the words understands the same. */
 final class Voice {
     private static final int SUBJECT = -1;
+    private static final int REST = -2;
 
     final NumberWords numbers = new NumberWords(this);
     final CardWords cards = new CardWords(this);
@@ -79,6 +80,11 @@ final class Voice {
         it = SUBJECT;
     }
 
+    /** The rest of what was looked at is spoken of. */
+    void speakOfRest() {
+        if (hasLooked()) it = REST;
+    }
+
     boolean isSubject() {
         return it == SUBJECT;
     }
@@ -111,6 +117,12 @@ final class Voice {
             case 3 -> "3rd";
             default -> place + "th";
         };
+    }
+
+    /** So many of the last choices are one, in the place of the first of them. */
+    void together(int slot, int choices) {
+        it = chosen - choices + 1;
+        if (slot > 0) places.put(slot, it);
     }
 
     /** "your" or "their", and "your opponent's" where nobody else was spoken of. */
