@@ -40,7 +40,8 @@ final class Actions {
             case Action.ChooseNumber choose -> t.push(new NamedNumber(index, choose));
             case Action.Shuffle(Who whose) -> each(t, act, whose, seat -> Moves.shuffle(t, seat));
             case Action.GiveDon(Target don, Target to) -> giveDon(t, index, to);
-            case Action.AddDon(Amount amount, boolean rested) -> t.push(new AddingDon(index, amount, rested));
+            case Action.AddDon(Who whose, Amount amount, boolean rested) ->
+                t.push(new AddingDon(index, whose, amount, rested));
             case Action.ReturnDon(Who whose, Amount amount) -> {
                 Moves.returnDon(t, Meaning.seat(act, whose), act.don(), Deed.effect(act));
                 done(t, index, act.don().length, Meaning.value(t, act, amount.least()));

@@ -4,12 +4,12 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Who;
 
-/** DON!! cards come from the DON!! deck, as many as the effect's player likes where it says "up to". */
-record AddingDon(int act, Amount amount, boolean rested) implements Asking {
+/** DON!! cards come from the DON!! deck, as many as their player likes where it says "up to". */
+record AddingDon(int act, Who whose, Amount amount, boolean rested) implements Asking {
     private int most(Table t) {
-        Act now = t.act(act);
-        return Math.clamp(Meaning.value(t, now, amount.most()), 0, t.donDeck(now.seat()));
+        return Math.clamp(Meaning.value(t, t.act(act), amount.most()), 0, t.donDeck(asked(t)));
     }
 
     private int least(Table t) {
@@ -27,13 +27,13 @@ record AddingDon(int act, Amount amount, boolean rested) implements Asking {
 
     private void add(Table t, int number) {
         t.pop();
-        int added = Moves.addDon(t, t.act(act).seat(), number, rested);
+        int added = Moves.addDon(t, asked(t), number, rested);
         Actions.done(t, act, added, Meaning.value(t, t.act(act), amount.least()));
     }
 
     @Override
     public int asked(Table t) {
-        return t.act(act).seat();
+        return Meaning.seat(t.act(act), whose);
     }
 
     @Override

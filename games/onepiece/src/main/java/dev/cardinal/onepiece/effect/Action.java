@@ -37,11 +37,11 @@ public sealed interface Action {
 
     record Shuffle(Who whose) implements Action {}
 
-    /** Gives DON!! cards to a card. */
+    /** Gives DON!! cards to a card; to each, as many, where there are several. */
     record GiveDon(Target don, Target to) implements Action {}
 
     /** Puts DON!! cards from the DON!! deck into the cost area. */
-    record AddDon(Amount amount, boolean rested) implements Action {}
+    record AddDon(Who whose, Amount amount, boolean rested) implements Action {}
 
     /** Returns DON!! cards from the field to the DON!! deck. */
     record ReturnDon(Who whose, Amount amount) implements Action {}

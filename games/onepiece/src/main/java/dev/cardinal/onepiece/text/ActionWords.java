@@ -53,6 +53,7 @@ final class ActionWords {
             case Action.Draw(Who who, Value _, boolean _) -> who;
             case Action.Shuffle(Who whose) -> whose;
             case Action.ReturnDon(Who whose, Amount _) -> whose;
+            case Action.AddDon(Who whose, Amount _, boolean _) -> whose;
             case Action.ChooseOne(Who who, List<List<Action>> _) -> who;
             case Action.ChooseNumber(Who who, int _, int _, int _) -> who;
             case Action.ExtraTurn(Who who) -> who;
@@ -103,7 +104,7 @@ final class ActionWords {
             case Action.Shuffle(Who _) -> verb("shuffle", third) + (third ? " their deck" : " your deck");
             case Action.GiveDon(Target don, Target to) ->
                 "give " + voice.targets.target(don) + " to " + voice.targets.target(to);
-            case Action.AddDon(Amount amount, boolean rested) -> addDon(amount, rested);
+            case Action.AddDon(Who whose, Amount amount, boolean rested) -> addDon(whose, amount, rested, third);
             case Action.ReturnDon(Who whose, Amount amount) -> returnDon(whose, amount, third);
             case Action.Turn(Target what, boolean up) ->
                 verb("turn", third) + " " + voice.targets.target(what) + (up ? " face-up" : " face-down");
@@ -185,7 +186,8 @@ final class ActionWords {
     private String select(Target what, boolean third) {
         String words = verb("select", third) + " " + voice.targets.target(what);
         if (what instanceof Target.Both(List<Target> parts) && parts.getFirst() instanceof Target.Choose first)
-            voice.together(first.slot(), (int) parts.stream().filter(Target.Choose.class::isInstance).count());
+            voice.together(first.slot(), (int)
+                    parts.stream().filter(Target.Choose.class::isInstance).count());
         return words;
     }
 
@@ -195,10 +197,11 @@ final class ActionWords {
         return verb("choose", third) + " a number from " + least + " to " + most;
     }
 
-    private String addDon(Amount amount, boolean rested) {
+    private String addDon(Who whose, Amount amount, boolean rested, boolean third) {
         boolean one = NumberWords.isOne(amount);
-        return "add " + voice.numbers.amount(amount) + (one ? " DON!! card" : " DON!! cards")
-                + " from your DON!! deck and "
+        String deck = whose == Who.OPPONENT ? " from their DON!! deck and " : " from your DON!! deck and ";
+        return verb("add", third) + " " + voice.numbers.amount(amount) + (one ? " DON!! card" : " DON!! cards")
+                + deck
                 + (rested ? "rest " + (one ? "it" : "them") : "set " + (one ? "it" : "them") + " as active");
     }
 

@@ -50,15 +50,19 @@ final class Canonical {
 
     /** The keyword that an effect does nothing but give its card all the time, or null. */
     static @Nullable Keyword keyword(Effect effect) {
-        boolean always = effect.kind() == Kind.PERMANENT && effect.conditions().isEmpty() && effect.body().size() == 1;
-        if (!always || !(effect.body().getFirst() instanceof Action.Apply(Target.This(), List<Change> changes, var _))) return null;
+        boolean always = effect.kind() == Kind.PERMANENT
+                && effect.conditions().isEmpty()
+                && effect.body().size() == 1;
+        if (!always || !(effect.body().getFirst() instanceof Action.Apply(Target.This(), List<Change> changes, var _)))
+            return null;
         return changes.size() == 1 && changes.getFirst() instanceof Change.Gain(Keyword keyword) ? keyword : null;
     }
 
     /** That a condition does not hold. */
     static Condition not(Condition condition) {
         if (condition instanceof Condition.Compare(var left, Comparison comparison, var right)) {
-            if (comparison == Comparison.AT_LEAST && right.equals(Value.of(1))) return new Condition.Compare(left, Comparison.EQUAL, Value.of(0));
+            if (comparison == Comparison.AT_LEAST && right.equals(Value.of(1)))
+                return new Condition.Compare(left, Comparison.EQUAL, Value.of(0));
             if (comparison == Comparison.AT_LEAST) return new Condition.Compare(left, Comparison.LESS, right);
             if (comparison == Comparison.AT_MOST) return new Condition.Compare(left, Comparison.MORE, right);
         }

@@ -288,7 +288,8 @@ final class CardVerbs {
     private Target together(List<Target> parts) {
         List<Target> chosen = new ArrayList<>();
         Reading.Slot first = null;
-        int missing = (int) parts.stream().filter(Target.Choose.class::isInstance).count();
+        int missing =
+                (int) parts.stream().filter(Target.Choose.class::isInstance).count();
         for (Target part : parts) {
             if (part instanceof Target.Choose choose) {
                 Reading.Slot slot = grammar.in.slotBefore(--missing);

@@ -31,6 +31,7 @@ final class CardWords {
     /** "your rested Characters", "cards in your hand": with their owner. */
     String owned(Cards cards, boolean plural) {
         if (cards.equals(Cards.thisCard())) return voice.thisCard();
+        if (isLife(cards) && cards.whose() == Who.ANY) return "your and your opponent's " + noun(cards, plural);
         boolean owner = isOnField(cards) || isLife(cards);
         return owner && cards.whose() != Who.ANY
                 ? voice.whose(cards.whose()) + " " + noun(cards, plural)
@@ -56,7 +57,7 @@ final class CardWords {
         if (leader && cards.filter() instanceof Filter.InState)
             return voice.whose(cards.whose()) + " 1 " + noun(cards, false);
         if (leader) return owned(cards, false);
-        boolean owner = isOnField(cards) && cards.whose() != Who.ANY;
+        boolean owner = (isOnField(cards) || isLife(cards)) && cards.whose() != Who.ANY;
         return (owner ? "all of " : "all ") + owned(cards, true);
     }
 

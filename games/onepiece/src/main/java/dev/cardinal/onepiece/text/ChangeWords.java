@@ -42,9 +42,22 @@ final class ChangeWords {
                     + duration(duration);
         if (changes.stream().allMatch(ChangeWords::isLoss))
             return "give " + voice.targets.target(target) + " " + lost(changes) + duration(duration);
+        if (changes.stream().allMatch(Change.Negated.class::isInstance))
+            return "negate the effects of " + voice.targets.target(target) + duration(duration);
+        if (target instanceof Target.Every(Cards cards)
+                && !isOne(cards)
+                && changes.size() == 1
+                && isPassive(changes.getFirst()))
+            return "none of " + voice.cards.owned(cards, true) + " "
+                    + change(changes.getFirst(), true).replace("cannot ", "can ") + duration(duration);
         String subject = voice.targets.target(target);
-        boolean many = target instanceof Target.Every(Cards cards) && !isOne(cards) || target instanceof Target.Both;
-        if (changes.size() == 1 && changes.getFirst() instanceof Change.Power(Value.ForEvery(int by, int every, Value of)))
+        if (target instanceof Target.Player(Who who)) voice.subject = who;
+        boolean several = target instanceof Target.Choose choose && !NumberWords.isOne(choose.amount());
+        boolean many = several
+                || target instanceof Target.Every(Cards cards) && !isOne(cards)
+                || target instanceof Target.Both;
+        if (changes.size() == 1
+                && changes.getFirst() instanceof Change.Power(Value.ForEvery(int by, int every, Value of)))
             return subject + " " + change(new Change.Power(Value.of(by)), many) + duration(duration) + " for every "
                     + voice.numbers.every(every, of);
         String said = changes.stream().map(change -> change(change, many)).collect(Collectors.joining(" and "));
@@ -79,6 +92,12 @@ final class ChangeWords {
                         .map(change -> "[" + ((Change.AlsoNamed) change).name() + "]")
                         .collect(Collectors.joining(" and "))
                 + " according to the rules";
+    }
+
+    private static boolean isPassive(Change change) {
+        return change instanceof Change.Forbid(Prohibition.BeKnockedOut _)
+                || change instanceof Change.Forbid(Prohibition.BeRemoved _)
+                || change instanceof Change.Forbid(Prohibition.BeRested _);
     }
 
     private static boolean isLoss(Change change) {

@@ -56,9 +56,17 @@ final class ConditionWords {
             String limit = number + FilterWords.limit(comparison);
             if (what instanceof Countable.CardsOf(Cards cards)) return had(cards, comparison, number, limit);
             if (what instanceof Countable.DonOf(Don don) && don.whose() != Who.ANY && don.state() == Don.State.ANY)
-                return has(don.whose()) + limit + " " + voice.numbers.don(don, number != 1);
+                return has(don.whose()) + limit + " " + don(don, number != 1);
         }
         return voice.numbers.value(left) + " is " + NumberWords.relation(comparison) + " " + voice.numbers.value(right);
+    }
+
+    private String don(Don don, boolean plural) {
+        Who before = voice.subject;
+        voice.subject = don.whose();
+        String words = voice.numbers.don(don, plural);
+        voice.subject = before;
+        return words;
     }
 
     private static String has(Who who) {
@@ -73,7 +81,11 @@ final class ConditionWords {
         boolean some = number == 1 && comparison == Comparison.AT_LEAST;
         boolean none = number == 0 && comparison == Comparison.EQUAL && voice.cards.isOnField(cards);
         String has = cards.whose() == Who.ANY && some ? "there is " : has(cards.whose());
-        String noun = voice.cards.noun(cards, !some && number != 1);
+        Who before = voice.subject;
+        if (cards.whose() == Who.OPPONENT) voice.subject = Who.OPPONENT;
+        String noun = voice.cards.noun(cards, !some && (number != 1 || comparison != Comparison.EQUAL));
+        voice.subject = before;
+        if (cards.whose() == Who.ANY && !voice.cards.isOnField(cards)) has = "you and your opponent have a total of ";
         return has + (none ? "no " + noun : some ? Voice.a(noun) : limit + " " + noun);
     }
 }

@@ -72,8 +72,9 @@ final class DonVerbs {
         if (!from && !(again && additional)) return null;
         in.takeAny("to your cost area");
         if (in.takeAny("and set it as active", "and set them as active", "as active"))
-            return new Action.AddDon(amount, false);
-        if (in.takeAny("and rest it", "and rest them", "rested", "as rested")) return new Action.AddDon(amount, true);
+            return new Action.AddDon(grammar.subject, amount, false);
+        if (in.takeAny("and rest it", "and rest them", "rested", "as rested"))
+            return new Action.AddDon(grammar.subject, amount, true);
         return null;
     }
 

@@ -93,7 +93,11 @@ final class HappeningWords {
     private String moved(Cards what, Set<Zone> to, String passive) {
         if (voice.cards.isOnField(what) || what.zones().isEmpty()) {
             if (to.isEmpty()) return one(what) + " " + passive + "removed from the field";
-            return one(what) + " " + passive + destined(to);
+            return one(what) + " " + passive
+                    + (to.contains(Zone.TRASH)
+                            ? "trashed"
+                            : "returned to the owner's "
+                                    + CardWords.zone(to.iterator().next()));
         }
         Cards anywhere = new Cards(Who.ANY, Set.of(), dev.cardinal.onepiece.effect.Place.End.ANY, what.filter());
         String from = " from " + voice.whose(what.whose()) + " "
@@ -135,6 +139,8 @@ final class HappeningWords {
 
     /** "in battle", "by your opponent's effects". */
     String cause(Cause cause) {
+        if (cause.means() == Cause.Means.BATTLE && cause.source() instanceof Filter.This)
+            return " in battle by " + voice.thisCard();
         boolean anySource = cause.source().equals(Filter.ANY);
         String of = cause.by() == Who.ANY ? "" : voice.whose(cause.by()) + " ";
         return switch (cause.means()) {

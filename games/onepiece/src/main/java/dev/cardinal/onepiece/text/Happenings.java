@@ -312,6 +312,8 @@ final class Happenings {
         if (in.takeAny("in battle", "in a battle")) {
             Reading.Mark before = in.mark();
             if (in.take("by")) {
+                if (in.takeAny("this character", "this leader", "this card"))
+                    return new Cause(Cause.Means.BATTLE, Who.ANY, new Filter.This());
                 in.takeAny("a", "an", "any");
                 Noun noun = grammar.nouns.noun();
                 if (noun != null)

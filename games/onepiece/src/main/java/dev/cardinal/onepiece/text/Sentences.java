@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Condition;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,11 @@ import org.jspecify.annotations.Nullable;
  */
 final class Sentences {
     private static final String[] DONE = {"if you do ,", "if you did ,", "when you do ,", "if they do ,"};
+    /** An "if" that asks of what the sentence before dealt with goes on with it. */
+    private static final String[] SAME = {
+        "if that", "if it", "if the revealed", "if the trashed", "if the selected", "if the chosen"
+    };
+
     private static final String[] NOT_DONE = {"if you do not ,", "if they do not ,", "if you don't ,", "if they don't ,"
     };
 
@@ -57,7 +63,13 @@ final class Sentences {
             if (in.take("in any case ,") && conditional) return true;
             boolean then = in.takeAny("then ,", "then", "after that ,", "additionally ,", "in addition ,");
             boolean otherwise = in.sees("otherwise ,");
-            if (conditional && (otherwise || !then && in.sees("if") && !in.seesAny(DONE) && !in.seesAny(NOT_DONE))) {
+            if (conditional
+                    && (otherwise
+                            || !then
+                                    && in.sees("if")
+                                    && !in.seesAny(DONE)
+                                    && !in.seesAny(NOT_DONE)
+                                    && !in.seesAny(SAME))) {
                 in.back(start);
                 return true;
             }
@@ -137,6 +149,12 @@ final class Sentences {
             unless.add(condition);
             return ended();
         }
+        List<Action> others = retargeted(all);
+        if (others != null) {
+            Action before = all.removeLast();
+            all.add(new Action.If(condition, others, List.of(before)));
+            return ended();
+        }
         List<Action> actions = actions();
         if (actions == null) return false;
         List<Action> otherwise = List.of();
@@ -151,6 +169,26 @@ final class Sentences {
             all.add(new Action.If(both(condition, inner), thenDo, List.of()));
         else all.add(new Action.If(condition, then, otherwise));
         return true;
+    }
+
+    /** "you may select your opponent's Character with a cost of 6 or less instead": the same is done to others. */
+    private @Nullable List<Action> retargeted(List<Action> all) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (!all.isEmpty() && in.takeAny("you may select", "you may choose", "select", "choose")) {
+            Amount amount = grammar.numbers.amount();
+            in.takeAny("of", "a", "an");
+            Noun noun = grammar.nouns.noun();
+            boolean instead = noun != null && in.take("instead");
+            if (instead && in.take("of")) {
+                in.takeAny("a", "an");
+                grammar.nouns.noun();
+            }
+            Action same = instead && noun != null ? Retargeted.of(all.getLast(), amount, noun.cards()) : null;
+            if (same != null) return List.of(same);
+        }
+        in.back(start);
+        return null;
     }
 
     private static Condition both(Condition one, Condition other) {

@@ -22,6 +22,8 @@ final class Words {
     private void read(String line) {
         int at = 0;
         while (at < line.length()) {
+            if (line.startsWith("instead of ", at)) at = afterSentence(line, at);
+            if (at >= line.length()) return;
             int end = end(line, at);
             String word = line.substring(at, end);
             if (isKept(word)) add(word.toLowerCase(Locale.ROOT));
@@ -30,6 +32,12 @@ final class Words {
             if (isNumber(word)) add(String.valueOf(Math.abs(Integer.parseInt(word))));
             at = end + 1;
         }
+    }
+
+    /** What stands after "instead of" was said before. */
+    private static int afterSentence(String line, int at) {
+        int end = line.indexOf(" . ", at);
+        return end < 0 ? line.length() : end + 1;
     }
 
     /** Where the word ends that starts here; what stands in brackets is one word. */
