@@ -22,7 +22,7 @@ final class Words {
     private void read(String line) {
         int at = 0;
         while (at < line.length()) {
-            if (line.startsWith("instead of ", at)) at = afterSentence(line, at);
+            if (line.startsWith("instead of a", at)) at = afterSentence(line, at);
             if (at >= line.length()) return;
             int end = end(line, at);
             String word = line.substring(at, end);
