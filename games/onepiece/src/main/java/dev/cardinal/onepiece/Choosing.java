@@ -49,7 +49,8 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
     private int[] candidates(Table t, Act now) {
         int[] all = Meaning.all(t, now, choose.among());
         return switch (to) {
-            case Action.Rest rest when choose.among().whose() == Who.YOU ->
+            case Action.Rest rest
+            when choose.among().whose() == Who.YOU ->
                 some(all, piece -> Forbidden.mayBeRested(t, piece, Deed.effect(now)));
             case Action.Play play -> some(all, piece -> Playing.possible(t, piece));
             default -> all;

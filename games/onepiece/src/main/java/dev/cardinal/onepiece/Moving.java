@@ -173,7 +173,8 @@ record Moving(
             if (shown && t.zone(piece) != Areas.TRASH && !t.onField(piece)) {
                 Moves.reveal(t, piece);
             }
-            Moves.move(t, piece, zone, bottom, to.faceUp(), deed, knockOut ? Type.KNOCKED_OUT : Type.MOVED);
+            boolean faceUp = to.faceUp() || staysFaceUp(t, piece);
+            Moves.move(t, piece, zone, bottom, faceUp, deed, knockOut ? Type.KNOCKED_OUT : Type.MOVED);
             if (veiled) {
                 t.hide(piece, 3 & ~(1 << orderer(t)));
             }
@@ -181,6 +182,11 @@ record Moving(
         if (act >= 0) {
             Actions.done(t, act, pieces.length, need);
         }
+    }
+
+    /** Life cards that were looked at go back facing as they were (3-10-3). */
+    private boolean staysFaceUp(Table t, int piece) {
+        return to.zone() == Zone.LIFE && t.zone(piece) == Areas.LIFE && t.faceUp(piece);
     }
 
     /** Who puts the cards in order: their owner (3-1-7), or whoever looks at them. */
