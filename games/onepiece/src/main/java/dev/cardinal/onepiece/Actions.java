@@ -106,11 +106,14 @@ final class Actions {
     private static void draw(Table t, int index, Who who, Value number, boolean upTo) {
         Act act = t.act(index);
         int count = Meaning.value(t, act, number);
+        if (upTo) {
+            drawUpTo(t, act, who, count, 1 - t.turn);
+            drawUpTo(t, act, who, count, t.turn);
+            return;
+        }
         each(t, act, who, seat -> {
             if (!Forbidden.mayDraw(t, seat, Deed.effect(act))) {
                 done(t, index, 0, 1);
-            } else if (upTo) {
-                t.push(new DrawUpTo(seat, count));
             } else {
                 int drawn = 0;
                 while (drawn < count && Moves.draw(t, seat)) {
@@ -119,6 +122,13 @@ final class Actions {
                 done(t, index, drawn, count);
             }
         });
+    }
+
+    /** What is put on top of the stack last is done first. */
+    private static void drawUpTo(Table t, Act act, Who who, int count, int seat) {
+        if (Meaning.is(act, who, seat) && Forbidden.mayDraw(t, seat, Deed.effect(act))) {
+            t.push(new DrawUpTo(seat, count));
+        }
     }
 
     private static void play(Table t, int index, int[] pieces, boolean rested) {

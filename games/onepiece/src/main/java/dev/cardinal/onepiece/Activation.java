@@ -38,6 +38,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
                         t, Act.of(piece, t.life(piece), t.owner(piece), effect, index, subject), effect.conditions());
     }
 
+    /** Whether it can be activated now; the conditions of On K.O. were checked on the field (10-2-17-1). */
     private boolean stillReady(Table t) {
         int source = effect.source();
         if (!effect.moved() && (t.life(source) != effect.life() || lost(t))) {
@@ -45,6 +46,9 @@ record Activation(Pending effect, Step step, int act) implements Asking {
         }
         if (effect.effect().oncePerTurn() && t.used(source, effect.index())) {
             return false;
+        }
+        if (effect.effect().has(Timing.Tag.ON_KO)) {
+            return Forbidden.mayActivate(t, effect);
         }
         Act now = begun();
         for (Condition condition : effect.effect().conditions()) {

@@ -175,7 +175,8 @@ final class Arrange {
             }
         }
         int onField = active + rested + t.donGiven(seat);
-        t.don(seat, deck >= 0 ? deck : Math.max(0, t.rules.donDeck() - onField), active, rested);
+        int full = t.printed(t.leader(seat)).donDeck(t.rules.donDeck());
+        t.don(seat, deck >= 0 ? deck : Math.max(0, full - onField), active, rested);
     }
 
     private static void begin(Table t, Data.Fields said) throws Refused {

@@ -189,7 +189,7 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
                 case COLOR -> t.printed(piece).colors;
                 case COST -> t.cost(piece);
                 case TYPE -> t.printed(piece).types.hashCode();
-                case ATTRIBUTE -> t.printed(piece).card.attributes().hashCode();
+                case ATTRIBUTE -> t.printed(piece).attributes.hashCode();
                 case NAME -> t.printed(piece).card.name().hashCode();
                 case NUMBER -> t.printed(piece).card.id().hashCode();
             };

@@ -48,13 +48,19 @@ final class Happenings {
     private static void meet(Table t, Occurrence what, int listener, Effect effect, int index) {
         for (Timing timing : effect.timings()) {
             if (timing instanceof Timing.When(Happening happening)) {
-                Act act = Act.of(listener, t.life(listener), t.owner(listener), effect, index, what.piece());
+                int subject = subject(what, listener);
+                Act act = Act.of(listener, t.life(listener), t.owner(listener), effect, index, subject);
                 if (is(t, act, happening, what)) {
-                    t.await(listener, effect, index, what.piece(), listener == what.piece() && open(what.to()));
+                    t.await(listener, effect, index, subject, listener == what.piece() && open(what.to()));
                     return;
                 }
             }
         }
+    }
+
+    /** The card that a text then calls "that card": of two in a battle the one that does not say so itself. */
+    private static int subject(Occurrence what, int listener) {
+        return what.other() >= 0 && what.piece() == listener ? what.other() : what.piece();
     }
 
     private static boolean open(int zone) {

@@ -145,7 +145,7 @@ final class Meaning {
             case Filter.TypeIncludes(String part) ->
                 print.types.stream().anyMatch(type -> type.contains(part)) || gained(t, piece, filter);
             case Filter.Having(var attribute) ->
-                print.card.attributes().contains(attribute) || gained(t, piece, filter);
+                print.attributes.contains(attribute) || gained(t, piece, filter);
             case Filter.Measured(Measure measure, var comparison, Value value) ->
                 comparison.holds(measure(t, measure, piece), value(t, act, value));
             case Filter.InState(Filter.State state) -> t.rested(piece) == (state == Filter.State.RESTED);
@@ -206,7 +206,7 @@ final class Meaning {
             case COLOR -> (left.colors & right.colors) != 0;
             case NAME -> left.names.stream().anyMatch(right.names::contains);
             case TYPE -> left.types.stream().anyMatch(right.types::contains);
-            case ATTRIBUTE -> left.card.attributes().stream().anyMatch(right.card.attributes()::contains);
+            case ATTRIBUTE -> left.attributes.stream().anyMatch(right.attributes::contains);
             case COST -> t.cost(one) == t.cost(other);
             case NUMBER -> left.card.id().equals(right.card.id());
         };
@@ -294,7 +294,7 @@ final class Meaning {
                 case COLOR -> seen.addAll(print.card.colors());
                 case NAME -> seen.add(print.card.name());
                 case TYPE -> seen.addAll(print.types);
-                case ATTRIBUTE -> seen.addAll(print.card.attributes());
+                case ATTRIBUTE -> seen.addAll(print.attributes);
                 case COST -> seen.add(t.cost(piece));
                 case NUMBER -> seen.add(print.card.id());
             }
@@ -404,10 +404,8 @@ final class Meaning {
         int losers = 0;
         for (int seat = 0; seat < 2; seat++) {
             if ((empty >> seat & 1) == 1) {
-                boolean wins = t.values()
-                        .allowed(
-                                t.leader(seat),
-                                (one, permission) -> permission instanceof Permission.WinsWithEmptyDeck);
+                boolean wins =
+                        t.values().allowedTo(seat, permission -> permission instanceof Permission.WinsWithEmptyDeck);
                 losers |= 1 << (wins ? 1 - seat : seat);
             }
         }

@@ -71,7 +71,7 @@ final class OnePieceDeal implements Deal {
             }
         }
         for (int seat = 0; seat < 2; seat++) {
-            t.don(seat, rules.donDeck(), 0, 0);
+            t.don(seat, t.printed(t.leader(seat)).donDeck(rules.donDeck()), 0, 0);
             t.shuffle(seat, t.chance());
         }
         return t;

@@ -2,17 +2,20 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Kind;
+import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** A card's definition with its effects sorted by what starts them, so that play need not search. */
 final class Printed {
@@ -26,6 +29,7 @@ final class Printed {
     final boolean plain;
     final List<String> names;
     final List<String> types;
+    final List<Attribute> attributes;
     /** Whether an effect asks what has happened in the turn. */
     final boolean remembers;
 
@@ -48,8 +52,18 @@ final class Printed {
         }
         keywords = bits;
         colors = card.colors().stream().mapToInt(color -> 1 << color.ordinal()).sum();
-        names = also(card, card.name(), true);
-        types = also(card, "", false);
+        names = also(
+                List.of(card.name()),
+                card,
+                change -> change instanceof Change.AlsoNamed(String name) ? Stream.of(name) : Stream.of());
+        types = also(
+                card.types(),
+                card,
+                change -> change instanceof Change.AlsoTyped(String type) ? Stream.of(type) : Stream.of());
+        attributes = also(
+                card.attributes(),
+                card,
+                change -> change instanceof Change.AlsoHaving(Attribute one) ? Stream.of(one) : Stream.of());
         permanents = indexes(effect -> effect.kind() == Kind.PERMANENT);
         whens = indexes(effect -> effect.timings().stream().anyMatch(Timing.When.class::isInstance));
         woulds = indexes(effect -> effect.timings().stream().anyMatch(Timing.Would.class::isInstance));
@@ -63,6 +77,20 @@ final class Printed {
         plain = card.effects().isEmpty()
                 && card.keywords().isEmpty()
                 && card.gaps().isEmpty();
+    }
+
+    /** The size of the DON!! deck of a player with this Leader. */
+    int donDeck(int usual) {
+        return card.effects().stream()
+                .flatMap(effect -> effect.body().stream())
+                .flatMap(action -> action instanceof Action.Apply(var _, List<Change> changes, Duration _)
+                        ? changes.stream()
+                        : Stream.of())
+                .flatMap(change -> change instanceof Change.Allow(Permission.DonDeckOf(int number))
+                        ? Stream.of(number)
+                        : Stream.of())
+                .findFirst()
+                .orElse(usual);
     }
 
     static int bit(Keyword keyword) {
@@ -94,23 +122,16 @@ final class Printed {
         return found.length == 0 ? NONE : found;
     }
 
-    /** What the card's own text adds to its name or types holds everywhere (2-1-3, 2-4-4). */
-    private static List<String> also(CardDefinition card, String name, boolean names) {
-        List<String> all = new ArrayList<>(names ? List.of(name) : card.types());
-        for (Effect effect : card.effects()) {
-            for (Action action : effect.body()) {
-                if (effect.kind() == Kind.PERMANENT
-                        && action instanceof Action.Apply(Target.This what, List<Change> changes, Duration duration)) {
-                    for (Change change : changes) {
-                        if (names && change instanceof Change.AlsoNamed(String also)) {
-                            all.add(also);
-                        } else if (!names && change instanceof Change.AlsoTyped(String also)) {
-                            all.add(also);
-                        }
-                    }
-                }
-            }
-        }
-        return List.copyOf(all);
+    /** What the card's own text adds to its names, types and attributes holds everywhere (2-1-3, 2-4-4, 2-5-7). */
+    private static <T> List<T> also(List<T> printed, CardDefinition card, Function<Change, Stream<T>> given) {
+        Stream<T> more = card.effects().stream()
+                .filter(effect -> effect.kind() == Kind.PERMANENT
+                        && effect.conditions().isEmpty())
+                .flatMap(effect -> effect.body().stream())
+                .flatMap(action -> action instanceof Action.Apply(Target.This _, List<Change> changes, Duration _)
+                        ? changes.stream()
+                        : Stream.of())
+                .flatMap(given);
+        return Stream.concat(printed.stream(), more).toList();
     }
 }

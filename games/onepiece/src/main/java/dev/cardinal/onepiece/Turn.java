@@ -176,12 +176,16 @@ record Turn(int phase, int step) implements Frame {
             }
             case 1 -> {
                 next(t);
-                happen(t, Moment.END_OF_TURN, -1);
+                happen(t, Moment.END_OF_TURN, t.turn);
+            }
+            case 2 -> {
+                next(t);
+                t.expireBefore(Duration.UNTIL_END_OF_YOUR_NEXT_TURN, t.turn);
+                happen(t, Moment.END_OF_TURN, 1 - t.turn);
                 happen(t, Moment.END_OF_OPPONENT_NEXT_TURN, 1 - t.turn);
             }
             default -> {
                 nextPhase(t);
-                t.expireBefore(Duration.UNTIL_END_OF_YOUR_NEXT_TURN, t.turn);
                 t.expire(Duration.UNTIL_END_OF_OPPONENT_NEXT_TURN, 1 - t.turn);
                 t.expire(Duration.UNTIL_END_OF_OPPONENT_NEXT_END_PHASE, 1 - t.turn);
                 t.expire(Duration.THIS_TURN, -1);

@@ -9,6 +9,7 @@ import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Target;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * What the cards are worth now: powers, costs, keywords, and what is forbidden or allowed.
@@ -27,6 +28,8 @@ final class Values {
     private final int[] counter;
     private final int[] basePower;
     private final int[] baseCost;
+    private final boolean[] basedPower;
+    private final boolean[] basedCost;
     private final int[] keywords;
     private final boolean[] negated;
     private final int[] touched;
@@ -42,6 +45,8 @@ final class Values {
         counter = new int[pieces];
         basePower = new int[pieces];
         baseCost = new int[pieces];
+        basedPower = new boolean[pieces];
+        basedCost = new boolean[pieces];
         keywords = new int[pieces];
         negated = new boolean[pieces];
         touched = new int[pieces];
@@ -151,6 +156,8 @@ final class Values {
         counter[piece] = print.card.counter();
         keywords[piece] = print.keywords;
         negated[piece] = false;
+        basedPower[piece] = false;
+        basedCost[piece] = false;
         cost[piece] = 0;
         power[piece] = 0;
     }
@@ -194,10 +201,15 @@ final class Values {
             case Change.Cost cost1 -> cost[piece] += value;
             case Change.CostBecomes set -> cost[piece] = value - baseCost[piece];
             case Change.Counter counter1 -> counter[piece] += value;
-            case Change.BasePower base ->
-                basePower[piece] = based(basePower[piece], t.printed(piece).card.power(), value);
-            case Change.BaseCost base ->
-                baseCost[piece] = based(baseCost[piece], t.printed(piece).card.cost(), value);
+            // Of several effects that set a base value the highest counts (4-9-2-1).
+            case Change.BasePower base -> {
+                basePower[piece] = basedPower[piece] ? Math.max(basePower[piece], value) : value;
+                basedPower[piece] = true;
+            }
+            case Change.BaseCost base -> {
+                baseCost[piece] = basedCost[piece] ? Math.max(baseCost[piece], value) : value;
+                basedCost[piece] = true;
+            }
             case Change.Gain gain -> keywords[piece] |= Printed.bit(gain.keyword());
             case Change.Negated negation -> {
                 negated[piece] = true;
@@ -211,11 +223,6 @@ final class Values {
             }
             default -> standing.add(new Standing(change, piece, -1, source, seat));
         }
-    }
-
-    /** Of several effects that set a base value the highest counts (4-9-2-1). */
-    private static int based(int now, int printed, int value) {
-        return now == printed ? value : Math.max(now, value);
     }
 
     private void settle() {
@@ -330,6 +337,19 @@ final class Values {
                     && one.player() == seat
                     && one.change() instanceof Change.Forbid(Prohibition prohibition)
                     && is.test(one, prohibition)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether something is allowed to a player, or to their Leader. */
+    boolean allowedTo(int seat, Predicate<Permission> is) {
+        for (int i = 0; i < standing.size(); i++) {
+            Standing one = standing.get(i);
+            if ((one.piece() < 0 ? one.player() == seat : one.piece() == t.leader(seat))
+                    && one.change() instanceof Change.Allow(Permission permission)
+                    && is.test(permission)) {
                 return true;
             }
         }
