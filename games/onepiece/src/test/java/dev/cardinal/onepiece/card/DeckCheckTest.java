@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.onepiece.rules.RulesContext;
+import dev.cardinal.testkit.Cites;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -81,6 +82,7 @@ class DeckCheckTest {
     }
 
     @Test
+    @Cites({"5-1-2", "5-2-1-1"})
     void the_starter_decks_are_legal() throws Refused {
         for (String name : Shipped.DECKS) {
             DeckCheck check = DeckCheck.of(Decks.list(name), Library.shipped(), RULES, true);
@@ -100,12 +102,14 @@ class DeckCheckTest {
     }
 
     @Test
+    @Cites({"5-1-2", "5-1-2-1"})
     void a_deck_has_50_cards_5_1_2() throws Refused {
         violates(MOST, "A deck has 50 cards besides its Leader, not 46. (5-1-2)");
         violates("1x ST01-001", "A deck has 50 cards besides its Leader, not 0. (5-1-2)");
     }
 
     @Test
+    @Cites("5-1-2")
     void a_deck_has_one_leader_5_1_2() throws Refused {
         violates(MOST.replace("1x ST01-001", "") + "4x ST01-014", "A deck has 1 Leader, not 0. (5-1-2)");
         violates(MOST.replace("1x ST01-001", "2x ST01-001") + "4x ST01-014", "A deck has 1 Leader, not 2. (5-1-2)");
@@ -113,6 +117,7 @@ class DeckCheckTest {
     }
 
     @Test
+    @Cites({"5-1-2-3", "2-14-2"})
     void at_most_four_of_a_number_5_1_2_3() throws Refused {
         violates(
                 MOST.replace("2x ST01-013", "6x ST01-013"),
@@ -123,17 +128,20 @@ class DeckCheckTest {
     }
 
     @Test
+    @Cites({"5-1-2-2", "2-3-5"})
     void only_cards_of_the_leaders_colors_5_1_2_2() throws Refused {
         violates(MOST + "4x XX01-002", "XX01-002 Blue is [BLUE], the Leader is [RED]. (5-1-2-2)");
         assertThat(check(MOST + "4x XX01-006", false).violations()).isEmpty();
     }
 
     @Test
+    @Cites({"5-1-2-4", "5-1-2-4-1"})
     void a_text_may_allow_any_number_of_a_card_5_1_2_4() throws Refused {
         assertThat(check("1 ST01-001\n50 XX01-001", false).violations()).isEmpty();
     }
 
     @Test
+    @Cites({"5-1-2-4", "5-1-2-4-2"})
     void a_leaders_text_may_forbid_cards_5_1_2_4() throws Refused {
         violates(
                 MOST.replace("1x ST01-001", "1x XX01-004") + "4x ST01-014",
@@ -141,6 +149,7 @@ class DeckCheckTest {
     }
 
     @Test
+    @Cites("5-1-2-1")
     void a_don_card_is_in_no_deck() throws Refused {
         violates(MOST + "4x ST01-014\n1 XX01-005", "XX01-005 DON!! is a DON!! card, which is in no deck. (5-1-2-1)");
     }

@@ -9,6 +9,7 @@ import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.notation.Notation;
+import dev.cardinal.testkit.Cites;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +26,7 @@ class ShippedTest {
     }
 
     @Test
+    @Cites({"Seed 2.2", "2-9-3"})
     void the_leaders_are_those_of_the_boxes() {
         assertThat(Shipped.all().stream().filter(card -> card.category() == Category.LEADER))
                 .extracting(CardDefinition::id, CardDefinition::name, CardDefinition::life, CardDefinition::cost)
@@ -36,6 +38,7 @@ class ShippedTest {
     }
 
     @Test
+    @Cites({"Seed 2.1", "Seed 2.4"})
     void a_card_has_its_numbers_keywords_and_effects() {
         CardDefinition luffy = card("ST01-012");
         assertThat(luffy.colors()).containsExactly(Color.RED);
