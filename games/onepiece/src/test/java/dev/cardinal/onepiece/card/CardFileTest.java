@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Color;
+import dev.cardinal.testkit.Cites;
 import org.junit.jupiter.api.Test;
 
 class CardFileTest {
@@ -26,6 +27,7 @@ class CardFileTest {
     }
 
     @Test
+    @Cites({"Seed 2.1", "Seed 2.2"})
     void a_row_of_the_plain_shape_gives_a_card() throws Refused {
         CardFile file = CardFile.read("[" + CHARACTER + "]");
         CardText card = text(file, 0);
@@ -55,6 +57,7 @@ class CardFileTest {
     }
 
     @Test
+    @Cites("Seed 17.3")
     void other_prints_fold_into_one_card_with_their_wordings() throws Refused {
         String other = CHARACTER.replace("XX01-002", "XX01-002_p1").replace("Draw 1 card", "You draw 1 card");
         String again = CHARACTER.replace("XX01-002", "XX01-002_r1").replace("\"UC\"", "\"Promo\"");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.testkit.Cites;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ class RulesContextTest {
     private Path folder;
 
     @Test
+    @Cites({"Seed 3.1", "Seed 11.1", "Seed 11.2"})
     void the_official_rules_are_those_of_the_book() {
         RulesContext rules = RulesContext.official();
         assertThat(rules.phases()).containsExactly(Phase.REFRESH, Phase.DRAW, Phase.DON, Phase.MAIN, Phase.END);
@@ -34,6 +36,7 @@ class RulesContextTest {
     }
 
     @Test
+    @Cites({"Seed 11.2", "Seed 13.5"})
     void keywords_are_defined_by_the_rules() {
         RulesContext rules = RulesContext.official();
         assertThat(rules.keyword(Keyword.DOUBLE_ATTACK).damage()).isEqualTo(2);
@@ -46,12 +49,14 @@ class RulesContextTest {
     }
 
     @Test
+    @Cites({"Seed 10.3", "Seed 11.1"})
     void a_file_need_only_say_what_is_different() throws Exception {
         Path file = Files.writeString(folder.resolve("rules.json"), """
-                {"areas": {"characters": 6}, "keywords": {"DOUBLE_ATTACK": {"damage": 3}}}""");
+                {"areas": {"characters": 6}, "loopLimit": 7, "keywords": {"DOUBLE_ATTACK": {"damage": 3}}}""");
         RulesContext rules = RulesContext.option(file.toString());
         assertThat(rules.characterArea()).isEqualTo(6);
         assertThat(rules.stageArea()).isEqualTo(1);
+        assertThat(rules.loopLimit()).isEqualTo(7);
         assertThat(rules.keyword(Keyword.DOUBLE_ATTACK).damage()).isEqualTo(3);
         assertThat(rules.keyword(Keyword.RUSH))
                 .isEqualTo(RulesContext.official().keyword(Keyword.RUSH));
