@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece.bot;
 
+import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.onepiece.OnePieceView;
@@ -36,7 +37,7 @@ final class Taste {
             pick.add(best);
         }
         if (!offer.accepts(pick)) {
-            lightest(offer, pick);
+            offer.random(new Chance(0), pick);
         }
     }
 
@@ -54,20 +55,6 @@ final class Taste {
             }
         }
         return weight <= offer.total();
-    }
-
-    /** The smallest pick that is allowed. */
-    private static void lightest(Offer offer, Pick pick) {
-        pick.clear();
-        while (pick.size() < offer.min()) {
-            int best = -1;
-            for (int i = 0; i < offer.size(); i++) {
-                if (fits(offer, pick, i) && (best < 0 || offer.weight(i) < offer.weight(best))) {
-                    best = i;
-                }
-            }
-            pick.add(offer.code(best));
-        }
     }
 
     /** How good it is that this is done to a card. */

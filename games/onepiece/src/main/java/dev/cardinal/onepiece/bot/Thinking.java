@@ -46,7 +46,7 @@ final class Thinking {
         for (int i = 0; i < offer.size(); i++) {
             int code = offer.code(i);
             boolean plays = code >= OnePieceView.PLAY && code < OnePieceView.GIVE;
-            if (code >= OnePieceView.USE || plays) {
+            if (plays || code >= OnePieceView.ATTACK) {
                 tried.only(code);
                 better(tried, Plan.DEVELOP, pick);
             }

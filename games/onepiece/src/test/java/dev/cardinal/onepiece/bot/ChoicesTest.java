@@ -1,0 +1,57 @@
+package dev.cardinal.onepiece.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Refused;
+import org.junit.jupiter.api.Test;
+
+class ChoicesTest {
+    private static Seated hand(String cards, int don, String other) throws Refused {
+        return Seated.at("{'seats':{'0':{'leader':{'rested':true},'hand':[" + cards + "],'don':" + don + "},'1':{"
+                + other + "}}}");
+    }
+
+    @Test
+    void it_goes_second() throws Refused {
+        assertThat(Seated.at("{'phase':'setup'}").says()).isEqualTo("go second");
+    }
+
+    @Test
+    void a_character_is_played_with_the_don_there_is() throws Refused {
+        assertThat(hand("'ST01-010'", 4, "'hand':3").says()).isEqualTo("play Franky");
+    }
+
+    @Test
+    void the_best_character_in_reach_is_knocked_out() throws Refused {
+        Seated table = hand("'ST01-015'", 4, "'characters':['ST01-003','ST02-006','ST02-013','ST02-002']");
+        assertThat(table.says()).isEqualTo("play Gum-Gum Jet Pistol");
+        assertThat(table.after("play Gum-Gum Jet Pistol").says()).isEqualTo("choose Koby");
+    }
+
+    @Test
+    void an_event_that_would_do_nothing_is_kept() throws Refused {
+        assertThat(hand("'ST01-015'", 4, "'characters':['ST02-013']").says()).isNotEqualTo("play Gum-Gum Jet Pistol");
+    }
+
+    @Test
+    void another_players_character_is_returned_and_not_ones_own() throws Refused {
+        Seated table = Seated.at("{'seats':{'0':{'leader':{'rested':true},'characters':['ST01-010'],"
+                + "'hand':['ST03-014'],'don':4},'1':{'hand':2,'characters':['ST01-003','ST01-008']}}}");
+        assertThat(table.after("play Marshall.D.Teach").says()).isEqualTo("choose Nico Robin");
+    }
+
+    @Test
+    void the_least_character_makes_room() throws Refused {
+        Seated table = Seated.at("{'seats':{'0':{'leader':{'rested':true},'characters':['ST01-010','ST01-008',"
+                + "'ST01-007','ST01-009','ST01-013'],'hand':['ST04-003'],'don':9},'1':{'hand':2}}}");
+        assertThat(table.after("play Kaido").says()).isEqualTo("trash Nami");
+    }
+
+    @Test
+    void a_don_card_stays_active_for_an_event_that_counters() throws Refused {
+        assertThat(Seated.at("{'seats':{'0':{'leader':{'rested':true},'hand':['ST01-014'],'don':1,"
+                                + "'life':['ST01-003']},'1':{'hand':2}}}")
+                        .says())
+                .isEqualTo("end turn");
+    }
+}

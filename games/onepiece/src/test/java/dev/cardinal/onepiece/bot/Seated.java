@@ -1,0 +1,77 @@
+package dev.cardinal.onepiece.bot;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.onepiece.OnePiece;
+import dev.cardinal.testkit.Json;
+
+/** A table at which greedy is asked. */
+final class Seated {
+    private static final Bot GREEDY = new Greedy();
+
+    private Position position;
+
+    private Seated(Position position) {
+        this.position = position;
+    }
+
+    /** The position that a scenario would write, in JSON; quotation marks may be left to the apostrophe. */
+    static Seated at(String json) throws Refused {
+        Data position = Json.parse(json.replace('\'', '"'));
+        return new Seated(new OnePiece().deal(Options.DEFAULT).arrange((Data.Fields) position));
+    }
+
+    /** Makes moves as players type them, and those without a choice on the way. */
+    Seated after(String... moves) {
+        for (String move : moves) {
+            skip(move);
+            position = switch (position.read(move)) {
+                case Answer answer -> position.answer(answer);
+                case Refusal refusal -> throw new AssertionError(move + ": " + refusal);
+            };
+        }
+        return this;
+    }
+
+    private void skip(String move) {
+        while (position.forced() && position.read(move) instanceof Refusal) {
+            position = position.answer(answer(GREEDY, position));
+        }
+    }
+
+    /** What greedy says, in words. */
+    String says() {
+        return position.question().text(answer(GREEDY, position));
+    }
+
+    /** Greedy answers everything until the turn is over. */
+    Position endOfTurn() {
+        String turn = turn(position);
+        while (!position.over() && turn(position).equals(turn)) {
+            position = position.answer(answer(GREEDY, position));
+        }
+        return position;
+    }
+
+    private static String turn(Position position) {
+        return String.valueOf(position.view(Viewer.SPECTATOR).data().get("turn"));
+    }
+
+    static Answer answer(Bot bot, Position position) {
+        Pick pick = new Pick();
+        bot.answer(position.view(Viewer.seat(position.asked())), new Chance(1), pick);
+        Answer answer = Answer.of(pick, position.question().limits().ordered());
+        if (!position.question().accepts(answer)) {
+            throw new AssertionError(bot.name() + " may not answer " + answer + " to " + position.question());
+        }
+        return answer;
+    }
+}
