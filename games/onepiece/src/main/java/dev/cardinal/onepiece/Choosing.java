@@ -6,6 +6,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Joint;
+import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Measure;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
@@ -128,9 +129,10 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
                 0, Math.min(available, Meaning.value(t, now, choose.amount().most())));
     }
 
-    /** Who looks in a secret area for what a card is may fail to find it (8-4-4-2), but pays no cost with that. */
+    /** Who looks in a secret area for what a card is may fail to find it (8-4-4-2), but neither pays nor replaces with that. */
     private int least(Table t, Act now) {
-        boolean mayFail = Actions.described(choose) && secret(t, now) && !paying(t);
+        boolean replacing = now.effect().kind() == Kind.REPLACEMENT;
+        boolean mayFail = Actions.described(choose) && secret(t, now) && !replacing && !paying(t);
         return mayFail ? 0 : Math.max(0, Meaning.value(t, now, choose.amount().least()));
     }
 
