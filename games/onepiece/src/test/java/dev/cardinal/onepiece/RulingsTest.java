@@ -1,0 +1,36 @@
+package dev.cardinal.onepiece;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.testkit.Scenario;
+import dev.cardinal.testkit.ScenarioReader;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The official rulings that scenarios show. */
+class RulingsTest {
+    private final List<Scenario> rulings;
+
+    RulingsTest() throws Refused {
+        rulings = ScenarioReader.read(Path.of("scenarios", "rulings"));
+    }
+
+    @Test
+    void at_least_two_hundred_rulings_are_shown() {
+        assertThat(rulings).hasSizeGreaterThanOrEqualTo(200);
+    }
+
+    @Test
+    void each_says_which_ruling_it_shows() {
+        assertThat(rulings)
+                .allSatisfy(ruling ->
+                        assertThat(ruling.cites()).anyMatch(cited -> cited.matches("Q:(rules|[A-Z]+\\d+-\\d+)")));
+    }
+
+    @Test
+    void no_two_have_the_same_title() {
+        assertThat(rulings).extracting(Scenario::title).doesNotHaveDuplicates();
+    }
+}
