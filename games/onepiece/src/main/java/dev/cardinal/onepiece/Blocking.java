@@ -65,7 +65,7 @@ record Blocking() implements Asking {
 
     @Override
     public String prompt(Table t) {
-        return Prompts.battle(t) + " Do you block?";
+        return Prompts.battle(t) + ". Do you block?";
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Layout;
 import dev.cardinal.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** The whole table as text: the other player's side, the battle, and the viewer's own side with the hand. */
@@ -65,13 +66,13 @@ final class Board {
         if (t.phase == Phase.SETUP) {
             return "SETTING UP";
         }
-        String phase = t.phase == Phase.DON ? "DON!!" : Told.capital(t.phase.name().toLowerCase(java.util.Locale.ROOT));
+        String phase = t.phase == Phase.DON ? "DON!!" : Told.capital(t.phase.name().toLowerCase(Locale.ROOT));
         return "TURN " + Turn.own(t, t.turn) + " of " + name(t.turn) + ", " + phase + " Phase";
     }
 
     private List<String> side(int seat) {
         List<String> lines = new ArrayList<>();
-        String title = name(seat).toUpperCase(java.util.Locale.ROOT);
+        String title = name(seat).toUpperCase(Locale.ROOT);
         String sizes = "Life " + t.size(seat, Areas.LIFE) + "  Hand " + t.size(seat, Areas.HAND) + "  Deck "
                 + t.size(seat, Areas.DECK) + "  Trash " + t.size(seat, Areas.TRASH);
         lines.addAll(wrap(title + "  " + sizes + "  DON!! " + don(seat)));
@@ -84,7 +85,7 @@ final class Board {
     }
 
     private String don(int seat) {
-        return t.donActive(seat) + " active, " + t.donRested(seat) + " rested, " + t.donDeck(seat) + " to come";
+        return t.donActive(seat) + " active, " + t.donRested(seat) + " rested";
     }
 
     private List<Integer> field(int seat) {
@@ -114,7 +115,10 @@ final class Board {
     private List<String> hand(int seat) {
         List<String> lines = new ArrayList<>();
         lines.add("HAND" + (view.viewer().seesAll() ? " of " + Told.player(seat) : "") + (t.size(seat, Areas.HAND) == 0 ? "  no cards" : ""));
-        lines.addAll(columns(Listing.held(t, seat)));
+        List<Cell> cells = Listing.held(t, seat);
+        List<String> rows = columns(cells);
+        List<String> closer = columns(cells.stream().map(Cell::closer).toList());
+        lines.addAll(closer.size() < rows.size() ? closer : rows);
         return lines;
     }
 
@@ -142,10 +146,11 @@ final class Board {
     }
 
     List<String> battle() {
-        if (t.battle == null) {
+        Battle battle = t.battle;
+        if (battle == null) {
             return List.of();
         }
-        String step = view.step().toLowerCase(java.util.Locale.ROOT);
-        return wrap("BATTLE  " + Prompts.battle(t) + " (" + Told.capital(step) + " Step)");
+        String step = Told.capital(view.step().toLowerCase(Locale.ROOT));
+        return wrap("BATTLE  " + step + " Step: " + Prompts.battle(t) + "; " + Prompts.prospect(t, battle));
     }
 }

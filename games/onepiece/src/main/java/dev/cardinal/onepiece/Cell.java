@@ -89,6 +89,11 @@ record Cell(String sort, String name, String power, String notes) {
                 .toList();
     }
 
+    /** The same in less room. */
+    Cell closer() {
+        return new Cell(sort.replaceFirst("cost (\\d+)", "($1)"), name, power, notes.replace("counter +", "+"));
+    }
+
     /** The same as a few words in a line. */
     String inline() {
         return name + " " + power + (notes.isEmpty() ? "" : " (" + notes + ")");

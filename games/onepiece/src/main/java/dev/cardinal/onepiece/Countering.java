@@ -83,7 +83,7 @@ record Countering() implements Asking {
 
     @Override
     public String prompt(Table t) {
-        return Prompts.battle(t) + " Do you counter?";
+        return Prompts.battle(t) + ". Do you counter?";
     }
 
     @Override

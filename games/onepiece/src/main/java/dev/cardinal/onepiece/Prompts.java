@@ -41,19 +41,16 @@ final class Prompts {
         return least == most ? Integer.toString(most) : least == 0 ? "up to " + most : least + " to " + most;
     }
 
-    /** The battle as it stands, and what it takes to stop the attack. */
+    /** Who attacks whom. */
     static String battle(Table t) {
         Battle battle = t.battle;
-        return battle == null ? "" : battle(t, battle);
+        return battle == null ? "" : card(t, battle.attacker()) + " attacks " + card(t, battle.target());
     }
 
-    private static String battle(Table t, Battle battle) {
-        int attack = t.power(battle.attacker());
-        int defence = t.power(battle.target());
-        String end = t.zone(battle.target()) == Areas.LEADER ? "it will hit" : "the target will be K.O.'d";
-        int missing = (attack - defence) / STEP * STEP + STEP;
-        return card(t, battle.attacker()) + " attacks " + card(t, battle.target())
-                + (attack < defence ? ": the attack will fail." : ": " + end + " unless it gets +" + missing + " power.");
+    /** What it takes to stop the attack. */
+    static String prospect(Table t, Battle battle) {
+        int lead = t.power(battle.attacker()) - t.power(battle.target());
+        return lead < 0 ? "it is too weak" : "+" + (lead / STEP * STEP + STEP) + " would stop it";
     }
 
     static String card(Table t, int piece) {

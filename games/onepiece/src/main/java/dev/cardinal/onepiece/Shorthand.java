@@ -12,9 +12,9 @@ final class Shorthand {
     static final Map<String, String> ALL = new LinkedHashMap<>();
 
     static {
-        ALL.put("attack X with Y", "Y attacks X (also: Y attacks X)");
+        ALL.put("attack X with Y", "the same as: attack with Y, attack X");
         ALL.put("give 2 to X", "give 2 DON!! to X");
-        ALL.put("counter with X for Y", "counter with X, and Y gets the power");
+        ALL.put("counter with X for Y", "Y gets the power of the counter X");
     }
 
     private static final Pattern ATTACK = Pattern.compile("attack (?!with )(.+) with (.+)");

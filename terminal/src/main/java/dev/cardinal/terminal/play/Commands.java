@@ -15,8 +15,10 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /** Does what a person types that is not a move. */
@@ -66,16 +68,14 @@ final class Commands {
                 + " clear.");
         lines.add("Several moves go on one line, with commas between: all of them are done, or none. A number is"
                 + " always the one in the menu that you see.");
-        sitting.words().shorthands().forEach((word, about) -> lines.add(row(word, about)));
-        sitting.words().parts().forEach((word, about) -> lines.add(row(word, about)));
+        Map<String, String> rows = new LinkedHashMap<>(sitting.words().shorthands());
+        rows.putAll(sitting.words().parts());
         for (Command command : Command.values()) {
-            lines.add(row((command.word() + " " + command.argument).strip(), command.about));
+            rows.put((command.word() + " " + command.argument).strip(), command.about);
         }
+        int longest = rows.keySet().stream().mapToInt(String::length).max().orElse(1);
+        rows.forEach((word, about) -> lines.add(("  %-" + longest + "s  %s").formatted(word, about)));
         return lines;
-    }
-
-    private static String row(String word, String about) {
-        return "  %-14s %s".formatted(word, about);
     }
 
     private List<String> help(String name) throws Refused {
