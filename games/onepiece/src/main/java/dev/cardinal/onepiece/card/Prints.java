@@ -2,6 +2,7 @@ package dev.cardinal.onepiece.card;
 
 import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -72,7 +73,7 @@ final class Prints {
         some.forEach(print -> prints.put(print.id(), print));
         more.forEach(print -> prints.putIfAbsent(print.id(), print));
         List<Print> sorted = new ArrayList<>(prints.values());
-        sorted.sort(java.util.Comparator.comparing(Print::id));
+        sorted.sort(Comparator.comparing(Print::id));
         return sorted;
     }
 }

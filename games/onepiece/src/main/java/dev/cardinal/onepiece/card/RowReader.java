@@ -9,6 +9,7 @@ import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.notation.Notation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** Reads a card from a row of card data, in any of the shapes that are known. */
@@ -76,7 +77,7 @@ final class RowReader {
 
     private String rarity() throws Refused {
         String rarity = row.text("rarity");
-        return RARITIES.getOrDefault(rarity.toLowerCase(java.util.Locale.ROOT).replace(" ", ""), rarity);
+        return RARITIES.getOrDefault(rarity.toLowerCase(Locale.ROOT).replace(" ", ""), rarity);
     }
 
     private CardSource text() throws Refused {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -113,7 +114,7 @@ final class Vocabulary {
             return Optional.of(false);
         }
         if (isList(type)) {
-            return Optional.of(raw(type) == List.class ? List.of() : java.util.Set.of());
+            return Optional.of(raw(type) == List.class ? List.of() : Set.of());
         }
         if (type == int.class || type == String.class) {
             return Optional.empty();

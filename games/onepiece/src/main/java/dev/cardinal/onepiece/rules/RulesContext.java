@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.json.Json;
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -68,7 +69,7 @@ public record RulesContext(
         }
         try {
             return read(Path.of(value));
-        } catch (IOException | java.nio.file.InvalidPathException unreadable) {
+        } catch (IOException | InvalidPathException unreadable) {
             throw new Refused("unreadable_file", "The rules file " + value + " cannot be read");
         }
     }

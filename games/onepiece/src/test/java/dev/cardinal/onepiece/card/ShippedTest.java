@@ -7,10 +7,12 @@ import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Color;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.notation.Notation;
 import dev.cardinal.testkit.Cites;
 import java.util.List;
+import org.assertj.core.groups.Tuple;
 import org.junit.jupiter.api.Test;
 
 class ShippedTest {
@@ -31,10 +33,10 @@ class ShippedTest {
         assertThat(Shipped.all().stream().filter(card -> card.category() == Category.LEADER))
                 .extracting(CardDefinition::id, CardDefinition::name, CardDefinition::life, CardDefinition::cost)
                 .containsExactly(
-                        org.assertj.core.groups.Tuple.tuple("ST01-001", "Monkey.D.Luffy", 5, 0),
-                        org.assertj.core.groups.Tuple.tuple("ST02-001", "Eustass\"Captain\"Kid", 5, 0),
-                        org.assertj.core.groups.Tuple.tuple("ST03-001", "Crocodile", 5, 0),
-                        org.assertj.core.groups.Tuple.tuple("ST04-001", "Kaido", 5, 0));
+                        Tuple.tuple("ST01-001", "Monkey.D.Luffy", 5, 0),
+                        Tuple.tuple("ST02-001", "Eustass\"Captain\"Kid", 5, 0),
+                        Tuple.tuple("ST03-001", "Crocodile", 5, 0),
+                        Tuple.tuple("ST04-001", "Kaido", 5, 0));
     }
 
     @Test
@@ -54,7 +56,7 @@ class ShippedTest {
     @Test
     void events_with_a_trigger_that_repeats_their_main_effect_say_so() {
         assertThat(card("ST01-015").effects().getLast().body())
-                .containsExactly(new Action.Use(new dev.cardinal.onepiece.effect.Target.This(), Timing.Tag.MAIN));
+                .containsExactly(new Action.Use(new Target.This(), Timing.Tag.MAIN));
     }
 
     @Test
