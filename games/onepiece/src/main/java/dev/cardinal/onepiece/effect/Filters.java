@@ -1,8 +1,9 @@
 package dev.cardinal.onepiece.effect;
 
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Joins filters so that those that mean the same are equal. */
 public final class Filters {
@@ -13,13 +14,13 @@ public final class Filters {
 
     /** All of these in the one order that equal filters have: that in which a text names them. */
     public static Filter all(List<Filter> filters) {
-        List<Filter> parts = filters.stream()
-                .flatMap(
-                        filter -> filter instanceof Filter.All(List<Filter> inner) ? inner.stream() : Stream.of(filter))
-                .distinct()
-                .sorted(ORDER)
-                .toList();
-        return parts.size() == 1 ? parts.getFirst() : new Filter.All(parts);
+        List<Filter> parts = new ArrayList<>();
+        for (Filter filter : filters) {
+            if (filter instanceof Filter.All(List<Filter> inner)) parts.addAll(inner);
+            else parts.add(filter);
+        }
+        List<Filter> ordered = ordered(parts);
+        return ordered.size() == 1 ? ordered.getFirst() : ordered.isEmpty() ? Filter.ANY : new Filter.All(ordered);
     }
 
     public static Filter all(Filter... filters) {
@@ -28,17 +29,24 @@ public final class Filters {
 
     /** Any of these, in the same order. */
     public static Filter either(List<Filter> filters) {
-        List<Filter> parts = filters.stream()
-                .flatMap(filter ->
-                        filter instanceof Filter.Either(List<Filter> inner) ? inner.stream() : Stream.of(filter))
-                .distinct()
-                .sorted(ORDER)
-                .toList();
-        return parts.size() == 1 ? parts.getFirst() : new Filter.Either(parts);
+        List<Filter> parts = new ArrayList<>();
+        for (Filter filter : filters) {
+            if (filter instanceof Filter.Either(List<Filter> inner)) parts.addAll(inner);
+            else parts.add(filter);
+        }
+        List<Filter> ordered = ordered(parts);
+        return ordered.size() == 1 ? ordered.getFirst() : new Filter.Either(ordered);
     }
 
     public static Filter either(Filter... filters) {
         return either(List.of(filters));
+    }
+
+    private static List<Filter> ordered(List<Filter> parts) {
+        if (parts.size() < 2) return parts;
+        List<Filter> ordered = new ArrayList<>(new LinkedHashSet<>(parts));
+        ordered.sort(ORDER);
+        return ordered;
     }
 
     private static int rank(Filter filter) {

@@ -118,7 +118,7 @@ final class EffectText {
     /** "Draw 1 card when your opponent activates an Event." */
     private @Nullable Effect whenAtTheEnd() {
         Reading.Mark start = in.mark();
-        List<Action> body = in.sees("when") ? null : grammar.sentences.actions();
+        List<Action> body = in.sees("when") || !in.hasAhead(" when ") ? null : grammar.sentences.actions();
         boolean when = body != null
                 && in.take("when")
                 && new Occasion(grammar, timings, conditions).happening()
@@ -145,6 +145,7 @@ final class EffectText {
 
     /** What stands before the colon; conditions in front of it count from the start. */
     private List<Action> costs() {
+        if (!in.hasAhead(" : ")) return List.of();
         Reading.Mark start = in.mark();
         Condition condition = in.take("if") ? grammar.conditions.condition() : null;
         if (condition != null && in.take(",")) {

@@ -7,10 +7,14 @@ import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Happening;
 import dev.cardinal.onepiece.effect.Timing;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** On what occasion an effect happens, where words and not a tag say so. */
 final class Occasion {
+    /** Words that can begin an occasion. */
+    private static final Set<String> BEGINNINGS = Set.of("when", "whenever", "each", "at", "this", "you", "if");
+
     private final Grammar grammar;
     private final List<Timing> timings;
     private final List<Condition> conditions;
@@ -34,6 +38,7 @@ final class Occasion {
     void read() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
+        if (!BEGINNINGS.contains(in.word())) return;
         if (in.sees("when your deck is reduced to 0 , you win the game instead of losing")) return;
         if (in.takeAny("when", "whenever", "each time", "at the end of a battle in which")
                 && happening()

@@ -70,9 +70,8 @@ final class Reading {
     }
 
     boolean take(String words) {
-        int end = now.at + words.length();
-        if (end >= text.length() || text.charAt(end) != ' ' || !text.startsWith(words, now.at)) return false;
-        go(end + 1);
+        if (!sees(words)) return false;
+        go(now.at + words.length() + 1);
         return true;
     }
 
@@ -82,13 +81,26 @@ final class Reading {
     }
 
     boolean sees(String words) {
-        int end = now.at + words.length();
-        return end < text.length() && text.charAt(end) == ' ' && text.startsWith(words, now.at);
+        int at = now.at;
+        if (at >= text.length() || text.charAt(at) != words.charAt(0)) return false;
+        int end = at + words.length();
+        return end < text.length() && text.charAt(end) == ' ' && text.startsWith(words, at);
     }
 
     boolean seesAny(String... choices) {
         for (String words : choices) if (sees(words)) return true;
         return false;
+    }
+
+    /** Whether these words stand anywhere in what is still to be read. */
+    boolean hasAhead(String words) {
+        return text.indexOf(words, now.at) >= 0;
+    }
+
+    /** The next word. */
+    String word() {
+        int end = text.indexOf(' ', now.at);
+        return end < 0 ? "" : text.substring(now.at, end);
     }
 
     boolean seesStart(String beginning) {
@@ -137,7 +149,7 @@ final class Reading {
     String name() {
         Mark mark = now;
         String inside = within('[', ']');
-        if (inside != null && Tags.spelled(inside) != null) {
+        if (inside != null && Tags.isTag(inside)) {
             now = mark;
             return null;
         }
@@ -149,7 +161,7 @@ final class Reading {
     String tag() {
         Mark mark = now;
         String inside = within('[', ']');
-        if (inside != null && Tags.spelled(inside) == null) {
+        if (inside != null && !Tags.isTag(inside)) {
             now = mark;
             return null;
         }

@@ -53,13 +53,17 @@ final class Tags {
         if (tag.equals("on your opponent's attack") || tag.equals("on opponent's attack"))
             tag = "on your opponent's attack";
         if (tag.equals("end of opponent's turn")) tag = "end of your opponent's turn";
-        boolean known = TIMINGS.containsKey(tag)
+        return isTag(tag) ? tag : null;
+    }
+
+    /** Whether this is a tag in its plain spelling. */
+    static boolean isTag(String tag) {
+        return TIMINGS.containsKey(tag)
                 || KEYWORDS.containsKey(tag)
                 || tag.equals(YOUR_TURN)
                 || tag.equals(OPPONENT_TURN)
                 || tag.equals(ONCE)
                 || don(tag) > 0;
-        return known ? tag : null;
     }
 
     static Timing.@Nullable Tag timing(String tag) {

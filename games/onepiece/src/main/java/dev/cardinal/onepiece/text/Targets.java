@@ -25,6 +25,9 @@ final class Targets {
         "gains", "gain", "cannot", "can", "becomes", "become", "will", "is", "are", "has", "have", "does", "do"
     };
 
+    /** Words that can begin a pronoun. */
+    private static final Set<String> PRONOUNS = Set.of("the", "it", "them", "that", "those", "your");
+
     private static final Noun ANY_CARD = new Noun(new Noun.Kind(Set.of(), Filter.ANY), true);
 
     private final Grammar grammar;
@@ -115,6 +118,7 @@ final class Targets {
 
     private @Nullable Target pronoun() {
         Reading in = grammar.in;
+        if (!PRONOUNS.contains(in.word())) return null;
         Reading.Mark start = in.mark();
         if (in.takeAny(
                 "the opponent's character you battled with",

@@ -8,6 +8,10 @@ final class Typography {
         StringBuilder plain = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
+            if (c < 128 && c != '<' && c != '&' && c != '`' && c != '\r' && c != '\t') {
+                plain.append(c);
+                continue;
+            }
             int tag = c == '<' ? lengthOfBreak(text, i) : 0;
             if (tag > 0) {
                 plain.append('\n');

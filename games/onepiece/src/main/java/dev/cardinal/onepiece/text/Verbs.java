@@ -18,10 +18,16 @@ import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What an effect tells a player to do. */
 final class Verbs {
+    /** Words that begin no sentence with a subject of its own. */
+    private static final Set<String> IMPERATIVES = Set.of(
+            "draw", "ko", "rest", "set", "trash", "return", "place", "add", "play", "look", "reveal", "select", "choose", "turn",
+            "give", "negate", "activate", "shuffle", "deal");
+
     private final Grammar grammar;
 
     Verbs(Grammar grammar) {
@@ -68,7 +74,7 @@ final class Verbs {
             if (both != null) return both;
         }
         in.back(start);
-        List<Action> found = grammar.predicates.sentence();
+        List<Action> found = IMPERATIVES.contains(in.word()) ? null : grammar.predicates.sentence();
         if (found != null) return found;
         if (in.takeAny("your opponent must", "your opponent", "they must", "they")) return opponent(start);
         in.takeAny("you must", "you");

@@ -59,7 +59,8 @@ final class Words {
 
     private static boolean isNumber(String word) {
         int start = word.startsWith("+") || word.startsWith("-") ? 1 : 0;
-        return word.length() > start && word.chars().skip(start).allMatch(Character::isDigit) && word.length() < 9;
+        for (int i = start; i < word.length(); i++) if (!Character.isDigit(word.charAt(i))) return false;
+        return word.length() > start && word.length() < 9;
     }
 
     private void add(String word) {
