@@ -54,6 +54,7 @@ public sealed interface Action {
     /** Makes another card the target of the attack. */
     record Redirect(Target to) implements Action {}
 
+    /** Swaps the base power of two cards; where both are the same two cards, with each other. */
     record SwapBasePower(Target one, Target other, Duration duration) implements Action {}
 
     /** Activates effects that start so of a card. */

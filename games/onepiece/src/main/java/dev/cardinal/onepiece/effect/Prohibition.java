@@ -1,9 +1,18 @@
 package dev.cardinal.onepiece.effect;
 
+import java.util.List;
+
 /** What cannot be done with a card, or by a player. */
 public sealed interface Prohibition {
     /** Cannot attack these. */
     record Attack(Cards target) implements Prohibition {}
+
+    /** Cannot attack unless this is done each time. */
+    record AttackUnless(List<Action> what) implements Prohibition {
+        public AttackUnless {
+            what = List.copyOf(what);
+        }
+    }
 
     /** Cannot be attacked. */
     record BeAttacked() implements Prohibition {}

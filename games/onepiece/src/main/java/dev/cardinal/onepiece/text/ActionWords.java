@@ -57,6 +57,7 @@ final class ActionWords {
             case Action.ChooseOne(Who who, List<List<Action>> _) -> who;
             case Action.ChooseNumber(Who who, int _, int _, int _) -> who;
             case Action.ExtraTurn(Who who) -> who;
+            case Action.Damage(Who to, Value _) when to == voice.subject -> to;
             case Action.Move(Target what, Place _) -> chooser(what);
             case Action.KnockOut(Target what) -> chooser(what);
             case Action.Rest(Target what) -> chooser(what);
@@ -108,11 +109,14 @@ final class ActionWords {
             case Action.ReturnDon(Who whose, Amount amount) -> returnDon(whose, amount, third);
             case Action.Turn(Target what, boolean up) ->
                 verb("turn", third) + " " + voice.targets.target(what) + (up ? " face-up" : " face-down");
+            case Action.Damage(Who to, Value number)
+            when to == voice.subject && to == Who.OPPONENT -> "take " + voice.numbers.value(number) + " damage";
             case Action.Damage(Who to, Value number) ->
                 "deal " + voice.numbers.value(number) + " damage to " + (to == Who.YOU ? "you" : "your opponent");
             case Action.Redirect(Target to) -> "change the attack target to " + voice.targets.target(to);
             case Action.SwapBasePower(Target one, Target other, var duration) ->
-                "swap the base power of " + voice.targets.target(one) + " with that of " + voice.targets.target(other)
+                "swap the base power of " + voice.targets.target(one)
+                        + (one.equals(other) ? " with each other" : " with that of " + voice.targets.target(other))
                         + ChangeWords.duration(duration);
             case Action.Use(Target of, var timing) ->
                 "activate the " + Tags.printed(timing) + " effect of " + voice.targets.target(of);
@@ -151,7 +155,7 @@ final class ActionWords {
         if (yours && to.whose() == Who.OWNER)
             where = where.replace("the owner's", voice.subject == Who.YOU ? "your" : "their");
         if (to.revealed()) return verb("reveal", third) + " " + cards + " and add it " + where;
-        boolean back = to.zone() == Zone.DECK && to.end() == Place.End.ANY;
+        boolean back = to.end() == Place.End.ANY && (to.zone() == Zone.DECK || to.zone() == Zone.DON_DECK);
         String verb = to.zone() == Zone.HAND ? yours ? "add" : "return" : back ? "return" : "place";
         return verb(verb, third) + " " + cards + " " + where;
     }
@@ -165,6 +169,10 @@ final class ActionWords {
 
     private String look(Cards at, Amount amount, int slot, boolean third) {
         boolean all = amount.equals(Amount.all());
+        if (all && at.equals(Cards.hand(Who.OPPONENT, dev.cardinal.onepiece.effect.Filter.ANY))) {
+            voice.look(slot);
+            return verb("look", third) + " at your opponent's hand";
+        }
         String words = verb("look", third) + " at "
                 + (all
                         ? voice.cards.all(at)

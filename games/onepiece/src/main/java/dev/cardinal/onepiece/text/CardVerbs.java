@@ -217,7 +217,10 @@ final class CardVerbs {
                     choose.slot());
         }
         rested |= in.take("rested");
-        return List.of(new Action.Play(what, rested));
+        boolean inPlay = what instanceof Target.Choose choose
+                && (choose.among().zones().contains(Zone.CHARACTER_AREA)
+                        || choose.among().zones().contains(Zone.LEADER_AREA));
+        return inPlay ? null : List.of(new Action.Play(what, rested));
     }
 
     private static Target from(Target what, Noun.Area area) {
@@ -233,14 +236,35 @@ final class CardVerbs {
     /** "look at 5 cards from the top of your deck"; what is done with them are sentences of their own. */
     private @Nullable List<Action> look() {
         Reading in = grammar.in;
+        if (in.takeAny("your opponent's hand", "their hand")) return lookAtHand();
+        boolean top = in.take("the top");
         Amount amount = in.takeAny("all of", "all") ? Amount.all() : grammar.numbers.amount();
+        if (amount == null && top) amount = Amount.exactly(1);
         if (amount == null) return null;
+        if (top) return lookAtTop(amount);
         in.take("of");
         Noun noun = grammar.targets.lookedAt();
         if (noun == null) return null;
         Reading.Slot slot = in.slot();
         in.speakOfLooked(slot);
         return List.of(new Action.Look(noun.cards(), amount, slot.number()));
+    }
+
+    private List<Action> lookAtHand() {
+        Reading.Slot slot = grammar.in.slot();
+        grammar.in.speakOfLooked(slot);
+        return List.of(new Action.Look(Cards.hand(Who.OPPONENT, Filter.ANY), Amount.all(), slot.number()));
+    }
+
+    /** "the top 3 cards of your deck". */
+    private @Nullable List<Action> lookAtTop(Amount amount) {
+        Reading in = grammar.in;
+        if (!in.takeAny("cards of", "card of")) return null;
+        Who whose = grammar.whose();
+        if (whose == null || !in.take("deck")) return null;
+        Reading.Slot slot = in.slot();
+        in.speakOfLooked(slot);
+        return List.of(new Action.Look(Cards.from(Place.End.TOP, whose, Zone.DECK), amount, slot.number()));
     }
 
     /** "reveal 1 card from the top of your deck", "reveal up to 1 card and add it to your hand". */

@@ -45,7 +45,7 @@ final class CardWords {
         return filters.phrase(cards.filter(), null, plural, false, where(cards, "from "));
     }
 
-    private static boolean isLife(Cards cards) {
+    static boolean isLife(Cards cards) {
         return cards.zones().equals(Set.of(Zone.LIFE)) && cards.end() == Place.End.ANY;
     }
 

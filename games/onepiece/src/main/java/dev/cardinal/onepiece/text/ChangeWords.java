@@ -156,6 +156,7 @@ final class ChangeWords {
     private String forbidden(Prohibition prohibition) {
         return switch (prohibition) {
             case Prohibition.Attack(Cards target) -> "cannot attack" + object(target);
+            case Prohibition.AttackUnless(var what) -> "cannot attack unless " + voice.sentences.joined(what);
             case Prohibition.BeAttacked() -> "cannot be attacked";
             case Prohibition.BeKnockedOut(var cause) -> "cannot be K.O.'d" + voice.happenings.cause(cause);
             case Prohibition.BeRemoved(var cause) -> "cannot be removed from the field" + voice.happenings.cause(cause);

@@ -85,7 +85,7 @@ final class DonVerbs {
         Target.SomeDon don = don();
         if (don != null && in.take("to")) {
             Target to = grammar.targets.object();
-            return to == null ? null : List.of(new Action.GiveDon(don, to));
+            return to == null ? null : andMore(new Action.GiveDon(don, to));
         }
         in.back(start);
         Target to = grammar.targets.object();
@@ -93,6 +93,17 @@ final class DonVerbs {
         if (to == null || don == null) return null;
         in.take("each");
         return List.of(new Action.GiveDon(don, to));
+    }
+
+    /** "... and up to 1 rested DON!! card to 1 of your Characters". */
+    private List<Action> andMore(Action first) {
+        Reading in = grammar.in;
+        Reading.Mark before = in.mark();
+        Target.SomeDon don = in.takeAny("and", ", and") ? don() : null;
+        Target to = don != null && in.take("to") ? grammar.targets.object() : null;
+        if (don != null && to != null) return List.of(first, new Action.GiveDon(don, to));
+        in.back(before);
+        return List.of(first);
     }
 
     private Target.@Nullable SomeDon don() {

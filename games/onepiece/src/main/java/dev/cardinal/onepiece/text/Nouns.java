@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
 final class Nouns {
     private final Grammar grammar;
 
+    /** Whether a noun may have the form "Character's". */
+    private boolean possessive;
+
     /** Whether all cards are meant, so that "and" joins kinds of them. */
     private boolean whole;
 
@@ -46,6 +49,11 @@ final class Nouns {
             return described;
         }
         return clauses(described.or(clauses(other)));
+    }
+
+    /** Lets nouns have the form "Character's" or not. */
+    void allowPossessive(boolean allowed) {
+        possessive = allowed;
     }
 
     /** A noun of which all are meant: "[A] and {B} type Characters". */
@@ -96,8 +104,9 @@ final class Nouns {
         while (true) {
             Reading.Mark before = in.mark();
             Noun next = null;
-            if (in.takeAny(", or", "or", ",") || whole && in.take("and")) {
-                if (!in.take("up to 1")) in.take("1");
+            boolean joined = whole && in.take("and");
+            if (joined || in.takeAny(", or", "or", ",")) {
+                if (!joined && !in.take("up to 1")) in.take("1");
                 in.takeAny("a", "an");
                 Who again = grammar.whose();
                 if (again == null || again == whose) next = simple();
@@ -117,7 +126,7 @@ final class Nouns {
         Reading.Mark start = in.mark();
         List<Filter> adjectives = grammar.adjectives.all();
         Set<Category> categories = categories();
-        boolean asCard = in.takeAny("cards", "card");
+        boolean asCard = in.takeAny("cards", "card") || possessive && in.takeAny("cards'", "card's");
         if (categories.isEmpty() && !asCard && (adjectives.isEmpty() || !isName(adjectives.getLast()))) {
             in.back(start);
             return null;
@@ -159,6 +168,8 @@ final class Nouns {
         Reading in = grammar.in;
         if (in.takeAny("characters", "character")) return Category.CHARACTER;
         if (in.takeAny("leaders", "leader")) return Category.LEADER;
+        if (possessive && in.takeAny("characters'", "character's")) return Category.CHARACTER;
+        if (possessive && in.takeAny("leaders'", "leader's")) return Category.LEADER;
         if (in.takeAny("events", "event")) return Category.EVENT;
         if (in.takeAny("stages", "stage")) return Category.STAGE;
         if (in.take("don")) return Category.DON;

@@ -5,12 +5,14 @@ import java.util.List;
 
 /** The paragraphs of a card's text, one for each effect. */
 final class Paragraphs {
+    private static final String START = "at the start of the game , ";
+
     private Paragraphs() {}
 
     static List<String> of(String text) {
         List<String> paragraphs = new ArrayList<>();
         for (String line : Plain.lines(text)) {
-            for (String part : atTags(line)) {
+            for (String part : parts(line)) {
                 if (!paragraphs.isEmpty() && continues(part)) {
                     String before = paragraphs.removeLast();
                     boolean afterChoices = before.contains("• ") && !part.startsWith("• ");
@@ -21,6 +23,15 @@ final class Paragraphs {
             }
         }
         return paragraphs;
+    }
+
+    /** The effects in one line: at the start of the game begins another than what holds all the time. */
+    private static List<String> parts(String line) {
+        int start = line.indexOf(" and " + START);
+        if (start < 0) return atTags(line);
+        List<String> parts = new ArrayList<>(atTags(line.substring(0, start) + " . "));
+        parts.add(line.substring(start + " and ".length()));
+        return parts;
     }
 
     private static boolean continues(String line) {

@@ -178,10 +178,32 @@ final class Predicates {
         return done(new Target.Player(who), List.of(new Change.Forbid(new Prohibition.Activate(all, timing))), early);
     }
 
+    /** "up to 1 of your Characters'". */
+    private @Nullable Target owner() {
+        Reading.Mark start = grammar.in.mark();
+        Target target = owner("");
+        boolean had = target != null && grammar.in.seesAny("effects", "effect", "base", "power", "cost");
+        if (!had) grammar.in.back(start);
+        return had ? target : null;
+    }
+
+    /** The same before what begins so. */
+    @Nullable
+    Target owner(String beginning) {
+        Reading.Mark start = grammar.in.mark();
+        grammar.nouns.allowPossessive(true);
+        Target target = grammar.targets.subject();
+        grammar.nouns.allowPossessive(false);
+        if (target != null && grammar.in.seesStart(beginning)) return target;
+        grammar.in.back(start);
+        return null;
+    }
+
     /** "this Character's base power becomes ...", "this Character's effect is negated". */
     private @Nullable List<Action> possessed(@Nullable Duration early) {
         Reading in = grammar.in;
         Target target = grammar.targets.possessor();
+        if (target == null && !in.sees("the")) target = owner();
         if (target == null) {
             if (!in.take("the")) return null;
             Measure measure = grammar.numbers.measure();

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece.text;
 
+import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Cause;
@@ -30,6 +31,11 @@ final class Prohibitions {
     @Nullable
     List<Prohibition> ofCards() {
         Reading in = grammar.in;
+        if (in.take("attack unless")) {
+            List<Action> what = grammar.verbs.action();
+            in.takeAny("whenever they attack", "each time they attack", "whenever it attacks");
+            return what == null ? null : List.of(new Prohibition.AttackUnless(what));
+        }
         if (in.take("attack")) return List.of(new Prohibition.Attack(attacked(Who.ANY)));
         if (in.take("activate [blocker]")) return List.of(new Prohibition.Block(Cards.thisCard()));
         if (in.take("leave the field")) return List.of(new Prohibition.BeRemoved(grammar.happenings.cause()));

@@ -54,7 +54,7 @@ final class TargetWords {
         String number = voice.numbers.amount(amount);
         boolean plural = !NumberWords.isOne(amount);
         if (among.zones().isEmpty()) return number + " " + voice.cards.noun(unlooked(among), plural);
-        boolean owner = voice.cards.isOnField(among) && among.whose() != Who.ANY;
+        boolean owner = (voice.cards.isOnField(among) || CardWords.isLife(among)) && among.whose() != Who.ANY;
         boolean of = owner && !number.endsWith(" of");
         return number + (of ? " of " : " ") + voice.cards.taken(among, plural || owner);
     }

@@ -67,7 +67,9 @@ final class Targets {
         while (true) {
             Reading.Mark before = in.mark();
             Target next = in.takeAny(", and", "and", "as well as") ? one() : null;
-            boolean another = next != null && !(next instanceof Target.Those) && (subject || !in.seesAny(PREDICATES));
+            boolean mixed = next instanceof Target.SomeDon && in.sees("to");
+            boolean another =
+                    next != null && !mixed && !(next instanceof Target.Those) && (subject || !in.seesAny(PREDICATES));
             if (!another) {
                 in.back(before);
                 break;
@@ -171,6 +173,7 @@ final class Targets {
                 "the selected character",
                 "the selected leader or character",
                 "the selected leader",
+                "the chosen characters",
                 "the chosen card",
                 "the chosen character",
                 "the chosen cards",

@@ -25,8 +25,25 @@ import org.jspecify.annotations.Nullable;
 final class Verbs {
     /** Words that begin no sentence with a subject of its own. */
     private static final Set<String> IMPERATIVES = Set.of(
-            "draw", "ko", "rest", "set", "trash", "return", "place", "add", "play", "look", "reveal", "select", "choose", "turn",
-            "give", "negate", "activate", "shuffle", "deal");
+            "draw",
+            "ko",
+            "rest",
+            "set",
+            "trash",
+            "return",
+            "place",
+            "add",
+            "play",
+            "look",
+            "reveal",
+            "select",
+            "choose",
+            "turn",
+            "give",
+            "negate",
+            "activate",
+            "shuffle",
+            "deal");
 
     private final Grammar grammar;
 
@@ -219,6 +236,7 @@ final class Verbs {
                 && among.zones().contains(Zone.HAND)) return List.of(new Action.Play(event, false));
         in.back(start);
         Target whose = grammar.targets.possessor();
+        if (whose == null) whose = grammar.predicates.owner("[");
         Timing.Tag timing = whose == null ? null : timing();
         if (whose != null && timing != null) return List.of(new Action.Use(whose, timing));
         in.back(start);
@@ -268,6 +286,10 @@ final class Verbs {
     private @Nullable List<Action> swap() {
         Reading in = grammar.in;
         Target one = grammar.targets.single();
+        if (one != null && in.take("with each other")) {
+            Duration together = grammar.spans.duration();
+            return together == null ? null : List.of(new Action.SwapBasePower(one, one, together));
+        }
         Target other =
                 one != null && in.takeAny("with that of", "with the base power of") ? grammar.targets.single() : null;
         Duration duration = grammar.spans.duration();

@@ -124,6 +124,7 @@ final class Zones {
                         "the owners'")
                 && grammar.whose() == null) in.take("the");
         Zone zone = zone();
+        if (zone == null && end != Place.End.ANY && in.hasLooked()) zone = Zone.DECK;
         if (zone == null) {
             in.back(start);
             return null;
