@@ -206,6 +206,11 @@ final class Actions {
         int[] pieces = Meaning.pieces(t, act, what);
         for (Change change : changes) {
             for (int piece : pieces) {
+                if (Areas.isDon(piece)) {
+                    t.change(new Mod(
+                            change, 1, -1, 0, t.owner(piece), duration, act.seat(), act.source(), t.turnNumber));
+                    continue;
+                }
                 int value = Meaning.value(t, act, change, piece);
                 t.change(new Mod(
                         change, value, piece, t.life(piece), -1, duration, act.seat(), act.source(), t.turnNumber));

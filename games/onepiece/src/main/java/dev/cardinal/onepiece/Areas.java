@@ -1,7 +1,10 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.effect.Category;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Where every card is and how it lies.
@@ -20,6 +23,25 @@ abstract class Areas {
     static final int LIMBO = 7;
     static final int ZONES = 8;
     static final int NOWHERE = -1;
+
+    /** DON!! cards of a cost area that are spoken of among other cards: a number by player and by how they lie. */
+    private static final int DON_CARDS = 200;
+
+    private static final Printed DON_CARD = new Printed(new CardDefinition(
+            "DON",
+            "DON!!",
+            Category.DON,
+            List.of(),
+            List.of(),
+            List.of(),
+            0,
+            0,
+            0,
+            0,
+            "",
+            List.of(),
+            List.of(),
+            List.of()));
 
     private static final int ROOM = 64;
     private static final int RESTED = 1;
@@ -83,11 +105,20 @@ abstract class Areas {
     }
 
     final int owner(int piece) {
-        return piece < second ? 0 : 1;
+        return isDon(piece) ? (piece - DON_CARDS) / 2 : piece < second ? 0 : 1;
+    }
+
+    /** The number that stands for any one DON!! card of a cost area that lies so. */
+    static int donCard(int seat, boolean rested) {
+        return DON_CARDS + 2 * seat + (rested ? 1 : 0);
+    }
+
+    static boolean isDon(int piece) {
+        return piece >= DON_CARDS;
     }
 
     final Printed printed(int piece) {
-        return prints[piece];
+        return isDon(piece) ? DON_CARD : prints[piece];
     }
 
     final int size(int seat, int zone) {
@@ -109,7 +140,7 @@ abstract class Areas {
     }
 
     final int zone(int piece) {
-        return zones[piece];
+        return isDon(piece) ? NOWHERE : zones[piece];
     }
 
     final int index(int piece) {
@@ -122,12 +153,12 @@ abstract class Areas {
     }
 
     final boolean onField(int piece) {
-        int zone = zones[piece];
+        int zone = zone(piece);
         return zone == CHARACTERS || zone == LEADER || zone == STAGE;
     }
 
     final boolean rested(int piece) {
-        return (lies[piece] & RESTED) != 0;
+        return isDon(piece) ? piece % 2 == 1 : (lies[piece] & RESTED) != 0;
     }
 
     final boolean faceUp(int piece) {
@@ -146,7 +177,7 @@ abstract class Areas {
 
     /** How often the piece has become a new card by changing its area (3-1-6). */
     final int life(int piece) {
-        return lives[piece];
+        return isDon(piece) ? 0 : lives[piece];
     }
 
     final int given(int piece) {

@@ -212,6 +212,9 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
     }
 
     static boolean same(Table t, int one, int other) {
+        if (Areas.isDon(one) || Areas.isDon(other)) {
+            return one == other;
+        }
         return t.printed(one) == t.printed(other) && t.zone(one) == t.zone(other) && t.owner(one) == t.owner(other);
     }
 
@@ -279,12 +282,13 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
     /** The pieces that were picked, where an option may stand for several equal ones. */
     static int[] pieces(Table t, Pick pick, int[] candidates) {
         int[] chosen = new int[pick.size()];
-        boolean[] taken = new boolean[t.pieces()];
+        boolean[] taken = new boolean[candidates.length];
         for (int i = 0; i < chosen.length; i++) {
             int wanted = pick.code(i);
-            for (int candidate : candidates) {
-                if (!taken[candidate] && (candidate == wanted || (!t.onField(wanted) && same(t, candidate, wanted)))) {
-                    taken[candidate] = true;
+            for (int j = 0; j < candidates.length; j++) {
+                int candidate = candidates[j];
+                if (!taken[j] && (candidate == wanted || (!t.onField(wanted) && same(t, candidate, wanted)))) {
+                    taken[j] = true;
                     chosen[i] = candidate;
                     break;
                 }
@@ -304,10 +308,15 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
         return choose.among().end() == Place.End.ANY ? "choose" : "";
     }
 
+    private static Choice don(Table t, int code) {
+        String name = (t.rested(code) ? "rested" : "active") + " DON!!";
+        return new Choice(-1, name, "choose", Data.fields().with("type", "choose_cards"), "card");
+    }
+
     @Override
     public Choice choice(Table t, int code) {
         if (choose.among().end() == Place.End.ANY) {
-            return Choice.of(t, code, "choose", "choose_cards");
+            return Areas.isDon(code) ? don(t, code) : Choice.of(t, code, "choose", "choose_cards");
         }
         int part = code % THEIRS;
         String text = part == FROM_TOP ? "top" : part == FROM_BOTTOM ? "bottom" : Integer.toString(part);

@@ -62,6 +62,9 @@ final class Forbidden {
     }
 
     static boolean mayBeRested(Table t, int piece, Deed deed) {
+        if (Areas.isDon(piece)) {
+            return !t.rested(piece);
+        }
         Values values = t.values();
         return t.onField(piece)
                 && !t.rested(piece)
@@ -73,6 +76,9 @@ final class Forbidden {
     }
 
     static boolean mayBeSetActive(Table t, int piece, Deed deed) {
+        if (Areas.isDon(piece)) {
+            return t.rested(piece) && mayReadyDon(t, t.owner(piece), deed);
+        }
         Values values = t.values();
         return t.onField(piece)
                 && t.rested(piece)

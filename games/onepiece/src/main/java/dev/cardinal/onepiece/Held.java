@@ -35,7 +35,9 @@ record Held(int[] pieces, int[] lives) {
     }
 
     Held renamed(int[] names) {
-        return new Held(Arrays.stream(pieces).map(piece -> names[piece]).toArray(), lives);
+        return new Held(Arrays.stream(pieces)
+                        .map(piece -> Areas.isDon(piece) ? piece : names[piece])
+                        .toArray(), lives);
     }
 
     @Override

@@ -86,7 +86,7 @@ final class Meaning {
         if (cards.zones().isEmpty()) {
             return remembered(t, act, cards);
         }
-        int[] found = new int[t.pieces()];
+        int[] found = new int[t.pieces() + t.donOnField(0) + t.donOnField(1)];
         int size = 0;
         for (Zone named : cards.zones()) {
             int zone = zone(named);
@@ -102,8 +102,24 @@ final class Meaning {
                     }
                 }
             }
+            if (named == Zone.COST_AREA) {
+                size = donCards(t, act, cards, found, size);
+            }
         }
         return Arrays.copyOf(found, size);
+    }
+
+    private static int donCards(Table t, Act act, Cards cards, int[] found, int size) {
+        int more = size;
+        for (int seat = 0; seat < 2; seat++) {
+            for (int i = 0; i < t.donActive(seat) + t.donRested(seat); i++) {
+                int piece = Areas.donCard(seat, i >= t.donActive(seat));
+                if (is(act, cards.whose(), seat) && matches(t, act, cards.filter(), piece)) {
+                    found[more++] = piece;
+                }
+            }
+        }
+        return more;
     }
 
     /** Cards that are told apart only by having been remembered: those that are still where they were. */
@@ -147,15 +163,15 @@ final class Meaning {
             case Filter.Having(var attribute) ->
                 print.attributes.contains(attribute) || gained(t, piece, filter);
             case Filter.Measured(Measure measure, var comparison, Value value) ->
-                comparison.holds(measure(t, measure, piece), value(t, act, value));
+                !Areas.isDon(piece) && comparison.holds(measure(t, measure, piece), value(t, act, value));
             case Filter.InState(Filter.State state) -> t.rested(piece) == (state == Filter.State.RESTED);
-            case Filter.With(Keyword keyword) -> (t.values().keywords(piece) & Printed.bit(keyword)) != 0;
+            case Filter.With(Keyword keyword) -> !Areas.isDon(piece) && (t.values().keywords(piece) & Printed.bit(keyword)) != 0;
             case Filter.WithTrigger trigger -> print.trigger;
             case Filter.WithTiming(var tag) -> print.tagged(tag).length > 0;
             case Filter.WithCounter counter -> print.card.counter() > 0;
             case Filter.NoBaseEffect plain -> print.plain;
-            case Filter.FaceUp up -> t.faceUp(piece);
-            case Filter.PlayedThisTurn now -> t.arrived(piece) == t.turnNumber;
+            case Filter.FaceUp up -> !Areas.isDon(piece) && t.faceUp(piece);
+            case Filter.PlayedThisTurn now -> !Areas.isDon(piece) && t.arrived(piece) == t.turnNumber;
             case Filter.This self -> piece == act.source() && act.life() == t.life(piece);
             case Filter.In(int slot) -> contains(act.slot(slot), piece);
             case Filter.SameAs(Filter.Trait trait, int slot) ->
@@ -274,7 +290,7 @@ final class Meaning {
     }
 
     private static int number(Table t, Act act, Cards cards) {
-        if (cards.filter().equals(Filter.ANY)) {
+        if (cards.filter().equals(Filter.ANY) && !cards.zones().contains(Zone.COST_AREA)) {
             int sum = 0;
             for (Zone zone : cards.zones()) {
                 for (int seat = 0; seat < 2; seat++) {

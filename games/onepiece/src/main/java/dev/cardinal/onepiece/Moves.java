@@ -87,6 +87,10 @@ final class Moves {
     }
 
     static void rest(Table t, int piece, Deed deed) {
+        if (Areas.isDon(piece)) {
+            restDon(t, t.owner(piece), 1);
+            return;
+        }
         t.rested(piece, true);
         if (t.heard()) {
             Told.turned(t, piece);
@@ -95,6 +99,10 @@ final class Moves {
     }
 
     static void setActive(Table t, int piece) {
+        if (Areas.isDon(piece)) {
+            readyDon(t, t.owner(piece), 1);
+            return;
+        }
         t.rested(piece, false);
         if (t.heard()) {
             Told.turned(t, piece);
