@@ -13,6 +13,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.testkit.Cites;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -136,6 +137,7 @@ class EventsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ST01,ST02", "ST03,ST04", "ST04,ST01"})
+    @Cites({"Seed 14.1", "Seed 16.2", "Seed 17.1", "Seed 17.2"})
     void events_tell_every_move_every_turn_of_a_card_and_every_new_power(String decks) throws Refused {
         for (int seed = 0; seed < GAMES; seed++) {
             Position start =
@@ -150,6 +152,7 @@ class EventsTest {
 
     @ParameterizedTest
     @CsvSource({"ST01,3", "ST02,4"})
+    @Cites("Seed 14.2")
     void a_battle_is_told_step_by_step(String deck, long seed) throws Refused {
         List<String> types = new ArrayList<>();
         play(deck, seed, (before, step) -> step.events().stream()
