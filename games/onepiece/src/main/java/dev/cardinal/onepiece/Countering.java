@@ -58,7 +58,7 @@ record Countering() implements Asking {
     static boolean may(Table t, int piece) {
         if (t.printed(piece).card.category() == Category.EVENT) {
             return t.printed(piece).tagged(Timing.Tag.COUNTER).length > 0
-                    && t.cost(piece) <= t.donActive(t.owner(piece))
+                    && Price.affordable(t, piece)
                     && Forbidden.mayPlay(t, piece);
         }
         return t.printed(piece).isCharacter && t.values().counter(piece) > 0;
@@ -72,7 +72,7 @@ record Countering() implements Asking {
             t.pop();
         } else if (t.printed(piece).card.category() == Category.EVENT) {
             Moves.reveal(t, piece);
-            Moves.restDon(t, t.owner(piece), t.cost(piece));
+            Price.pay(t, piece);
             MainPhase.activate(t, piece, Timing.Tag.COUNTER);
         } else {
             t.push(new CounterTarget(t.values().counter(piece)));

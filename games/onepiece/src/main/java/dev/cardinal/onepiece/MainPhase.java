@@ -92,7 +92,7 @@ record MainPhase() implements Asking {
     static boolean mayPlay(Table t, int piece) {
         Category category = t.printed(piece).card.category();
         boolean event = category == Category.EVENT;
-        return t.cost(piece) <= t.donActive(t.owner(piece))
+        return Price.affordable(t, piece)
                 && (!event || t.printed(piece).tagged(Timing.Tag.MAIN).length > 0)
                 && Forbidden.mayPlay(t, piece);
     }
@@ -189,7 +189,7 @@ record MainPhase() implements Asking {
     /** Pays for a card from hand and plays or activates it (6-5-3-1). */
     private static void play(Table t, int piece) {
         Moves.reveal(t, piece);
-        Moves.restDon(t, t.owner(piece), t.cost(piece));
+        Price.pay(t, piece);
         if (t.printed(piece).card.category() == Category.EVENT) {
             activate(t, piece, Timing.Tag.MAIN);
         } else {

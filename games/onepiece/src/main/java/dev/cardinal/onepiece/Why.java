@@ -123,11 +123,12 @@ final class Why {
         if (!main()) {
             return notNow("Cards are played");
         }
-        return t.cost(piece) > t.donActive(seat) ? tooExpensive(piece) : forbidden("playing", piece, "4-7-2");
+        return !Price.affordable(t, piece) ? tooExpensive(piece) : forbidden("playing", piece, "4-7-2");
     }
 
     private Refusal tooExpensive(int piece) {
-        String message = name(piece) + " costs " + t.cost(piece) + " and you have " + t.donActive(seat) + " active DON!!";
+        String message =
+                name(piece) + " costs " + Price.of(t, piece) + " and you have " + t.donActive(seat) + " active DON!!";
         return because("too_expensive", message, "", "2-7-2");
     }
 
@@ -175,10 +176,12 @@ final class Why {
             return notNow("You attack");
         }
         if (t.zone(piece) == Areas.STAGE) {
-            return because("no_target", "A Stage cannot be attacked", "Attack the Leader or a rested Character.", "7-1");
+            return because(
+                    "no_target", "A Stage cannot be attacked", "Attack the Leader or a rested Character.", "7-1");
         }
         if (t.zone(piece) == Areas.CHARACTERS && !t.rested(piece)) {
-            return because("active_target", name(piece) + " is active", "Only rested Characters can be attacked.", "7-1");
+            return because(
+                    "active_target", name(piece) + " is active", "Only rested Characters can be attacked.", "7-1");
         }
         boolean late = t.arrived(attack.attacker()) == t.turnNumber && t.zone(attack.attacker()) == Areas.CHARACTERS;
         return late && t.zone(piece) == Areas.LEADER
@@ -224,8 +227,7 @@ final class Why {
     private Refusal give(String name) {
         int piece = mine(name);
         if (piece < 0) {
-            boolean theirs =
-                    find(1 - seat, name, other -> true, Areas.LEADER, Areas.CHARACTERS, Areas.STAGE) >= 0;
+            boolean theirs = find(1 - seat, name, other -> true, Areas.LEADER, Areas.CHARACTERS, Areas.STAGE) >= 0;
             return theirs || inHand(name) >= 0
                     ? because("not_yours", "DON!! go to your own Leader or Characters in play", "", "6-5-5-1")
                     : missing(name, "in play", "6-5-5-1");
@@ -277,6 +279,6 @@ final class Why {
         if (t.printed(piece).tagged(Timing.Tag.COUNTER).length == 0) {
             return because("no_counter", name(piece) + " has no [Counter] effect", "", "10-2-4-1");
         }
-        return t.cost(piece) > t.donActive(seat) ? tooExpensive(piece) : forbidden("playing", piece, "4-7-2");
+        return !Price.affordable(t, piece) ? tooExpensive(piece) : forbidden("playing", piece, "4-7-2");
     }
 }
