@@ -160,8 +160,7 @@ final class Meaning {
             case Filter.Typed(String type) -> print.types.contains(type) || gained(t, piece, filter);
             case Filter.TypeIncludes(String part) ->
                 print.types.stream().anyMatch(type -> type.contains(part)) || gained(t, piece, filter);
-            case Filter.Having(var attribute) ->
-                print.attributes.contains(attribute) || gained(t, piece, filter);
+            case Filter.Having(var attribute) -> print.attributes.contains(attribute) || gained(t, piece, filter);
             case Filter.Measured(Measure measure, var comparison, Value value) ->
                 !Areas.isDon(piece) && comparison.holds(measure(t, measure, piece), value(t, act, value));
             case Filter.InState(Filter.State state) -> t.rested(piece) == (state == Filter.State.RESTED);
@@ -350,6 +349,7 @@ final class Meaning {
             case Target.Both(List<Target> targets) ->
                 targets.stream()
                         .flatMapToInt(one -> Arrays.stream(pieces(t, act, one)))
+                        .distinct()
                         .toArray();
         };
     }
