@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Understands a move, as a player types it or as JSON, as an answer to the question that stands. */
 final class Reading {
@@ -21,6 +23,8 @@ final class Reading {
     private static final Set<String> ENOUGH = Set.of("no", "n", "pass", "done", "end", "skip", "nothing", "none");
     private static final Set<String> DECLINES = Set.of("end_phase", "no_block", "no_counter");
     private static final List<String> VERBS = List.of("play", "use", "give", "attack", "end");
+
+    private static final Pattern PLACED = Pattern.compile("(.+) #(\\d{1,2})(?: .*)?");
 
     private final Table t;
     private final Asking asking;
@@ -65,8 +69,21 @@ final class Reading {
         return found.isEmpty() ? options(option -> Spoken.plain(option.name()).equals(said)) : found;
     }
 
+    /** The options that these words may stand for; a number alone stands for itself. */
     private List<Option> like(String said) {
-        return options(option -> Spoken.fits(said, described(option)));
+        if (said.chars().noneMatch(Character::isLetter)) {
+            return List.of();
+        }
+        Matcher placed = PLACED.matcher(said);
+        return placed.matches()
+                ? options(option -> isAt(option, placed.group(2)) && Spoken.fits(placed.group(1), described(option)))
+                : options(option -> Spoken.fits(said, described(option)));
+    }
+
+    /** Whether an option is about the card at this place of its area, counted from 1. */
+    private boolean isAt(Option option, String place) {
+        int piece = asking.choice(t, option.code()).piece();
+        return piece >= 0 && place.equals(Integer.toString(t.index(piece) + 1));
     }
 
     private Reply chosen(List<Option> found, String said, String text) {

@@ -315,8 +315,7 @@ final class Told {
     }
 
     static void phase(Table t) {
-        String phase = t.phase == Phase.DON ? "DON!!" : capital(words(t.phase.name()));
-        open(t, "phase", t.turn, phase + " Phase", Data.fields().with("phase", t.phase.name()));
+        open(t, "phase", t.turn, words(t.phase.name()) + " phase", Data.fields().with("phase", t.phase.name()));
     }
 
     static void turn(Table t) {
@@ -329,7 +328,7 @@ final class Told {
                 t,
                 "first",
                 decider,
-                player(decider) + " decides to go " + (t.first == decider ? "first" : "second"),
+                player(decider) + " decides that " + player(t.first) + " goes first",
                 Data.fields().with("first", t.first));
     }
 

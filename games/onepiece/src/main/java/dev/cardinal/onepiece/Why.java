@@ -118,7 +118,8 @@ final class Why {
         if (category == Category.EVENT && !main) {
             boolean counter = t.printed(piece).tagged(Timing.Tag.COUNTER).length > 0;
             String hint = counter ? "Use it with 'counter with' when you are attacked." : "It only has a Trigger.";
-            return because("no_main", name(piece) + " has no [Main] effect", hint, "10-2-3-1");
+            String rule = counter ? "10-2-4-1" : "10-2-3-1";
+            return because("no_main", name(piece) + " has no [Main] effect", hint, rule);
         }
         if (!main()) {
             return notNow("Cards are played");
