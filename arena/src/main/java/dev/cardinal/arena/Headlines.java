@@ -24,6 +24,7 @@ public final class Headlines {
     private static final int BARE_GAMES = 300_000;
     private static final int MONEY_GAMES = 150_000;
     private static final int RANDOM_GAMES = 10_000;
+    private static final int STARTER_GAMES = 2_000;
     private static final int POSITIONS = 256;
     private static final int ANSWERS = 30_000;
     private static final int COPIES = 10_000;
@@ -48,7 +49,11 @@ public final class Headlines {
         headlines.bigMoney();
         headlines.random();
         headlines.positions();
-        return List.copyOf(headlines.figures);
+        List<Figure> figures = new ArrayList<>(headlines.figures);
+        Headlines onePiece = new Headlines(Games.named("onepiece"), news);
+        onePiece.starterDecks();
+        figures.addAll(onePiece.figures);
+        return List.copyOf(figures);
     }
 
     private void bigMoney() throws Refused {
@@ -82,6 +87,14 @@ public final class Headlines {
         double seconds = medianSeconds(() -> games(playout, RANDOM_GAMES));
         figures.add(Figure.atLeast(
                 12_000, "random", "random legal play, First Game kingdom", RANDOM_GAMES / seconds, "games/s"));
+    }
+
+    private void starterDecks() throws Refused {
+        news.accept("random legal play of One Piece");
+        Playout playout = playout(Options.DEFAULT.with("decks", "ST01"), "random");
+        double seconds = medianSeconds(() -> games(playout, STARTER_GAMES));
+        figures.add(Figure.atLeast(
+                3_000, "onePiece", "random legal play of One Piece, ST01 mirror", STARTER_GAMES / seconds, "games/s"));
     }
 
     private void positions() throws Refused {
