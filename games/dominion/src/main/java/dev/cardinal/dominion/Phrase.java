@@ -1,7 +1,6 @@
 package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
@@ -96,7 +95,7 @@ final class Phrase {
             case CARD, CARDS -> {
                 checkVerb(type, verb);
                 if (verb.isEmpty() && Set.of("yes", "y").contains(rest)) {
-                    yield move.with("cards", Data.texts(List.of(onlyOffered(type))));
+                    yield move.with("decision", "yes");
                 }
                 if (NOTHING.contains(rest)) {
                     yield move.with("decision", "no");
@@ -107,25 +106,6 @@ final class Phrase {
                         : move.with("cards", Data.texts(names));
             }
         };
-    }
-
-    /** The card that a plain "yes" means. */
-    private String onlyOffered(MoveType type) throws Refused {
-        Offer offer = new Offer();
-        asking.offer(t, frame, offer);
-        List<String> cards = new ArrayList<>();
-        for (int i = 0; i < offer.size(); i++) {
-            if (offer.code(i) < Table.KINDS) {
-                cards.add(Cards.get(offer.code(i)).name());
-            }
-        }
-        if (cards.isEmpty()) {
-            throw new Refused(asking.refuse(t, frame, new Move(type, List.of(), "yes")));
-        }
-        if (cards.size() > 1) {
-            throw new Refused(new Refusal("what", "Say which card", asking.prompt(t, frame) + "."));
-        }
-        return cards.getFirst();
     }
 
     private void checkVerb(MoveType type, String verb) throws Refused {
