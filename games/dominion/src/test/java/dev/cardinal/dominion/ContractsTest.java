@@ -8,6 +8,7 @@ import dev.cardinal.testkit.Fuzz;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("long")
 class ContractsTest {
     private static Fuzz fuzz(long seed) {
         return new Fuzz(new Dominion(), Options.DEFAULT, seed);
@@ -19,7 +20,6 @@ class ContractsTest {
     }
 
     @Test
-    @Tag("long")
     void many_games_keep_every_contract() throws Refused {
         assertThat(fuzz(2026).closely(10).run(1000, 2).violations()).isEmpty();
     }
