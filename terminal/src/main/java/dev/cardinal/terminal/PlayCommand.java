@@ -87,15 +87,22 @@ final class PlayCommand implements Callable<Integer> {
 
     private void play(HostedGame first, Screen screen, Shelf shelf) throws Refused {
         Game game = first.match().game();
-        HostedGame hosted = first;
-        while (new Sitting(hosted, screen, shelf).run()) {
-            if (hosted.seats().people().isEmpty() || !again(screen)) {
+        Sitting sitting = new Sitting(first, screen, shelf);
+        while (sitting.run()) {
+            HostedGame last = sitting.game();
+            if (last.seats().people().isEmpty() || !again(screen)) {
                 return;
             }
-            Options same = hosted.match().replay().options();
-            hosted = HostedGame.start(game, same, new SecureRandom().nextLong(), hosted.seats(), shelf);
+            Options same = last.match().replay().options();
+            HostedGame next = HostedGame.start(game, same, new SecureRandom().nextLong(), last.seats(), shelf);
+            sitting = new Sitting(next, screen, shelf);
         }
-        screen.say("The game is saved. Go on with: cardinal play " + game.name() + " --resume");
+        Path file = sitting.game().file();
+        screen.say(
+                file == null
+                        ? "The game is not saved."
+                        : "The game is saved. Go on with: cardinal play " + game.name() + " --resume"
+                                + (shelf.holds(file) ? "" : " " + file));
     }
 
     private static boolean again(Screen screen) {
