@@ -20,6 +20,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -106,8 +107,18 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private static boolean again(Screen screen) {
-        String line = screen.ask("Again? (y/n) ", _ -> List.of("yes", "no"));
-        return line != null && line.strip().matches("(?i)y|yes|again");
+        while (true) {
+            String line = screen.ask("Again? (y/n) ", _ -> List.of("yes", "no"));
+            switch (line == null ? "" : line.strip().toLowerCase(Locale.ROOT)) {
+                case "y", "yes", "again" -> {
+                    return true;
+                }
+                case "n", "no", "quit", "exit", "" -> {
+                    return false;
+                }
+                default -> screen.refuse("Say y for another game, or n to leave.");
+            }
+        }
     }
 
     private HostedGame newGame(Game game, Shelf shelf) throws Refused {

@@ -48,6 +48,11 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
         return USAGE;
     }
 
+    static int unwritten(String reason, PrintWriter err) {
+        err.println("Not everything could be written to standard output: " + reason + ".");
+        return FAILURE;
+    }
+
     /** Says that something happened which never should, and how to report it. */
     static int bug(Throwable bug, PrintWriter err) {
         if (System.getenv(DEBUG) != null) {

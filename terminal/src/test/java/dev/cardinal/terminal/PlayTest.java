@@ -52,7 +52,7 @@ class PlayTest {
                 .contains("  Total: ")
                 .containsPattern("(?m)^Player .* (wins|share the victory)!$")
                 .contains("The seed of this game was 5.")
-                .endsWith("Again? (y/n) 1\n");
+                .endsWith("Again? (y/n) 1\nSay y for another game, or n to leave.\nAgain? (y/n) \n");
     }
 
     @Test
@@ -526,7 +526,9 @@ class PlayTest {
         String nonsense = "x".repeat(10_000);
         session.play(FIRST_GAME, nonsense, "help " + nonsense, "{", "{" + nonsense, "quit");
 
-        assertThat(session.after(nonsense)).hasSizeLessThan(100);
+        assertThat(session.after(nonsense))
+                .hasSizeLessThan(150)
+                .endsWith("Press Enter to see the choices again, or type help.\n");
         assertThat(session.after("help " + nonsense)).hasSizeLessThan(150);
         assertThat(session.after("{")).isEqualTo("This is not JSON: Unexpected end-of-input.\n");
         assertThat(session.after("{" + nonsense)).hasSizeLessThan(150);

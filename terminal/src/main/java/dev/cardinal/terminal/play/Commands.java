@@ -217,14 +217,15 @@ final class Commands {
         sitting.screen().say("Loaded " + file + ".");
     }
 
-    /** A word on what a line that was not understood may have meant. */
-    String meant(String line, Refusal refusal) {
+    /** What to do after a line that was not understood. */
+    String advice(String line, Refusal refusal) {
         if (!refusal.code().equals(Refusal.NOT_UNDERSTOOD)) {
             return "";
         }
         Stream<String> words = Stream.concat(
                 Stream.of(Command.values()).map(Command::word), sitting.words().parts().keySet().stream());
         String first = line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
-        return Nearest.hint(first, words).map(hint -> " " + hint).orElse("");
+        String usual = refusal.hint().isEmpty() ? " Press Enter to see the choices again, or type help." : "";
+        return Nearest.hint(first, words).map(hint -> " " + hint).orElse(usual);
     }
 }

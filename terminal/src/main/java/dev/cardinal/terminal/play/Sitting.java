@@ -205,7 +205,7 @@ public final class Sitting {
             Moves.play(line, ahead, words);
             game.carryOut(ahead);
         } catch (Refused refused) {
-            screen.refuse(refused.refusal() + commands.meant(line, refused.refusal()));
+            screen.refuse(refused.refusal() + commands.advice(line, refused.refusal()));
         }
     }
 
