@@ -71,9 +71,10 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
         boolean command = wrong.getCommandLine().getParent() == null
                 && wrong instanceof CommandLine.UnmatchedArgumentException unmatched
                 && !unmatched.isUnknownOption();
+        String message = String.valueOf(wrong.getMessage());
         return command
-                ? wrong.getMessage().replaceFirst("Unmatched arguments?.*?: '(.*?)'.*", "There is no command '$1'.")
-                : wrong.getMessage().replaceFirst("is not an? (int|long)$", "is not a whole number");
+                ? message.replaceFirst("Unmatched arguments?.*?: '(.*?)'.*", "There is no command '$1'.")
+                : message.replaceFirst("is not an? (int|long)$", "is not a whole number");
     }
 
     private static String sentence(@Nullable Throwable unusable) {
