@@ -33,6 +33,10 @@ final class Phrase {
         if (text.isEmpty()) {
             throw new Refused(new Refusal("empty", "Nothing was typed", asking.prompt(t, frame) + "."));
         }
+        boolean phase = asking instanceof ActionPhase || asking instanceof BuyPhase;
+        if (!phase && (ENDS.contains(text) || ALL.contains(text))) {
+            throw new Refused(cannot(ENDS.contains(text) ? "end the phase" : "play all treasures"));
+        }
         if (ENDS.contains(text)) {
             return type(MoveType.END_PHASE);
         }
@@ -44,7 +48,6 @@ final class Phrase {
                 .findFirst()
                 .orElse("");
         String rest = text.substring(verb.length()).strip();
-        boolean phase = asking instanceof ActionPhase || asking instanceof BuyPhase;
         return phase ? inPhase(verb, rest) : inEffect(verb, rest);
     }
 
@@ -82,7 +85,7 @@ final class Phrase {
         names.addAll(List.of("end phase", "treasures"));
         return new Refusal(
                 Refusal.NOT_UNDERSTOOD,
-                "'" + words + "' is not a card or a move",
+                Refusal.quote(words) + " is not a card or a move",
                 Spelling.hint(words, names).strip());
     }
 
@@ -115,8 +118,12 @@ final class Phrase {
                 || verb.equals(type.verb)
                 || (type == MoveType.REVEAL_AND_TOPDECK && verb.equals("reveal"));
         if (!fits) {
-            throw new Refused(new Refusal("not_now", "You cannot " + verb + " now", asking.prompt(t, frame) + "."));
+            throw new Refused(cannot(verb));
         }
+    }
+
+    private Refusal cannot(String verb) {
+        return new Refusal("not_now", "You cannot " + verb + " now", asking.prompt(t, frame) + ".");
     }
 
     private Data decision(MoveType type, Data.Fields move, String verb, String rest) throws Refused {

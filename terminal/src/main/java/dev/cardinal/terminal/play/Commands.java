@@ -15,12 +15,16 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Does what a person types that is not a move. */
 final class Commands {
+    private static final String POSSIBLE = "That is possible now: type it without the why.";
     private final Sitting sitting;
 
     Commands(Sitting sitting) {
@@ -66,10 +70,17 @@ final class Commands {
                 + " be left out.");
         lines.add("Several moves go on one line, with commas between (1, 3, 3 or village, smithy, t): all of them"
                 + " are done, or none. A number is always the one in the menu that you see.");
-        sitting.words().shorthands().forEach((word, about) -> lines.add(row(word, about)));
-        sitting.words().parts().forEach((word, about) -> lines.add(row(word, about)));
+        lines.addAll(explained().values());
+        return lines;
+    }
+
+    /** The words that are no moves, each with a line on what it does. */
+    Map<String, String> explained() {
+        Map<String, String> lines = new LinkedHashMap<>();
+        sitting.words().shorthands().forEach((word, about) -> lines.put(word, row(word, about)));
+        sitting.words().parts().forEach((word, about) -> lines.put(word, row(word, about)));
         for (Command command : Command.values()) {
-            lines.add(row((command.word() + " " + command.argument).strip(), command.about));
+            lines.put(command.word(), row((command.word() + " " + command.argument).strip(), command.about));
         }
         return lines;
     }
@@ -79,12 +90,18 @@ final class Commands {
     }
 
     private List<String> help(String name) throws Refused {
+        Map<String, String> lines = explained();
+        String line = lines.get(name.toLowerCase(Locale.ROOT));
         return sitting.words()
                 .help(name)
+                .or(() -> Optional.ofNullable(line).map(List::of))
                 .orElseThrow(() -> new Refused(new Refusal(
                         "unknown_name",
-                        "There is nothing called '" + name + "' in this game",
-                        Nearest.hint(name, sitting.words().names().keySet().stream())
+                        "There is nothing called " + Refusal.quote(name) + " in this game",
+                        Nearest.hint(
+                                        name,
+                                        Stream.concat(
+                                                sitting.words().names().keySet().stream(), lines.keySet().stream()))
                                 .orElse("Type help for the commands."))));
     }
 
@@ -106,12 +123,20 @@ final class Commands {
             throw new Refused(new Refusal("which_move", "Say which move you wonder about", "For example: why 3."));
         }
         Position position = sitting.game().position();
-        Menu menu = new Menu(position.question());
-        boolean number = move.matches("\\d{1,4}") && menu.has(Integer.parseInt(move));
-        return switch (number ? Answer.of() : position.read(move)) {
-            case Answer _ -> "That is possible now: type it without the why.";
-            case Refusal refusal -> refusal.toString();
-        };
+        boolean picks = new Menu(position.question()).several();
+        boolean list = !move.startsWith("{") && move.matches(".*,.*|\\d+\\s.*");
+        if (list && !picks) {
+            throw new Refused("which_move", "Ask about one move at a time");
+        }
+        try {
+            if (list && !move.matches("[\\d\\s,]+")) {
+                return position.read(move) instanceof Refusal refusal ? refusal.toString() : POSSIBLE;
+            }
+            Moves.play(move, sitting.game().ahead(sitting.seat()), sitting.words());
+            return POSSIBLE;
+        } catch (Refused refused) {
+            return refused.refusal().toString();
+        }
     }
 
     private void undo() throws Refused {
@@ -192,11 +217,15 @@ final class Commands {
         sitting.screen().say("Loaded " + file + ".");
     }
 
-    /** A word on what a line that was not understood may have meant. */
-    String meant(String line) {
+    /** What to do after a line that was not understood. */
+    String advice(String line, Refusal refusal) {
+        if (!refusal.code().equals(Refusal.NOT_UNDERSTOOD)) {
+            return "";
+        }
         Stream<String> words = Stream.concat(
                 Stream.of(Command.values()).map(Command::word), sitting.words().parts().keySet().stream());
         String first = line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
-        return Nearest.hint(first, words).map(hint -> " " + hint).orElse("");
+        String usual = refusal.hint().isEmpty() ? " Press Enter to see the choices again, or type help." : "";
+        return Nearest.hint(first, words).map(hint -> " " + hint).orElse(usual);
     }
 }
