@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Data;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -121,6 +122,8 @@ public final class Cards {
     private static final Pattern GAPS = Pattern.compile("[\\s_]+");
     private static final Map<String, Card> NAMED =
             ALL.stream().collect(Collectors.toUnmodifiableMap(card -> plain(card.name()), card -> card));
+    private static final Data[] TEXTS =
+            ALL.stream().map(card -> Data.of(card.name())).toArray(Data[]::new);
     private static final Card[] TABLE = ALL.toArray(Card[]::new);
     private static final int[] COST = ALL.stream().mapToInt(Card::cost).toArray();
     private static final int[] COINS = ALL.stream().mapToInt(Card::coins).toArray();
@@ -156,6 +159,11 @@ public final class Cards {
 
     public static Card get(int id) {
         return TABLE[id];
+    }
+
+    /** The card's name as data. */
+    static Data text(int id) {
+        return TEXTS[id];
     }
 
     public static int cost(int id) {

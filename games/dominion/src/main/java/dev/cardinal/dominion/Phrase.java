@@ -7,6 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Turns what a player types into the same move in JSON. */
 final class Phrase {
@@ -17,6 +20,10 @@ final class Phrase {
     private static final Map<String, MoveType> PHASE_VERBS = Map.of("play", MoveType.PLAY_ACTION, "buy", MoveType.BUY);
     private static final Set<String> VERBS = Set.of(
             "play", "buy", "discard", "trash", "gain", "reveal", "select", "topdeck", "keep", "set aside", "choose");
+    private static final Pattern COUNTED = Pattern.compile("([1-9][0-9]?)\\s+(.*)");
+    private static final List<String> KNOWN = Stream.concat(
+                    Cards.ALL.stream().map(Card::name), Stream.of("end phase", "treasures"))
+            .toList();
 
     private final Table t;
     private final int frame;
@@ -43,12 +50,19 @@ final class Phrase {
         if (ALL.contains(text)) {
             return type(MoveType.PLAY_ALL_TREASURES);
         }
-        String verb = VERBS.stream()
-                .filter(v -> text.equals(v) || text.startsWith(v + " "))
-                .findFirst()
-                .orElse("");
+        String verb = verb(text);
         String rest = text.substring(verb.length()).strip();
         return phase ? inPhase(verb, rest) : inEffect(verb, rest);
+    }
+
+    private static String verb(String text) {
+        for (String verb : VERBS) {
+            boolean whole = text.length() == verb.length() || text.startsWith(" ", verb.length());
+            if (whole && text.startsWith(verb)) {
+                return verb;
+            }
+        }
+        return "";
     }
 
     private static Data.Fields type(MoveType type) {
@@ -81,12 +95,10 @@ final class Phrase {
     }
 
     private static Refusal unknown(String words) {
-        List<String> names = new ArrayList<>(Cards.ALL.stream().map(Card::name).toList());
-        names.addAll(List.of("end phase", "treasures"));
         return new Refusal(
                 Refusal.NOT_UNDERSTOOD,
                 Refusal.quote(words) + " is not a card or a move",
-                Spelling.hint(words, names).strip());
+                Spelling.hint(words, KNOWN).strip());
     }
 
     private Data inEffect(String verb, String rest) throws Refused {
@@ -152,9 +164,10 @@ final class Phrase {
         for (String part : text.split(",", -1)) {
             String name = part.strip();
             int count = 1;
-            if (name.matches("[1-9][0-9]?\\s+.*")) {
-                count = Integer.parseInt(name.split("\\s+", 2)[0]);
-                name = name.split("\\s+", 2)[1];
+            Matcher counted = COUNTED.matcher(name);
+            if (counted.matches()) {
+                count = Integer.parseInt(counted.group(1));
+                name = counted.group(2);
             }
             String typed = name;
             Card card = Cards.named(name).orElseThrow(() -> new Refused(unknown(typed)));
