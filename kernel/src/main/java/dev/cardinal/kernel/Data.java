@@ -1,9 +1,9 @@
 package dev.cardinal.kernel;
 
-import java.util.Collections;
-import java.util.LinkedHashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /** A value that can cross any border: text, a whole number, a flag, a list or a map. Its text form is JSON. */
@@ -17,6 +17,10 @@ public sealed interface Data {
     }
 
     record Number(long value) implements Data {
+        /** Most numbers are small, and the same small one is found equal at a glance. */
+        private static final Number[] SMALL =
+                LongStream.range(0, 128).mapToObj(Number::new).toArray(Number[]::new);
+
         @Override
         public String toString() {
             return Long.toString(value);
@@ -44,7 +48,7 @@ public sealed interface Data {
     /** Named values in the order they were written. */
     record Fields(Map<String, Data> values) implements Data {
         public Fields {
-            values = Collections.unmodifiableMap(new LinkedHashMap<>(values));
+            values = Named.copyOf(values);
         }
 
         public @Nullable Data get(String name) {
@@ -53,9 +57,7 @@ public sealed interface Data {
 
         /** The same fields and one more, or another value in the place of the old one. */
         public Fields with(String name, Data value) {
-            Map<String, Data> more = new LinkedHashMap<>(values);
-            more.put(name, value);
-            return new Fields(more);
+            return new Fields(Named.copyOf(values).with(name, value));
         }
 
         public Fields with(String name, String value) {
@@ -76,12 +78,33 @@ public sealed interface Data {
         }
     }
 
+    /** Fields in the making, for those that are many; each name is put once. */
+    final class Draft {
+        private String[] names = new String[16];
+        private Data[] values = new Data[16];
+        private int size;
+
+        public Draft put(String name, Data value) {
+            if (size == names.length) {
+                names = Arrays.copyOf(names, 2 * size);
+                values = Arrays.copyOf(values, 2 * size);
+            }
+            names[size] = name;
+            values[size++] = value;
+            return this;
+        }
+
+        public Fields fields() {
+            return new Fields(Named.of(names, values, size));
+        }
+    }
+
     static Text of(String value) {
         return new Text(value);
     }
 
     static Number of(long value) {
-        return new Number(value);
+        return value >= 0 && value < Number.SMALL.length ? Number.SMALL[(int) value] : new Number(value);
     }
 
     static Flag of(boolean value) {
@@ -93,10 +116,12 @@ public sealed interface Data {
     }
 
     static Items texts(List<String> values) {
-        return new Items(values.stream().map(value -> (Data) of(value)).toList());
+        Data[] texts = new Data[values.size()];
+        Arrays.setAll(texts, i -> of(values.get(i)));
+        return new Items(List.of(texts));
     }
 
     static Fields fields() {
-        return new Fields(Map.of());
+        return new Fields(Named.NOTHING);
     }
 }

@@ -112,8 +112,18 @@ public final class Offer {
         return min;
     }
 
+    /** How many can be picked at most, within all limits. */
     public int max() {
-        return Math.min(max, available);
+        if (plain()) {
+            return Math.min(max, available);
+        }
+        Arrays.fill(taken, 0, size, 0);
+        return takeLightest(max, total);
+    }
+
+    /** Whether only the number of picks is limited. */
+    private boolean plain() {
+        return total == NO_TOTAL && !distinct;
     }
 
     public int total() {
@@ -146,7 +156,31 @@ public final class Offer {
         if (min != most) {
             return false;
         }
-        return size == 1 || (min == available && !ordered);
+        if (plain()) {
+            return size == 1 || (min == available && !ordered);
+        }
+        int[] lightest = Arrays.copyOf(taken, size);
+        for (int i = 0; i < size; i++) {
+            boolean mixed = ordered && lightest[i] > 0 && lightest[i] < most;
+            if (mixed || canHold(i, lightest[i] + 1, most)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether some answer of this size holds this option so many times. */
+    private boolean canHold(int index, int times, int picks) {
+        Arrays.fill(taken, 0, size, 0);
+        int room = total;
+        for (int i = 0; i < times; i++) {
+            if (!free(index) || weights[index] > room) {
+                return false;
+            }
+            taken[index]++;
+            room -= weights[index];
+        }
+        return times <= picks && takeLightest(picks - times, room) == picks - times;
     }
 
     /** Whether this pick is within all limits. */
@@ -179,16 +213,17 @@ public final class Offer {
         Arrays.fill(taken, 0, size, 0);
         int room = total;
         while (pick.size() < wanted) {
+            int missing = wanted - pick.size();
             int possible = 0;
             for (int i = 0; i < size; i++) {
-                possible += fits(i, room, pick.size()) ? 1 : 0;
+                possible += fits(i, room, missing) ? 1 : 0;
             }
             if (possible == 0) {
-                return;
+                throw new IllegalStateException("no answer is within the limits");
             }
             int chosen = chance.below(possible);
             for (int i = 0; i < size; i++) {
-                if (fits(i, room, pick.size()) && chosen-- == 0) {
+                if (fits(i, room, missing) && chosen-- == 0) {
                     taken[i]++;
                     room -= weights[i];
                     pick.add(codes[i]);
@@ -198,20 +233,27 @@ public final class Offer {
         }
     }
 
-    private boolean fits(int index, int room, int picked) {
+    /** Whether this option can be one of those that are still missing. */
+    private boolean fits(int index, int room, int missing) {
         if (!free(index) || weights[index] > room) {
             return false;
         }
-        return total == NO_TOTAL || picked + 1 >= min || completable(index, room - weights[index], min - picked - 1);
+        return total == NO_TOTAL || completable(index, room - weights[index], missing - 1);
     }
 
-    /** Whether the lightest free options still reach the minimum once this one is taken. */
+    /** Whether the lightest free options still make up the number once this one is taken. */
     private boolean completable(int index, int room, int missing) {
+        int[] before = Arrays.copyOf(taken, size);
         taken[index]++;
-        int[] tried = Arrays.copyOf(taken, size);
-        int left = missing;
+        boolean completable = takeLightest(missing, room) == missing;
+        System.arraycopy(before, 0, taken, 0, size);
+        return completable;
+    }
+
+    /** Takes up to so many options, always the lightest that is free; returns how many there was room for. */
+    private int takeLightest(int wanted, int room) {
         int rest = room;
-        while (left > 0) {
+        for (int picked = 0; picked < wanted; picked++) {
             int lightest = -1;
             for (int i = 0; i < size; i++) {
                 if (free(i) && (lightest < 0 || weights[i] < weights[lightest])) {
@@ -219,15 +261,12 @@ public final class Offer {
                 }
             }
             if (lightest < 0 || weights[lightest] > rest) {
-                break;
+                return picked;
             }
             taken[lightest]++;
             rest -= weights[lightest];
-            left--;
         }
-        System.arraycopy(tried, 0, taken, 0, size);
-        taken[index]--;
-        return left == 0;
+        return wanted;
     }
 
     private boolean free(int index) {

@@ -1,9 +1,7 @@
 package dev.cardinal.kernel;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * What one seat is asked: a prompt, the options in canonical order, and the limits on what may be picked.
@@ -80,17 +78,17 @@ public record Question(
     public Data.Fields toJson() {
         List<Data> offered = new ArrayList<>();
         for (Option option : options) {
-            Map<String, Data> item = new LinkedHashMap<>();
-            item.put("name", Data.of(option.name()));
-            item.put("text", Data.of(option.text()));
-            item.put("move", option.json());
+            Data.Draft item = new Data.Draft()
+                    .put("name", Data.of(option.name()))
+                    .put("text", Data.of(option.text()))
+                    .put("move", option.json());
             if (option.count() > 1) {
                 item.put("count", Data.of(option.count()));
             }
             if (limits.total() != Offer.NO_TOTAL) {
                 item.put("weight", Data.of(option.weight()));
             }
-            offered.add(new Data.Fields(item));
+            offered.add(item.fields());
         }
         return Data.fields()
                 .with("seat", seat)

@@ -12,12 +12,20 @@ public record Refusal(String code, String message, String hint, String rule) imp
     /** The code for words that mean nothing in the game. */
     public static final String NOT_UNDERSTOOD = "not_understood";
 
+    private static final int LONGEST_QUOTE = 60;
+
     public Refusal(String code, String message) {
         this(code, message, "", "");
     }
 
     public Refusal(String code, String message, String hint) {
         this(code, message, hint, "");
+    }
+
+    /** What somebody said, in quotes and not at any length. */
+    public static String quote(String said) {
+        boolean all = said.length() <= LONGEST_QUOTE;
+        return "'" + (all ? said : said.substring(0, said.offsetByCodePoints(0, LONGEST_QUOTE / 2)) + "...") + "'";
     }
 
     public Data.Fields json() {

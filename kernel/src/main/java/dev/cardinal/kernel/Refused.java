@@ -1,12 +1,12 @@
 package dev.cardinal.kernel;
 
-/** What somebody set up or wrote in a file is not possible; carries the refusal to show. */
+/** What somebody said, set up or wrote in a file is not possible; carries the refusal to show, and no stack trace. */
 public final class Refused extends Exception {
     private static final long serialVersionUID = 1L;
     private final transient Refusal refusal;
 
     public Refused(Refusal refusal) {
-        super(refusal.toString());
+        super(refusal.toString(), null, false, false);
         this.refusal = refusal;
     }
 

@@ -54,4 +54,10 @@ class ChanceTest {
         assertThat(Chance.mix(1, 0)).isNotEqualTo(Chance.mix(1, 1)).isNotEqualTo(Chance.mix(0, 1));
         assertThat(Chance.mix(5, 8)).isEqualTo(Chance.mix(5, 8));
     }
+
+    @Test
+    void aSeedStandsForTheSameGamesOnAnyDay() {
+        assertThat(Chance.seed("tea")).isEqualTo(5227593339319717851L);
+        assertThat(Chance.mix(1, 2)).isEqualTo(-3643555306577080979L);
+    }
 }

@@ -33,6 +33,13 @@ class SmallNounsTest {
     }
 
     @Test
+    void whatSomebodySaidIsQuotedInShort() {
+        assertThat(Refusal.quote("x".repeat(60))).isEqualTo("'" + "x".repeat(60) + "'");
+        assertThat(Refusal.quote("x".repeat(61))).isEqualTo("'" + "x".repeat(30) + "...'");
+        assertThat(Refusal.quote("\ud83c\udccf".repeat(50))).isEqualTo("'" + "\ud83c\udccf".repeat(30) + "...'");
+    }
+
+    @Test
     void answersThatMeanTheSameAreTheSame() {
         Pick pick = new Pick().add(5).add(2).add(5);
         assertThat(Answer.of(pick, false)).isEqualTo(Answer.of(2, 5, 5)).hasSameHashCodeAs(Answer.of(2, 5, 5));

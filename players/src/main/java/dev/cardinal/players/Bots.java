@@ -30,7 +30,7 @@ public final class Bots {
             return game.bot(name);
         } catch (Refused refused) {
             Refusal refusal = refused.refusal();
-            if (!refusal.hint().isEmpty()) {
+            if (!refusal.code().equals("unknown_bot") || !refusal.hint().isEmpty()) {
                 throw refused;
             }
             String names = String.join(", ", of(game).keySet());

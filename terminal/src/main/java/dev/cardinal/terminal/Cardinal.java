@@ -3,6 +3,8 @@ package dev.cardinal.terminal;
 import dev.cardinal.terminal.onepiece.OnePieceCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -64,10 +66,32 @@ public final class Cardinal {
     }
 
     public static void main(String[] args) {
-        CommandLine line = commandLine(args).setOut(writer(FileDescriptor.out)).setErr(writer(FileDescriptor.err));
+        Output out = new Output(FileDescriptor.out);
+        CommandLine line =
+                commandLine(args).setOut(writer(out)).setErr(writer(new FileOutputStream(FileDescriptor.err)));
         int status = execute(line, args);
         line.getOut().flush();
-        System.exit(status);
+        System.exit(out.lost.isEmpty() ? status : Trouble.unwritten(out.lost, line.getErr()));
+    }
+
+    /** Standard output that remembers why not all was written, as long as somebody was there to read it. */
+    private static final class Output extends FileOutputStream {
+        private String lost = "";
+
+        Output(FileDescriptor to) {
+            super(to);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int count) throws IOException {
+            try {
+                super.write(bytes, from, count);
+            } catch (IOException failed) {
+                String reason = String.valueOf(failed.getMessage());
+                lost = reason.equals("Broken pipe") ? lost : reason;
+                throw failed;
+            }
+        }
     }
 
     static int execute(CommandLine line, String... args) {
@@ -79,7 +103,7 @@ public final class Cardinal {
     }
 
     /** Writes UTF-8 wherever it runs, since JSON is nothing else. */
-    private static PrintWriter writer(FileDescriptor to) {
-        return new PrintWriter(new FileOutputStream(to), true, StandardCharsets.UTF_8);
+    private static PrintWriter writer(OutputStream to) {
+        return new PrintWriter(to, true, StandardCharsets.UTF_8);
     }
 }

@@ -46,15 +46,24 @@ final class OracleCommand implements Callable<Integer> {
         if (!json) {
             out.println(Comparison.head());
         }
-        List<Comparison> comparisons = oracle.run(comparison -> {
-            if (!json) {
-                out.println(comparison.line());
-            }
-        });
+        List<Comparison> comparisons = run(oracle, out);
         List<Comparison> off =
                 comparisons.stream().filter(comparison -> !comparison.ok()).toList();
         out.println(json ? json(comparisons) : comparisons.size() + " figures, " + off.size() + " off");
         return off.isEmpty() ? CommandLine.ExitCode.OK : Trouble.FAILURE;
+    }
+
+    /** Lines that come one by one are progress enough. */
+    private List<Comparison> run(Oracle oracle, PrintWriter out) throws Refused {
+        try (Progress progress = new Progress(spec.commandLine().getErr())) {
+            return oracle.run(comparison -> {
+                if (json) {
+                    progress.say("played " + comparison.title() + "...");
+                } else {
+                    out.println(comparison.line());
+                }
+            });
+        }
     }
 
     private ObjectNode json(List<Comparison> comparisons) {

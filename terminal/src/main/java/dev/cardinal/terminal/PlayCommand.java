@@ -21,6 +21,7 @@ import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -88,20 +89,37 @@ final class PlayCommand implements Callable<Integer> {
 
     private void play(HostedGame first, Screen screen, Shelf shelf) throws Refused {
         Game game = first.match().game();
-        HostedGame hosted = first;
-        while (new Sitting(hosted, screen, shelf).run()) {
-            if (hosted.seats().people().isEmpty() || !again(screen)) {
+        Sitting sitting = new Sitting(first, screen, shelf);
+        while (sitting.run()) {
+            HostedGame last = sitting.game();
+            if (last.seats().people().isEmpty() || !again(screen)) {
                 return;
             }
-            Options same = hosted.match().replay().options();
-            hosted = HostedGame.start(game, same, new SecureRandom().nextLong(), hosted.seats(), shelf);
+            Options same = last.match().replay().options();
+            HostedGame next = HostedGame.start(game, same, new SecureRandom().nextLong(), last.seats(), shelf);
+            sitting = new Sitting(next, screen, shelf);
         }
-        screen.say("The game is saved. Go on with: cardinal play " + game.name() + " --resume");
+        Path file = sitting.game().file();
+        screen.say(
+                file == null
+                        ? "The game is not saved."
+                        : "The game is saved. Go on with: cardinal play " + game.name() + " --resume"
+                                + (shelf.holds(file) ? "" : " " + file));
     }
 
     private static boolean again(Screen screen) {
-        String line = screen.ask("Again? (y/n) ", _ -> List.of("yes", "no"));
-        return line != null && line.strip().matches("(?i)y|yes|again");
+        while (true) {
+            String line = screen.ask("Again? (y/n) ", _ -> List.of("yes", "no"));
+            switch (line == null ? "" : line.strip().toLowerCase(Locale.ROOT)) {
+                case "y", "yes", "again" -> {
+                    return true;
+                }
+                case "n", "no", "quit", "exit", "" -> {
+                    return false;
+                }
+                default -> screen.refuse("Say y for another game, or n to leave.");
+            }
+        }
     }
 
     private HostedGame newGame(Game game, Shelf shelf) throws Refused {

@@ -31,7 +31,11 @@ final class RulesCommand implements Callable<Integer> {
     public Integer call() throws Refused {
         List<Scenario> scenarios = new ArrayList<>();
         for (Path path : paths) {
-            scenarios.addAll(ScenarioReader.read(path));
+            List<Scenario> found = ScenarioReader.read(path);
+            if (found.isEmpty()) {
+                throw new Refused("no_scenarios", "There are no scenarios in " + path);
+            }
+            scenarios.addAll(found);
         }
         ScenarioReport report = ScenarioRunner.forAllGames().run(scenarios);
         PrintWriter out = spec.commandLine().getOut();

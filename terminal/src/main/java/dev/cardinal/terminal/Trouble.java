@@ -24,7 +24,7 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
     public int handleParseException(CommandLine.ParameterException wrong, String[] args) {
         CommandLine line = wrong.getCommandLine();
         PrintWriter err = line.getErr();
-        err.println(wrong.getMessage());
+        err.println(sentence(wrong));
         CommandLine.UnmatchedArgumentException.printSuggestions(wrong, err);
         err.println("See `" + line.getCommandSpec().qualifiedName() + " --help`.");
         return USAGE;
@@ -48,6 +48,11 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
         return USAGE;
     }
 
+    static int unwritten(String reason, PrintWriter err) {
+        err.println("Not everything could be written to standard output: " + reason + ".");
+        return FAILURE;
+    }
+
     /** Says that something happened which never should, and how to report it. */
     static int bug(Throwable bug, PrintWriter err) {
         if (System.getenv(DEBUG) != null) {
@@ -60,6 +65,16 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
         err.println("Cardinal has a bug: " + bug + where(bug) + ".");
         err.println("Please report it with the command you ran and what it prints when " + DEBUG + "=1 is set.");
         return FAILURE;
+    }
+
+    private static String sentence(CommandLine.ParameterException wrong) {
+        boolean command = wrong.getCommandLine().getParent() == null
+                && wrong instanceof CommandLine.UnmatchedArgumentException unmatched
+                && !unmatched.isUnknownOption();
+        String message = String.valueOf(wrong.getMessage());
+        return command
+                ? message.replaceFirst("Unmatched arguments?.*?: '(.*?)'.*", "There is no command '$1'.")
+                : message.replaceFirst("is not an? (int|long)$", "is not a whole number");
     }
 
     private static String sentence(@Nullable Throwable unusable) {

@@ -66,11 +66,12 @@ class CommandLineTest {
             delimiter = '|',
             value = {
                 "''|Missing required subcommand",
-                "smi|smi",
+                "smi|There is no command 'smi'.",
+                "replya twice|There is no command 'replya'.",
                 "replya|Did you mean: cardinal replay",
                 "games --jsn|--json",
                 "sim dominion --games 5|--players",
-                "sim dominion --players random,random --games many|many",
+                "sim dominion --players random,random --games many|is not a whole number",
                 "sim dominion --players random,random --games 0|must be at least 1",
                 "sim dominion --players random,random --games 5 --threads 0|must be at least 1",
                 "sim domino --players random,random --games 5|There is no game 'domino'",
@@ -87,6 +88,18 @@ class CommandLineTest {
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err()).contains(explanation).doesNotContain("\tat ");
         assertThat(ran.err().lines()).hasSizeLessThanOrEqualTo(3);
+    }
+
+    @Test
+    void a_menu_with_a_mistake_is_refused_with_its_place_and_the_reason() throws IOException {
+        Path menu = Files.writeString(folder.resolve("mine.menu"), "Gold\nDuchy IF coins > 2 OR coins > 3\n");
+
+        Ran ran = run("sim", "dominion", "--players", "random,menu:" + menu, "--games", "1");
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err())
+                .isEqualTo(menu + ", line 2, column 20: expected AND or the end of the line, not 'OR'."
+                        + System.lineSeparator());
     }
 
     @Test

@@ -17,12 +17,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
 /** Types lines into {@code cardinal play} through a pipe and keeps what comes out. */
 final class PlaySession {
     private final Path data;
     private final Map<String, String> environment = new HashMap<>();
+    private final Map<String, Runnable> meanwhile = new HashMap<>();
     private String out = "";
     private String err = "";
     private int status = -1;
@@ -37,12 +39,18 @@ final class PlaySession {
         return this;
     }
 
+    /** Has something happen after this line is typed. */
+    PlaySession during(String line, Runnable event) {
+        meanwhile.put(line, event);
+        return this;
+    }
+
     /** Plays with these arguments, space-separated; a quoted part may hold spaces. */
     PlaySession play(String arguments, String... lines) {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
         StringWriter complaints = new StringWriter();
         Surroundings surroundings = new Surroundings(
-                new BufferedReader(new StringReader(String.join("\n", lines) + (lines.length == 0 ? "" : "\n"))),
+                new Typed(List.of(lines), meanwhile),
                 new PrintStream(written, true, StandardCharsets.UTF_8),
                 environment,
                 false);
@@ -110,6 +118,22 @@ final class PlaySession {
             return lines.subList(1, lines.size());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
+        }
+    }
+
+    private static final class Typed extends BufferedReader {
+        private final Map<String, Runnable> meanwhile;
+
+        Typed(List<String> lines, Map<String, Runnable> meanwhile) {
+            super(new StringReader(lines.isEmpty() ? "" : String.join("\n", lines) + "\n"));
+            this.meanwhile = meanwhile;
+        }
+
+        @Override
+        public @Nullable String readLine() throws IOException {
+            String line = super.readLine();
+            meanwhile.getOrDefault(line, () -> {}).run();
+            return line;
         }
     }
 }

@@ -7,8 +7,11 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.players.Games;
 import dev.cardinal.terminal.play.SavedGame;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -49,7 +52,7 @@ class PlayTest {
                 .contains("  Total: ")
                 .containsPattern("(?m)^Player .* (wins|share the victory)!$")
                 .contains("The seed of this game was 5.")
-                .endsWith("Again? (y/n) 1\n");
+                .endsWith("Again? (y/n) 1\nSay y for another game, or n to leave.\nAgain? (y/n) \n");
     }
 
     @Test
@@ -329,7 +332,7 @@ class PlayTest {
         session.play(FIRST_GAME, "t", "load " + file, "load " + text, "load nowhere", "load", "save " + text, "quit");
 
         assertThat(session.after("load " + file)).contains("not a replay");
-        assertThat(session.after("load " + text)).contains("not JSON");
+        assertThat(session.after("load " + text)).contains("is not a saved game");
         assertThat(session.after("load nowhere")).startsWith("There is no file nowhere.");
         assertThat(session.after("load")).startsWith("Say which file.");
         assertThat(session.after("save " + text)).contains("is no saved game. Choose another name.");
@@ -340,7 +343,7 @@ class PlayTest {
     @Test
     void a_game_whose_last_line_was_torn_goes_on_before_it() throws IOException {
         session.play(FIRST_GAME, "t");
-        Files.writeString(session.files().getFirst(), "buy Ce", java.nio.file.StandardOpenOption.APPEND);
+        Files.writeString(session.files().getFirst(), "buy Ce", StandardOpenOption.APPEND);
 
         session.play("dominion --resume", "quit");
 
@@ -424,5 +427,110 @@ class PlayTest {
 
         assertThat(session.out()).contains("This game is not being saved").contains("Player 0 played 2 Copper");
         assertThat(session.status()).isZero();
+    }
+
+    @Test
+    void two_keyboards_on_one_file_lose_nothing() throws Refused {
+        session.play(FIRST_GAME, "t");
+        Path file = session.files().getFirst();
+        PlaySession other = new PlaySession(folder.resolve("data"));
+
+        session.during("log", () -> other.play("dominion --resume", "buy cellar", "quit"))
+                .play("dominion --resume", "log", "buy moat", "quit");
+
+        assertThat(session.out()).contains(file + " was changed by somebody else. This game is now saved in ");
+        assertThat(session.files()).hasSize(2);
+        List<String> bought = new ArrayList<>();
+        for (Path each : session.files()) {
+            bought.add(SavedGame.read(each).match(Games.named("dominion")).act(2));
+        }
+        assertThat(bought).containsExactlyInAnyOrder("buy Cellar", "buy Moat");
+    }
+
+    @Test
+    void a_game_whose_file_vanishes_gets_a_new_one() {
+        session.during("log", () -> remove(session.files().getFirst())).play(FIRST_GAME, "log", "t", "quit");
+
+        assertThat(session.acts()).containsExactly("end phase", "play all treasures");
+    }
+
+    private static void remove(Path file) {
+        try {
+            Files.delete(file);
+        } catch (IOException stuck) {
+            throw new UncheckedIOException(stuck);
+        }
+    }
+
+    @Test
+    void a_game_that_is_not_saved_does_not_say_that_it_is() throws IOException {
+        session = new PlaySession(Files.writeString(folder.resolve("file"), "")).play(FIRST_GAME, "quit");
+
+        assertThat(session.out()).endsWith("The game is not saved.\n");
+    }
+
+    @Test
+    void a_game_from_elsewhere_says_how_to_go_on_with_it() throws Refused {
+        resume(FoundGame.offering("Smithy", ME_AND_A_BOT, 0, "play Smithy"), "quit");
+
+        assertThat(session.out()).endsWith("--resume " + folder.resolve("found.replay") + "\n");
+    }
+
+    @Test
+    void a_broken_file_is_named_where_there_is_nothing_else_to_resume() throws IOException {
+        session.play(FIRST_GAME, "t");
+        Path file = session.files().getFirst();
+        Files.writeString(file, "play Chess\n", StandardOpenOption.APPEND);
+
+        session.play("dominion --resume");
+
+        assertThat(session.err()).contains("There is no unfinished game").contains("cardinal replay " + file);
+    }
+
+    @Test
+    void help_explains_commands_too() {
+        session.play(FIRST_GAME, "help UNDO", "help hand", "help undoo", "quit");
+
+        assertThat(session.after("help UNDO")).contains("take back your last move");
+        assertThat(session.after("help hand")).contains("your cards");
+        assertThat(session.after("help undoo")).contains("Did you mean undo?");
+    }
+
+    @Test
+    void why_takes_one_move_however_it_is_put() {
+        session.play(
+                FIRST_GAME,
+                "why 99",
+                "why moat, smithy",
+                "why {\"type\":\"buy\",\"card\":\"Gold\"}",
+                "why {\"type\":\"end_phase\"}",
+                "quit");
+
+        assertThat(session.after("why 99")).startsWith("The menu has no number 99.");
+        assertThat(session.after("why moat, smithy")).startsWith("Ask about one move at a time.");
+        assertThat(session.after("why {\"type\":\"buy\",\"card\":\"Gold\"}")).startsWith("Not enough coins.");
+        assertThat(session.after("why {\"type\":\"end_phase\"}")).startsWith("That is possible now");
+        assertThat(session.acts()).containsExactly("end phase");
+    }
+
+    @Test
+    void a_move_that_is_understood_is_not_taken_for_a_misspelled_command() throws Refused {
+        resume(FoundGame.offering("Chapel", ME_AND_A_BOT, 0, "trash Copper"), "trash gold", "t", "quit");
+
+        assertThat(session.after("trash gold")).doesNotContain("Did you mean");
+        assertThat(session.after("t")).startsWith("You cannot play all treasures now.");
+    }
+
+    @Test
+    void nonsense_is_not_repeated_at_length() {
+        String nonsense = "x".repeat(10_000);
+        session.play(FIRST_GAME, nonsense, "help " + nonsense, "{", "{" + nonsense, "quit");
+
+        assertThat(session.after(nonsense))
+                .hasSizeLessThan(150)
+                .endsWith("Press Enter to see the choices again, or type help.\n");
+        assertThat(session.after("help " + nonsense)).hasSizeLessThan(150);
+        assertThat(session.after("{")).isEqualTo("This is not JSON: Unexpected end-of-input.\n");
+        assertThat(session.after("{" + nonsense)).hasSizeLessThan(150);
     }
 }

@@ -71,4 +71,11 @@ class RulesCommandTest {
     void no_path_gives_2() {
         assertThat(rules()).isEqualTo(2);
     }
+
+    @Test
+    void a_place_without_scenarios_gives_2() throws Exception {
+        assertThat(rules(folder.toString())).isEqualTo(2);
+        assertThat(rules(file("a.yaml", ""))).isEqualTo(2);
+        assertThat(err.toString()).contains("There are no scenarios in " + folder);
+    }
 }

@@ -8,7 +8,9 @@ import java.util.function.Consumer;
 /** The contracts that every game keeps, as checks on any position of any game. */
 final class Conformance {
     /** Guesses are counted at one act in so many, since that takes hundreds of them. */
-    private static final int COUNTED = 600;
+    static final int COUNTED = 600;
+
+    static final int COUNTED_IN_MANY_GAMES = 6000;
 
     private final List<Check> checks;
     private final Check fairness = new GuessesAreFair();
@@ -33,12 +35,17 @@ final class Conformance {
         }
     }
 
-    void moment(Moment moment, long seed) {
+    /**
+     * Looks at an act.
+     *
+     * @param counted guesses are counted at one act in so many; those for a larger number are among those for a smaller
+     */
+    void moment(Moment moment, long seed, int counted) {
         Chance chance = new Chance(Chance.mix(seed, 1));
         for (Check check : checks) {
             guarded(check, one -> one.moment(moment, chance));
         }
-        if (chance.below(COUNTED) == 0) {
+        if (chance.below(counted) == 0) {
             guarded(fairness, one -> one.moment(moment, chance));
         }
     }

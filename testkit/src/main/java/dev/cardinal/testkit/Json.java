@@ -19,14 +19,22 @@ public final class Json {
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
 
+    private static final int LONGEST_REASON = 100;
+
     private Json() {}
 
     public static Data parse(String json) throws Refused {
         try {
             return of(MAPPER.readTree(json));
         } catch (JacksonException broken) {
-            throw new Refused("bad_json", "This is not JSON: " + broken.getOriginalMessage());
+            throw new Refused("bad_json", "This is not JSON: " + reason(broken));
         }
+    }
+
+    /** Jackson's first words; those that follow speak of its own parts and repeat what was said at any length. */
+    private static String reason(JacksonException broken) {
+        String reason = broken.getOriginalMessage().replaceAll("(?s): (was expecting|expected).*|, from `[^`]*`", "");
+        return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON) + "...";
     }
 
     /** The data that a tree of Jackson's stands for, whatever notation it was read from. */

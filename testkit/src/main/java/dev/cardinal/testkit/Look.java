@@ -1,10 +1,13 @@
 package dev.cardinal.testkit;
 
+import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +17,8 @@ final class Look {
     private final Position position;
     private final Map<Viewer, Data.Fields> views = new HashMap<>();
     private Data.@Nullable Fields everything;
+    private @Nullable Map<String, Integer> census;
+    private @Nullable Map<Data, Reply> nonsense;
 
     Look(Position position) {
         this.position = position;
@@ -32,6 +37,24 @@ final class Look {
             everything = position.everything();
         }
         return everything;
+    }
+
+    Map<String, Integer> census() {
+        if (census == null) {
+            census = position.census();
+        }
+        return census;
+    }
+
+    /** Some nonsense that is said here, and what the game makes of it. */
+    Map<Data, Reply> nonsense(Chance chance) {
+        if (nonsense == null) {
+            nonsense = new LinkedHashMap<>();
+            for (Data said : Nonsense.about(position, chance)) {
+                nonsense.put(said, NonsenseIsRefused.said(position, said));
+            }
+        }
+        return nonsense;
     }
 
     Data.Fields view(Viewer viewer) {

@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
-import java.util.List;
+import java.util.Map;
 
 /** Contract 1: whatever else is said is refused with a code and a sentence, and a refusal changes nothing. */
 final class NonsenseIsRefused implements Check {
@@ -19,9 +19,8 @@ final class NonsenseIsRefused implements Check {
     public void position(Look look, Chance chance) {
         Data.Fields before = look.everything();
         Position position = look.position();
-        List<Data> nonsense = Nonsense.about(position, chance);
-        for (Data said : nonsense) {
-            Reply reply = said(position, said);
+        Map<Data, Reply> nonsense = look.nonsense(chance);
+        nonsense.forEach((said, reply) -> {
             switch (reply) {
                 case Refusal refusal ->
                     Breach.unless(
@@ -34,11 +33,11 @@ final class NonsenseIsRefused implements Check {
                             1,
                             () -> said + " is read as " + answer + ", which is no answer to what is asked");
             }
-        }
+        });
         Breach.unless(
                 position.everything().equals(before),
                 1,
-                () -> "one of these changed the position although it was only read: " + nonsense);
+                () -> "one of these changed the position although it was only read: " + nonsense.keySet());
     }
 
     /** What the game makes of it; a text is typed, anything else is JSON. */

@@ -20,12 +20,12 @@ final class NothingIsLost implements Check {
 
     @Override
     public void position(Look look, Chance chance) {
-        check(look.position().census());
+        check(look.census());
     }
 
     @Override
     public void moment(Moment moment, Chance chance) {
-        check(moment.after().position().census());
+        check(moment.after().census());
     }
 
     void check(Map<String, Integer> census) {

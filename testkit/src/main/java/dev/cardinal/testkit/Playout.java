@@ -83,7 +83,7 @@ final class Playout {
             int rate = acts.size() < LONG ? every : RARELY;
             if (rate == 1 || watcher.below(rate) == 0) {
                 lookSeed = watcher.next();
-                look(act);
+                look(act, every == 1 ? Conformance.COUNTED : Conformance.COUNTED_IN_MANY_GAMES);
             } else {
                 standing = null;
                 if (act instanceof Act.Answered) {
@@ -125,12 +125,12 @@ final class Playout {
         }
     }
 
-    private void look(Act act) {
+    private void look(Act act, int counted) {
         Look before = standing == null ? new Look(new Position(scratch.copy())) : standing;
         conformance.position(before, lookSeed);
         acts.add(act);
         Moment moment = guarded(() -> Moment.of(before, act));
-        conformance.moment(moment, lookSeed);
+        conformance.moment(moment, lookSeed, counted);
         guarded(2, () -> act.on(scratch));
         standing = moment.after();
     }
@@ -167,7 +167,7 @@ final class Playout {
             if (!given.getLast().possible(new Position(scratch))) {
                 return false;
             }
-            look(given.getLast());
+            look(given.getLast(), Conformance.COUNTED);
         }
         end(true, 1);
         return true;

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+@Tag("long")
 class FuzzTest {
     private static FuzzReport fuzz(Bug bug, long games, int threads) throws Refused {
         return new Fuzz(new Swap(bug), Options.DEFAULT, 1).atMost(2000).run(games, threads);
@@ -28,7 +29,6 @@ class FuzzTest {
         assertThat(report.decisions()).isGreaterThan(100 * 15);
     }
 
-    @Tag("long")
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
     void a_game_that_breaks_a_contract_is_found_out(Bug bug) throws Refused {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class JsonTest {
@@ -34,5 +35,21 @@ class JsonTest {
             assertThat(refused.refusal().code()).isEqualTo("bad_json");
             assertThat(refused.refusal().message()).isNotBlank().doesNotContain("\n");
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{|This is not JSON: Unexpected end-of-input",
+                "buy Silver|This is not JSON: Unrecognized token 'buy'",
+                "{\"a\":1,\"a\":2}|This is not JSON: Duplicate Object property \"a\""
+            })
+    void the_reason_speaks_of_the_text_alone(String json, String message) {
+        assertThatThrownBy(() -> Json.parse(json))
+                .hasMessageStartingWith(message)
+                .hasMessageNotContaining("Source");
+        assertThatThrownBy(() -> Json.parse("x".repeat(9_000) + json)).message().hasSizeLessThan(150);
     }
 }

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Data;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,7 +39,7 @@ public final class Cards {
     public static final Card CELLAR = action("Cellar", 2, 3)
             .actions(1)
             .discardToDraw()
-            .line("+1 Action. Discard any number, then draw that many");
+            .line("+1 Action, Discard any number of cards, then draw that many");
     public static final Card CHANCELLOR =
             action("Chancellor", 3, 1).coins(2).mayDiscardDeck().line("+$2. May put deck into discard");
     public static final Card CHAPEL = action("Chapel", 2, 3).trashUpTo(4).line("Trash up to 4 cards");
@@ -47,7 +48,7 @@ public final class Cards {
     public static final Card FEAST =
             action("Feast", 4, 1).trashThis().gainUpTo(5).line("Trash this, gain card up to $5");
     public static final Card FESTIVAL =
-            action("Festival", 5, 3).actions(2).buys(1).coins(2).line("+2 Actions, +1 Buy, +$2");
+            action("Festival", 5, 3).actions(2).buys(1).coins(2).line("+2 Actions, +$2, +1 Buy");
     public static final Card GARDENS = new Recipe("Gardens", 4, Card.VICTORY, 3).line("Worth 1 VP / 10 cards in deck");
     public static final Card HARBINGER = action("Harbinger", 3, 2)
             .cards(1)
@@ -58,7 +59,7 @@ public final class Cards {
             action("Laboratory", 5, 3).cards(2).actions(1).line("+2 Cards, +1 Action");
     public static final Card LIBRARY = action("Library", 5, 3).drawTo(7).line("Draw to 7 cards, may skip Actions");
     public static final Card MARKET =
-            action("Market", 5, 3).cards(1).actions(1).buys(1).coins(1).line("+1 Card, +1 Action, +1 Buy, +$1");
+            action("Market", 5, 3).cards(1).actions(1).buys(1).coins(1).line("+1 Card, +1 Action, +$1, +1 Buy");
     public static final Card MERCHANT = action("Merchant", 3, 2)
             .cards(1)
             .actions(1)
@@ -107,7 +108,7 @@ public final class Cards {
             .eachOther(new GainCard(Basic.CURSE, Place.DISCARD))
             .line("+2 Cards. Opponents gain Curse");
     public static final Card WOODCUTTER =
-            action("Woodcutter", 3, 1).buys(1).coins(2).line("+1 Buy, +$2");
+            action("Woodcutter", 3, 1).buys(1).coins(2).line("+$2, +1 Buy");
     public static final Card WORKSHOP = action("Workshop", 3, 3).gainUpTo(4).line("Gain card costing up to $4");
 
     public static final long BASIC = (1L << 7) - 1;
@@ -121,6 +122,8 @@ public final class Cards {
     private static final Pattern GAPS = Pattern.compile("[\\s_]+");
     private static final Map<String, Card> NAMED =
             ALL.stream().collect(Collectors.toUnmodifiableMap(card -> plain(card.name()), card -> card));
+    private static final Data[] TEXTS =
+            ALL.stream().map(card -> Data.of(card.name())).toArray(Data[]::new);
     private static final Card[] TABLE = ALL.toArray(Card[]::new);
     private static final int[] COST = ALL.stream().mapToInt(Card::cost).toArray();
     private static final int[] COINS = ALL.stream().mapToInt(Card::coins).toArray();
@@ -156,6 +159,11 @@ public final class Cards {
 
     public static Card get(int id) {
         return TABLE[id];
+    }
+
+    /** The card's name as data. */
+    static Data text(int id) {
+        return TEXTS[id];
     }
 
     public static int cost(int id) {

@@ -1,10 +1,14 @@
 package dev.cardinal.dominion;
 
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Counts every card twice: where it lies, and whose it is. */
 final class Census {
+    private static final List<String> BY_OWNER =
+            Cards.ALL.stream().map(card -> card.name() + " by owner").toList();
+
     private Census() {}
 
     static Map<String, Integer> of(Table t) {
@@ -19,12 +23,12 @@ final class Census {
                 lying[t.top(seat, depth)]++;
             }
         }
-        Map<String, Integer> census = new TreeMap<>();
+        Map<String, Integer> census = new HashMap<>();
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             int common = t.supply(card) + t.trash(card);
             census.put(Cards.get(card).name(), common + lying[card]);
-            census.put(Cards.get(card).name() + " by owner", common + owned[card]);
+            census.put(BY_OWNER.get(card), common + owned[card]);
         }
         return census;
     }

@@ -9,9 +9,7 @@ import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -281,7 +279,7 @@ public final class DominionView implements View {
 
     @Override
     public Data.Fields data() {
-        Map<String, Data> data = new LinkedHashMap<>();
+        Data.Draft data = new Data.Draft();
         data.put("game", Data.of(Dominion.NAME));
         data.put("viewer", Data.of(viewer.toString()));
         data.put("turn", Data.of(t.turn));
@@ -291,7 +289,7 @@ public final class DominionView implements View {
         data.put("buys", Data.of(t.buys));
         data.put("coins", Data.of(t.coins));
         data.put("supply", supply());
-        data.put("trash", bag(t::trash));
+        data.put("trash", bag(t.setup.kinds, t::trash));
         data.put("seats", seatsData());
         data.put("over", Data.of(over()));
         data.put("asks", Data.of(asked()));
@@ -303,7 +301,7 @@ public final class DominionView implements View {
             data.put("scores", Data.texts(Score.report(t)));
         }
         question().ifPresent(question -> data.put("question", question.toJson()));
-        return new Data.Fields(data);
+        return data.fields();
     }
 
     String phase() {
@@ -318,60 +316,56 @@ public final class DominionView implements View {
     }
 
     private static Data counts(long kinds, Counts counts) {
-        Map<String, Data> data = new LinkedHashMap<>();
+        Data.Draft data = new Data.Draft();
         for (long left = kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             data.put(Cards.get(card).name(), Data.of(counts.of(card)));
         }
-        return new Data.Fields(data);
+        return data.fields();
     }
 
     private interface Counts {
         int of(int card);
     }
 
-    static List<String> names(Table t, java.util.function.IntUnaryOperator counts) {
-        List<String> names = new ArrayList<>();
-        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+    private static Data bag(long kinds, Counts counts) {
+        List<Data> names = new ArrayList<>();
+        for (long left = kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            for (int i = 0; i < counts.applyAsInt(card); i++) {
-                names.add(Cards.get(card).name());
+            for (int i = counts.of(card); i > 0; i--) {
+                names.add(Cards.text(card));
             }
         }
-        return names;
-    }
-
-    private Data bag(Counts counts) {
-        return Data.texts(names(t, counts::of));
+        return Data.of(names);
     }
 
     private Data seatsData() {
-        Map<String, Data> seats = new LinkedHashMap<>();
+        Data.Draft seats = new Data.Draft();
         for (int seat = 0; seat < t.seats(); seat++) {
             seats.put(Integer.toString(seat), seatData(seat));
         }
-        return new Data.Fields(seats);
+        return seats.fields();
     }
 
     private Data seatData(int seat) {
-        Map<String, Data> data = new LinkedHashMap<>();
-        data.put("hand", mine(seat) ? bag(card -> t.hand(seat, card)) : Data.of(t.handSize(seat)));
+        Data.Draft data = new Data.Draft();
+        data.put("hand", mine(seat) ? bag(t.handKinds(seat), card -> t.hand(seat, card)) : Data.of(t.handSize(seat)));
         if (!viewer.is(seat)) {
-            data.put("shownInHand", bag(card -> t.shown(seat, card)));
-            data.put("lackedInHand", bag(card -> (int) (t.lacked(seat) >> card & 1)));
+            data.put("shownInHand", bag(t.setup.kinds, card -> t.shown(seat, card)));
+            data.put("lackedInHand", bag(t.lacked(seat), card -> 1));
         }
         data.put("deck", viewer.seesAll() ? wholeDeck(seat) : Data.of(t.deckSize(seat)));
         data.put("knownInDeck", known(seat));
-        data.put("discard", bag(card -> t.discard(seat, card)));
-        data.put("play", bag(card -> t.inPlay(seat, card)));
-        data.put("aside", bag(card -> t.aside(seat, card)));
+        data.put("discard", bag(t.setup.kinds, card -> t.discard(seat, card)));
+        data.put("play", bag(t.laidOut(seat), card -> t.inPlay(seat, card)));
+        data.put("aside", bag(t.laidOut(seat), card -> t.aside(seat, card)));
         data.put("owned", counts(ownedKinds(seat), card -> t.owned(seat, card)));
         data.put("score", Data.of(Score.points(t, seat)));
         data.put("turns", Data.of(t.turns(seat)));
         if (t.isOut(seat)) {
             data.put("conceded", Data.of(true));
         }
-        return new Data.Fields(data);
+        return data.fields();
     }
 
     private long ownedKinds(int seat) {
@@ -384,23 +378,21 @@ public final class DominionView implements View {
     }
 
     private Data wholeDeck(int seat) {
-        List<String> names = new ArrayList<>();
+        List<Data> names = new ArrayList<>();
         for (int depth = 0; depth < t.deckSize(seat); depth++) {
-            names.add(Cards.get(t.top(seat, depth)).name());
+            names.add(Cards.text(t.top(seat, depth)));
         }
-        return Data.texts(names);
+        return Data.of(names);
     }
 
     /** The cards in this deck that the viewer has been shown, by how many cards lie above them. */
     private Data known(int seat) {
-        Map<String, Data> known = new LinkedHashMap<>();
+        Data.Draft known = new Data.Draft();
         for (int depth = 0; depth < t.deckSize(seat); depth++) {
             if (known(seat, depth) >= 0) {
-                known.put(
-                        Integer.toString(depth),
-                        Data.of(Cards.get(t.top(seat, depth)).name()));
+                known.put(Integer.toString(depth), Cards.text(t.top(seat, depth)));
             }
         }
-        return new Data.Fields(known);
+        return known.fields();
     }
 }

@@ -72,6 +72,8 @@ record DrawTo(int size) implements Asking {
 
     @Override
     public Refusal refuse(Table t, int frame, Move move) {
-        return new Refusal("not_an_action", "Only an Action card can be set aside");
+        return Cards.get(t.top(t.who(frame), 0)).is(Card.ACTION)
+                ? new Refusal("yes_or_no", "Say yes or no", prompt(t, frame))
+                : new Refusal("not_an_action", "Only an Action card can be set aside");
     }
 }

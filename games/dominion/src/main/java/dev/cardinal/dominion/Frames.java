@@ -1,6 +1,7 @@
 package dev.cardinal.dominion;
 
 import java.util.Arrays;
+import java.util.HexFormat;
 
 /** What is still to be done: a stack of frames, each named by how many stand below it. */
 abstract class Frames {
@@ -89,6 +90,6 @@ abstract class Frames {
     }
 
     String framesText() {
-        return Arrays.toString(Arrays.copyOf(frames, depth * SIZE));
+        return HexFormat.of().formatHex(frames, 0, depth * SIZE);
     }
 }

@@ -83,7 +83,7 @@ record Gain(int cost, boolean overTrashed, int kinds, Place place, boolean saysP
 
     @Override
     public Refusal refuse(Table t, int frame, Move move) {
-        if (move.cards().size() != 1) {
+        if (move.declines() || move.cards().size() != 1) {
             return new Refusal("one_card", "Gain exactly one card", prompt(t, frame) + ".");
         }
         int card = move.cards().getFirst();
@@ -92,13 +92,13 @@ record Gain(int cost, boolean overTrashed, int kinds, Place place, boolean saysP
         if (!t.setup.inGame(card)) {
             return new Refusal("not_available", "Card not available", "It is not in this game.");
         }
+        if (t.supply(card) == 0) {
+            return new Refusal("exhausted", "Supply exhausted", "The pile is empty.");
+        }
         if (treasure() && !Cards.get(card).is(Card.TREASURE)) {
             return new Refusal("must_gain_treasure", "Must gain a Treasure");
         }
-        if (Cards.cost(card) > limit) {
-            String message = overTrashed ? "Card costs more than allowed" : "Card too expensive";
-            return new Refusal("too_expensive", message, costs);
-        }
-        return new Refusal("exhausted", "Supply exhausted", "The pile is empty.");
+        String message = overTrashed ? "Card costs more than allowed" : "Card too expensive";
+        return new Refusal("too_expensive", message, costs);
     }
 }

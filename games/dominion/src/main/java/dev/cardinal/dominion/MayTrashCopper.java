@@ -9,7 +9,11 @@ record MayTrashCopper(int coins) implements HandPick {
 
     @Override
     public boolean advance(Table t, int frame) {
-        return t.askIf(t.handSize(t.who(frame)) > 0);
+        int who = t.who(frame);
+        if (t.handSize(who) == 0 && t.heard()) {
+            Told.lent(t, who, new Pick(), coins, false);
+        }
+        return t.askIf(t.handSize(who) > 0);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
@@ -59,18 +60,22 @@ final class MoveReader {
         if (!takes(type)) {
             return Move.notNow(t, frame, asking, type);
         }
-        Move move = new Move(type, cards(fields, type), decision(fields));
+        Move move = move(type, cards(fields, type), decision(fields));
         Pick pick = pick(move);
         if (pick == null || !asking.accepts(t, frame, pick)) {
             return asking.refuse(t, frame, move);
         }
-        checkDetails(fields, pick);
+        checkDetails(fields, type, pick);
         return Answer.of(pick, false);
     }
 
     private static Refusal unknownType(String name) {
         String types = Arrays.stream(MoveType.values()).map(MoveType::json).collect(Collectors.joining(", "));
         return new Refusal("unknown_move", "There is no move '" + name + "'", "The moves are " + types + ".");
+    }
+
+    private boolean phase() {
+        return asking instanceof ActionPhase || asking instanceof BuyPhase;
     }
 
     private boolean takes(MoveType type) {
@@ -115,6 +120,36 @@ final class MoveReader {
                 "unknown_card", "Card not available", "There is no card '" + name + "'." + Spelling.hint(name, names));
     }
 
+    private Move move(MoveType type, List<Integer> cards, @Nullable String decision) throws Refused {
+        boolean card = type.shape == MoveType.Shape.CARD || type.shape == MoveType.Shape.CARDS;
+        if (phase() || !card || decision == null || decision.equals("no")) {
+            return new Move(type, cards, decision);
+        }
+        if (!decision.equals("yes")) {
+            throw new Refused(new Refusal("yes_or_no", "Say yes or no", asking.prompt(t, frame)));
+        }
+        return new Move(type, cards.isEmpty() ? List.of(onlyOffered(type)) : cards, decision);
+    }
+
+    /** The card that a plain "yes" means. */
+    private int onlyOffered(MoveType type) throws Refused {
+        Offer offer = new Offer();
+        asking.offer(t, frame, offer);
+        List<Integer> cards = new ArrayList<>();
+        for (int i = 0; i < offer.size(); i++) {
+            if (offer.code(i) < Table.KINDS) {
+                cards.add(offer.code(i));
+            }
+        }
+        if (cards.isEmpty()) {
+            throw new Refused(asking.refuse(t, frame, new Move(type, List.of(), "yes")));
+        }
+        if (cards.size() > 1) {
+            throw new Refused(new Refusal("what", "Say which card", asking.prompt(t, frame) + "."));
+        }
+        return cards.getFirst();
+    }
+
     private static @Nullable String decision(Data.Fields fields) throws Refused {
         Data said = fields.get("decision");
         if (said == null) {
@@ -142,9 +177,9 @@ final class MoveReader {
                 }
             }
             case CARD -> {
-                boolean phase = asking instanceof ActionPhase || asking instanceof BuyPhase;
-                boolean wrongPhase = phase && (asking instanceof ActionPhase) != (move.type() == MoveType.PLAY_ACTION);
-                if (move.declines() && !phase) {
+                boolean wrongPhase =
+                        phase() && (asking instanceof ActionPhase) != (move.type() == MoveType.PLAY_ACTION);
+                if (move.declines() && !phase()) {
                     pick.only(Asking.NO);
                 } else if (move.cards().size() == 1 && !wrongPhase) {
                     pick.only(move.cards().getFirst() + (move.type() == MoveType.BUY ? Asking.BUY : 0));
@@ -181,17 +216,27 @@ final class MoveReader {
     }
 
     /** Everything the move says besides the answer itself must be true. */
-    private void checkDetails(Data.Fields said, Pick pick) throws Refused {
+    private void checkDetails(Data.Fields said, MoveType type, Pick pick) throws Refused {
+        boolean nothing = type.shape == MoveType.Shape.NOTHING;
         int code = pick.size() == 0 ? Asking.NO : pick.code(0);
         Data.Fields meant = asking.extra(t, frame, code, Data.fields());
         for (Map.Entry<String, Data> field : said.values().entrySet()) {
-            String name = field.getKey().equals("targetPlayer") ? "player" : field.getKey();
-            Data expected = name.equals("destination") && asking instanceof Gain gain
-                    ? Data.of(gain.place().name().toLowerCase(java.util.Locale.ROOT))
-                    : meant.get(name);
+            String name = switch (field.getKey()) {
+                case "targetPlayer" -> "player";
+                case "cards" -> nothing ? "card" : "cards";
+                default -> field.getKey();
+            };
+            Data expected = meant.get(name);
+            if (name.equals("destination") && asking instanceof Gain gain) {
+                expected = Data.of(gain.place().name().toLowerCase(java.util.Locale.ROOT));
+            } else if (name.equals("player") && expected == null && asking.asked(t, frame) != t.turn) {
+                expected = Data.of(asking.asked(t, frame));
+            }
             boolean wrong = switch (name) {
                 case "player", "target_size", "destination" -> !field.getValue().equals(expected);
-                case "card" -> expected != null && !sameCard(field.getValue(), expected);
+                case "card" -> expected == null ? nothing : !sameCard(field.getValue(), expected);
+                case "decision" -> phase();
+                case "convert", "set_aside" -> expected == null;
                 default -> false;
             };
             if (wrong) {

@@ -39,14 +39,16 @@ public enum MoveType {
 
     public final String verb;
     public final Shape shape;
+    private final String json;
 
     MoveType(String verb, Shape shape) {
         this.verb = verb;
         this.shape = shape;
+        json = name().toLowerCase(Locale.ROOT);
     }
 
     public String json() {
-        return name().toLowerCase(Locale.ROOT);
+        return json;
     }
 
     public static Optional<MoveType> named(String json) {

@@ -1,13 +1,15 @@
 package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Turns what a player types into the same move in JSON. */
 final class Phrase {
@@ -18,6 +20,10 @@ final class Phrase {
     private static final Map<String, MoveType> PHASE_VERBS = Map.of("play", MoveType.PLAY_ACTION, "buy", MoveType.BUY);
     private static final Set<String> VERBS = Set.of(
             "play", "buy", "discard", "trash", "gain", "reveal", "select", "topdeck", "keep", "set aside", "choose");
+    private static final Pattern COUNTED = Pattern.compile("([1-9][0-9]?)\\s+(.*)");
+    private static final List<String> KNOWN = Stream.concat(
+                    Cards.ALL.stream().map(Card::name), Stream.of("end phase", "treasures"))
+            .toList();
 
     private final Table t;
     private final int frame;
@@ -34,19 +40,29 @@ final class Phrase {
         if (text.isEmpty()) {
             throw new Refused(new Refusal("empty", "Nothing was typed", asking.prompt(t, frame) + "."));
         }
+        boolean phase = asking instanceof ActionPhase || asking instanceof BuyPhase;
+        if (!phase && (ENDS.contains(text) || ALL.contains(text))) {
+            throw new Refused(cannot(ENDS.contains(text) ? "end the phase" : "play all treasures"));
+        }
         if (ENDS.contains(text)) {
             return type(MoveType.END_PHASE);
         }
         if (ALL.contains(text)) {
             return type(MoveType.PLAY_ALL_TREASURES);
         }
-        String verb = VERBS.stream()
-                .filter(v -> text.equals(v) || text.startsWith(v + " "))
-                .findFirst()
-                .orElse("");
+        String verb = verb(text);
         String rest = text.substring(verb.length()).strip();
-        boolean phase = asking instanceof ActionPhase || asking instanceof BuyPhase;
         return phase ? inPhase(verb, rest) : inEffect(verb, rest);
+    }
+
+    private static String verb(String text) {
+        for (String verb : VERBS) {
+            boolean whole = text.length() == verb.length() || text.startsWith(" ", verb.length());
+            if (whole && text.startsWith(verb)) {
+                return verb;
+            }
+        }
+        return "";
     }
 
     private static Data.Fields type(MoveType type) {
@@ -79,12 +95,10 @@ final class Phrase {
     }
 
     private static Refusal unknown(String words) {
-        List<String> names = new ArrayList<>(Cards.ALL.stream().map(Card::name).toList());
-        names.addAll(List.of("end phase", "treasures"));
         return new Refusal(
                 Refusal.NOT_UNDERSTOOD,
-                "'" + words + "' is not a card or a move",
-                Spelling.hint(words, names).strip());
+                Refusal.quote(words) + " is not a card or a move",
+                Spelling.hint(words, KNOWN).strip());
     }
 
     private Data inEffect(String verb, String rest) throws Refused {
@@ -96,7 +110,7 @@ final class Phrase {
             case CARD, CARDS -> {
                 checkVerb(type, verb);
                 if (verb.isEmpty() && Set.of("yes", "y").contains(rest)) {
-                    yield move.with("cards", Data.texts(List.of(onlyOffered(type))));
+                    yield move.with("decision", "yes");
                 }
                 if (NOTHING.contains(rest)) {
                     yield move.with("decision", "no");
@@ -109,25 +123,6 @@ final class Phrase {
         };
     }
 
-    /** The card that a plain "yes" means. */
-    private String onlyOffered(MoveType type) throws Refused {
-        Offer offer = new Offer();
-        asking.offer(t, frame, offer);
-        List<String> cards = new ArrayList<>();
-        for (int i = 0; i < offer.size(); i++) {
-            if (offer.code(i) < Table.KINDS) {
-                cards.add(Cards.get(offer.code(i)).name());
-            }
-        }
-        if (cards.isEmpty()) {
-            throw new Refused(asking.refuse(t, frame, new Move(type, List.of(), "yes")));
-        }
-        if (cards.size() > 1) {
-            throw new Refused(new Refusal("what", "Say which card", asking.prompt(t, frame) + "."));
-        }
-        return cards.getFirst();
-    }
-
     private void checkVerb(MoveType type, String verb) throws Refused {
         boolean fits = verb.isEmpty()
                 || verb.equals("choose")
@@ -135,8 +130,12 @@ final class Phrase {
                 || verb.equals(type.verb)
                 || (type == MoveType.REVEAL_AND_TOPDECK && verb.equals("reveal"));
         if (!fits) {
-            throw new Refused(new Refusal("not_now", "You cannot " + verb + " now", asking.prompt(t, frame) + "."));
+            throw new Refused(cannot(verb));
         }
+    }
+
+    private Refusal cannot(String verb) {
+        return new Refusal("not_now", "You cannot " + verb + " now", asking.prompt(t, frame) + ".");
     }
 
     private Data decision(MoveType type, Data.Fields move, String verb, String rest) throws Refused {
@@ -165,9 +164,10 @@ final class Phrase {
         for (String part : text.split(",", -1)) {
             String name = part.strip();
             int count = 1;
-            if (name.matches("[1-9][0-9]?\\s+.*")) {
-                count = Integer.parseInt(name.split("\\s+", 2)[0]);
-                name = name.split("\\s+", 2)[1];
+            Matcher counted = COUNTED.matcher(name);
+            if (counted.matches()) {
+                count = Integer.parseInt(counted.group(1));
+                name = counted.group(2);
             }
             String typed = name;
             Card card = Cards.named(name).orElseThrow(() -> new Refused(unknown(typed)));

@@ -1,6 +1,5 @@
 package dev.cardinal.dominion;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
@@ -11,16 +10,29 @@ public final class Spelling {
     /** " Did you mean Village?", or nothing where no name is near. */
     public static String hint(String typed, List<String> names) {
         String wanted = typed.strip().toLowerCase(Locale.ROOT);
-        return names.stream()
-                .filter(name -> Math.abs(name.length() - wanted.length()) <= tolerance(name))
-                .filter(name -> distance(wanted, name.toLowerCase(Locale.ROOT)) <= tolerance(name))
-                .min(Comparator.comparingInt(name -> distance(wanted, name.toLowerCase(Locale.ROOT))))
-                .map(name -> " Did you mean " + name + "?")
-                .orElse("");
+        long letters = letters(wanted);
+        String hint = "";
+        int least = Integer.MAX_VALUE;
+        for (String name : names) {
+            String near = name.toLowerCase(Locale.ROOT);
+            int most = Math.min(Math.max(1, name.length() / 3), least - 1);
+            // Most names are ruled out without counting: a letter that they do not have at all must be changed.
+            if (Math.abs(near.length() - wanted.length()) <= most
+                    && Long.bitCount(letters & ~letters(near)) <= most
+                    && distance(wanted, near) <= most) {
+                hint = " Did you mean " + name + "?";
+                least = distance(wanted, near);
+            }
+        }
+        return hint;
     }
 
-    private static int tolerance(String name) {
-        return Math.max(1, name.length() / 3);
+    private static long letters(String text) {
+        long letters = 0;
+        for (int i = 0; i < text.length(); i++) {
+            letters |= 1L << text.charAt(i);
+        }
+        return letters;
     }
 
     private static int distance(String a, String b) {

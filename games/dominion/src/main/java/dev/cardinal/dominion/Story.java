@@ -23,11 +23,24 @@ final class Story {
             boolean newHand = events.get(i).type().equals("drew") && next != null && isTurn(next);
             boolean mine = isTurn(events.get(i)) && viewer.is(events.get(i).seat()) && next == null;
             if (!newHand && !mine) {
-                story.add(events.get(i), events.get(i).text(viewer));
+                story.add(events.get(i), told(events.get(i), viewer));
             }
         }
         story.flush();
         return story.lines;
+    }
+
+    /** Speaks to the one who spied or was cursed. */
+    private static String told(Event event, Viewer viewer) {
+        String text = event.text(viewer);
+        if (!viewer.is(event.seat())) {
+            return text;
+        }
+        return switch (event.type()) {
+            case "spied" -> text.replaceFirst(Told.player(event.seat()), "You");
+            case "gained" -> text.startsWith("→") ? "→ You gained a Curse. Curse added to your discard pile" : text;
+            default -> text;
+        };
     }
 
     private static boolean isTurn(Event event) {

@@ -2,7 +2,7 @@ package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Event;
-import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -260,6 +260,11 @@ final class Table extends Frames {
         words[seat * WORDS + LAID_OUT] |= 1L << card;
     }
 
+    /** All cards that are in play or set aside, a bit for each, and perhaps some that were. */
+    long laidOut(int seat) {
+        return words[seat * WORDS + LAID_OUT];
+    }
+
     int turns(int seat) {
         return (int) words[seat * WORDS + TURNS];
     }
@@ -413,10 +418,9 @@ final class Table extends Frames {
     String fineText() {
         StringBuilder text = new StringBuilder(framesText());
         for (int seat = 0; seat < setup.seats; seat++) {
-            int start = deck(seat);
-            text.append(Arrays.toString(Arrays.copyOfRange(cells, start, start + deckSize(seat))));
+            text.append(' ').append(HexFormat.of().formatHex(cells, deck(seat), deck(seat) + deckSize(seat)));
         }
-        return text.append(List.of(bought, merchants, silvers, out)).toString();
+        return text.append(' ').append(List.of(bought, merchants, silvers, out)).toString();
     }
 
     // Chance.

@@ -142,13 +142,13 @@ final class Told {
         boolean victim = seat != t.turn;
         String text = victim
                 ? "→ " + player(seat) + ": Gained " + name(card) + " (to the discard pile)"
-                : player(seat) + " gained " + name(card) + to;
+                : player(seat) + ": Gained " + name(card) + to;
         open(t, "gained", seat, text, card(card).with("destination", where));
     }
 
     static void trashed(Table t, int seat, Pick pick) {
         List<String> names = names(pick);
-        String text = player(seat) + (names.isEmpty() ? " trashed nothing" : " trashed: " + String.join(", ", names));
+        String text = player(seat) + (names.isEmpty() ? " trashed nothing" : ": Trashed: " + String.join(", ", names));
         open(t, "trashed", seat, text, cards(names));
     }
 
@@ -207,7 +207,8 @@ final class Told {
             counts[card] = t.hand(seat, card);
         }
         List<String> names = names(counts);
-        String text = "→ " + player(seat) + ": No Victory cards to reveal. Hand: " + String.join(", ", names);
+        String hand = names.isEmpty() ? "" : ". Hand: " + String.join(", ", names);
+        String text = "→ " + player(seat) + ": No Victory cards to reveal" + hand;
         open(t, "revealed_hand", seat, text, cards(names));
     }
 
@@ -271,7 +272,7 @@ final class Told {
         }
         List<String> names = names(counts);
         String rest = names.isEmpty() ? "" : ". Set aside: " + String.join(", ", names) + " (now discarded)";
-        String text = player(seat) + " drew to " + number(t.handSize(seat), "card") + rest;
+        String text = player(seat) + ": Drew to " + number(t.handSize(seat), "card") + rest;
         open(t, "drew_to", seat, text, cards(names).with("hand", t.handSize(seat)));
     }
 

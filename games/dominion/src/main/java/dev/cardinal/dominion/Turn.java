@@ -23,15 +23,16 @@ final class Turn {
     static void end(Table t, int seat) {
         t.discardAll(seat);
         Verbs.draw(t, seat, 5);
-        if (t.setup.official()) {
-            checkPiles(t);
-        }
-        if (t.ending == Ending.NONE) {
-            next(t, seat);
-        }
+        next(t, seat);
     }
 
     private static void next(Table t, int seat) {
+        if (t.setup.official()) {
+            checkPiles(t);
+            if (t.ending != Ending.NONE) {
+                return;
+            }
+        }
         int next = seat;
         do {
             next = next + 1 == t.seats() ? 0 : next + 1;

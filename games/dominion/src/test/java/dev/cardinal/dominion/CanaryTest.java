@@ -13,6 +13,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A card that lies hidden with one player is in no byte that goes to anybody else. */
@@ -22,6 +23,7 @@ class CanaryTest {
 
     private static final int GAMES = 150;
 
+    @Tag("long")
     @Test
     void a_hidden_card_is_in_no_byte_sent_to_another_seat() throws Exception {
         int bytes = 0;

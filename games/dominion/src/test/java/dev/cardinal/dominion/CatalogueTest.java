@@ -62,6 +62,14 @@ class CatalogueTest {
     @ValueSource(
             strings = {
                 "Village | $3 | action | +1 Card, +2 Actions",
+                "Smithy | $4 | action | +3 Cards",
+                "Laboratory | $5 | action | +2 Cards, +1 Action",
+                "Market | $5 | action | +1 Card, +1 Action, +$1, +1 Buy",
+                "Woodcutter | $3 | action | +$2, +1 Buy",
+                "Festival | $5 | action | +2 Actions, +$2, +1 Buy",
+                "Council Room | $5 | action | +4 Cards, +1 Buy",
+                "Cellar | $2 | action | +1 Action, Discard any number of cards, then draw that many",
+                "Copper | $0 | treasure | +$1",
                 "Chapel | $2 | action | Trash up to 4 cards",
                 "Remodel | $4 | action | Trash 1 card, gain card costing up to $2 more",
                 "Mine | $5 | action | Trash Treasure, gain Treasure +$3 to hand",

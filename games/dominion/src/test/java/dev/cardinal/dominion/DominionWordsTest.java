@@ -86,6 +86,33 @@ class DominionWordsTest {
     }
 
     @Test
+    void a_victim_of_witch_is_told_of_its_own_curse() throws Refused {
+        Position position = position("{\"seats\":{\"0\":{\"hand\":[\"Witch\"],\"deck\":[],\"discard\":[]},"
+                + "\"1\":{\"hand\":[]},\"2\":{\"hand\":[]}}}");
+        Step step = position.step((Answer) position.read("play Witch"));
+
+        assertThat(WORDS.story(step.events(), Viewer.seat(1)))
+                .containsExactly(
+                        "Player 0 played Witch!",
+                        "→ Attacking all opponents...",
+                        "→ You gained a Curse. Curse added to your discard pile",
+                        "→ Player 2: Gained Curse (to the discard pile)");
+    }
+
+    @Test
+    void a_spy_is_told_of_its_own_choice() throws Refused {
+        Position position = position("{\"seats\":{\"0\":{\"hand\":[\"Spy\"],\"deck\":[],\"discard\":[]},"
+                + "\"1\":{\"hand\":[],\"deck\":[\"Estate\"]},\"2\":{\"hand\":[],\"deck\":[],\"discard\":[]}}}");
+        Position asked = position.answer((Answer) position.read("play Spy"));
+        Step step = asked.step((Answer) asked.read("discard Estate"));
+
+        assertThat(WORDS.story(step.events(), Viewer.seat(0)))
+                .containsExactly("You chose to discard Player 1's Estate");
+        assertThat(WORDS.story(step.events(), Viewer.seat(1)))
+                .containsExactly("Player 0 chose to discard Player 1's Estate");
+    }
+
+    @Test
     void the_last_page_breaks_the_scores_down_by_card() throws Refused {
         String deck = "\"Gardens\",\"Gardens\",\"Gardens\",\"Estate\",\"Estate\",\"Duchy\",\"Province\"";
         String coppers = ",\"Copper\"".repeat(18);

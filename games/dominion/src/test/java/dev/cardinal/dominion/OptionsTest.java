@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
@@ -12,8 +14,10 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.testkit.Cites;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -204,5 +208,33 @@ class OptionsTest {
     @Test
     void a_refused_option_stops_the_deal() {
         assertThatThrownBy(() -> start(Map.of("dragons", "yes"), 1)).isInstanceOf(Refused.class);
+    }
+
+    @Test
+    void only_the_piles_that_the_bots_name_are_on_the_table_where_that_is_wanted() throws Refused {
+        Dominion dominion = new Dominion();
+        List<Bot> bots = List.of(dominion.bot("smithy"), dominion.bot("witch"));
+        Options named = dominion.seat(Options.DEFAULT.with("piles", "named"), bots);
+        assertThat(kingdom(named.values(), 1)).isEqualTo(cards("Smithy, Witch"));
+        assertThat(named.get("players", "")).isEqualTo("2");
+        assertThat(dominion.seat(Options.DEFAULT, bots).has("kingdom")).isFalse();
+    }
+
+    @Test
+    void a_fuzzer_draws_every_option_but_those_that_are_given() {
+        Dominion dominion = new Dominion();
+        Chance chance = new Chance(1);
+        Map<String, Set<String>> drawn = new TreeMap<>();
+        for (int i = 0; i < 200; i++) {
+            Options options = dominion.random(Options.DEFAULT.with("rules", "official"), chance);
+            options.values()
+                    .forEach((name, value) ->
+                            drawn.computeIfAbsent(name, key -> new TreeSet<>()).add(value));
+        }
+        assertThat(drawn).containsOnlyKeys("players", "rules", "cards", "kingdom");
+        assertThat(drawn.get("rules")).containsExactly("official");
+        assertThat(drawn.get("players")).containsExactly("1", "2", "3", "4");
+        assertThat(drawn.get("cards")).containsExactly("all", "first", "second");
+        assertThat(drawn.get("kingdom")).contains("all", "random", "first game");
     }
 }

@@ -19,10 +19,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Does what a person types that is not a move. */
 final class Commands {
+    private static final String POSSIBLE = "That is possible now: type it without the why.";
     private final Sitting sitting;
 
     Commands(Sitting sitting) {
@@ -68,23 +70,37 @@ final class Commands {
                 + " clear.");
         lines.add("Several moves go on one line, with commas between: all of them are done, or none. A number is"
                 + " always the one in the menu that you see.");
+        lines.addAll(explained().values());
+        return lines;
+    }
+
+    /** The words that are no moves, each with a line on what it does. */
+    Map<String, String> explained() {
         Map<String, String> rows = new LinkedHashMap<>(sitting.words().shorthands());
         rows.putAll(sitting.words().parts());
         for (Command command : Command.values()) {
             rows.put((command.word() + " " + command.argument).strip(), command.about);
         }
         int longest = rows.keySet().stream().mapToInt(String::length).max().orElse(1);
-        rows.forEach((word, about) -> lines.add(("  %-" + longest + "s  %s").formatted(word, about)));
+        Map<String, String> lines = new LinkedHashMap<>();
+        rows.forEach((row, about) ->
+                lines.put(row.split(" ", 2)[0], ("  %-" + longest + "s  %s").formatted(row, about)));
         return lines;
     }
 
     private List<String> help(String name) throws Refused {
+        Map<String, String> lines = explained();
+        String line = lines.get(name.toLowerCase(Locale.ROOT));
         return sitting.words()
                 .help(name)
+                .or(() -> Optional.ofNullable(line).map(List::of))
                 .orElseThrow(() -> new Refused(new Refusal(
                         "unknown_name",
-                        "There is nothing called '" + name + "' in this game",
-                        Nearest.hint(name, sitting.words().names().keySet().stream())
+                        "There is nothing called " + Refusal.quote(name) + " in this game",
+                        Nearest.hint(
+                                        name,
+                                        Stream.concat(
+                                                sitting.words().names().keySet().stream(), lines.keySet().stream()))
                                 .orElse("Type help for the commands."))));
     }
 
@@ -106,12 +122,20 @@ final class Commands {
             throw new Refused(new Refusal("which_move", "Say which move you wonder about", "For example: why 3."));
         }
         Position position = sitting.game().position();
-        Menu menu = new Menu(position.question());
-        boolean number = move.matches("\\d{1,4}") && menu.has(Integer.parseInt(move));
-        return switch (number ? Answer.of() : position.read(move)) {
-            case Answer _ -> "That is possible now: type it without the why.";
-            case Refusal refusal -> refusal.toString();
-        };
+        boolean picks = new Menu(position.question()).several();
+        boolean list = !move.startsWith("{") && move.matches(".*,.*|\\d+\\s.*");
+        if (list && !picks) {
+            throw new Refused("which_move", "Ask about one move at a time");
+        }
+        try {
+            if (list && !move.matches("[\\d\\s,]+")) {
+                return position.read(move) instanceof Refusal refusal ? refusal.toString() : POSSIBLE;
+            }
+            Moves.play(move, sitting.game().ahead(sitting.seat()), sitting.words());
+            return POSSIBLE;
+        } catch (Refused refused) {
+            return refused.refusal().toString();
+        }
     }
 
     private void undo() throws Refused {
@@ -192,11 +216,15 @@ final class Commands {
         sitting.screen().say("Loaded " + file + ".");
     }
 
-    /** A word on what a line that was not understood may have meant. */
-    String meant(String line) {
+    /** What to do after a line that was not understood. */
+    String advice(String line, Refusal refusal) {
+        if (!refusal.code().equals(Refusal.NOT_UNDERSTOOD)) {
+            return "";
+        }
         Stream<String> words = Stream.concat(
                 Stream.of(Command.values()).map(Command::word), sitting.words().parts().keySet().stream());
         String first = line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
-        return Nearest.hint(first, words).map(hint -> " " + hint).orElse("");
+        String usual = refusal.hint().isEmpty() ? " Press Enter to see the choices again, or type help." : "";
+        return Nearest.hint(first, words).map(hint -> " " + hint).orElse(usual);
     }
 }

@@ -19,7 +19,8 @@ final class Completions {
         String start = typed.toLowerCase(Locale.ROOT);
         Question question = sitting.game().position().question();
         if (start.startsWith("help ")) {
-            return sitting.words().names().keySet().stream()
+            return Stream.concat(
+                            sitting.words().names().keySet().stream(), sitting.commands().explained().keySet().stream())
                     .map(name -> "help " + name)
                     .toList();
         }
@@ -43,6 +44,13 @@ final class Completions {
         if (!typed.isEmpty()) {
             all.addAll(sitting.words().names().keySet());
         }
+        String verb = verbs(question)
+                .filter(words -> begins(start, words.toLowerCase(Locale.ROOT)))
+                .findFirst()
+                .orElse(start.substring(0, start.indexOf(' ') + 1));
+        if (!verb.isEmpty() && all.stream().noneMatch(text -> begins(text, start))) {
+            sitting.words().names().keySet().forEach(name -> all.add(verb + name)); // for a move that comes later
+        }
         return all.stream().distinct().toList();
     }
 
@@ -54,6 +62,10 @@ final class Completions {
                         .substring(0, option.text().length() - option.name().length()))
                 .filter(verb -> !verb.isEmpty())
                 .distinct();
+    }
+
+    private static boolean begins(String text, String start) {
+        return text.toLowerCase(Locale.ROOT).startsWith(start);
     }
 
     private static List<String> files(String command, String typed) {

@@ -7,7 +7,9 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** A match whose seats are taken and whose every act is on disk before the next one. */
@@ -16,6 +18,7 @@ public final class HostedGame {
     private final Match match;
     private final long seed;
     private @Nullable Path file;
+    private long size;
     private @Nullable String trouble;
 
     private HostedGame(Match match, Seats seats) {
@@ -35,9 +38,9 @@ public final class HostedGame {
         HostedGame hosted = new HostedGame(match, seats);
         try {
             hosted.file = shelf.file(match.game());
-            hosted.rewrite();
+            hosted.save(true);
         } catch (IOException unwritable) {
-            hosted.lost(unwritable);
+            hosted.lost(shelf.folder(), unwritable);
         }
         return hosted;
     }
@@ -46,20 +49,24 @@ public final class HostedGame {
     public static HostedGame resume(Match match, Seats seats, Path file) {
         HostedGame hosted = new HostedGame(match, seats);
         hosted.file = file;
-        hosted.rewrite();
+        hosted.size = file.toFile().length();
+        hosted.save(true);
         return hosted;
     }
 
-    private void lost(IOException unwritable) {
-        trouble = "This game is not being saved: " + SavedGame.reason(unwritable);
+    private void lost(Path where, IOException unwritable) {
+        trouble = "This game is not being saved in " + where + ". " + SavedGame.reason(unwritable);
         file = null;
     }
 
-    /** Why the game is not being saved, or nothing. */
-    public @Nullable String trouble() {
-        return trouble;
+    /** What the players should know about the saving and have not been told. */
+    Optional<String> trouble() {
+        Optional<String> news = Optional.ofNullable(trouble);
+        trouble = null;
+        return news;
     }
 
+    /** Where the game is saved; nothing if it cannot be. */
     public @Nullable Path file() {
         return file;
     }
@@ -92,32 +99,37 @@ public final class HostedGame {
     void carryOut(Ahead ahead) {
         for (Answer answer : ahead.answers()) {
             match.answer(answer);
-            append();
+            save(false);
         }
     }
 
     void concede(int seat) {
         match.concede(seat);
-        append();
+        save(false);
     }
 
-    private void append() {
-        if (file != null) {
-            try {
-                SavedGame.append(file, match.act(match.acts() - 1));
-            } catch (IOException unwritable) {
-                lost(unwritable);
-            }
+    /** Brings the file up to date; who plays on with the same file elsewhere keeps it, and this game moves. */
+    private void save(boolean whole) {
+        Path last = file;
+        if (last == null) {
+            return;
         }
-    }
-
-    private void rewrite() {
-        if (file != null) {
-            try {
-                saved().write(file);
-            } catch (IOException unwritable) {
-                lost(unwritable);
+        try {
+            boolean changed = last.toFile().length() != size;
+            Path now = changed ? Shelf.beside(last) : last;
+            if (whole || changed) {
+                Files.createDirectories(now.toAbsolutePath().getParent());
+                saved().write(now);
+            } else {
+                SavedGame.append(now, match.act(match.acts() - 1));
             }
+            if (!now.equals(last)) {
+                trouble = last + " was changed by somebody else. This game is now saved in " + now + ".";
+            }
+            file = now;
+            size = now.toFile().length();
+        } catch (IOException unwritable) {
+            lost(last, unwritable);
         }
     }
 
@@ -133,7 +145,7 @@ public final class HostedGame {
             again.settle();
             again.answers().forEach(match::answer);
         }
-        rewrite();
+        save(true);
         return choice;
     }
 }

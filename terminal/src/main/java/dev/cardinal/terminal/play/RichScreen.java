@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
@@ -18,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A real terminal: line editing, history, completion and colours. */
 public final class RichScreen implements Screen {
+    private static final Logger JLINE = Logger.getLogger("org.jline");
     private final Terminal terminal;
     private final LineReader reader;
     private final Paint paint;
@@ -41,6 +44,7 @@ public final class RichScreen implements Screen {
     }
 
     public static RichScreen open(Paint paint, Path history) throws IOException {
+        JLINE.setLevel(Level.OFF); // a history that cannot be kept is no reason to fill the screen
         Terminal terminal = TerminalBuilder.builder()
                 .system(true)
                 .encoding(StandardCharsets.UTF_8)

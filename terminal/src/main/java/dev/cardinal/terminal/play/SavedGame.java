@@ -8,6 +8,9 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Replay;
 import dev.cardinal.testkit.Json;
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -47,12 +50,27 @@ public record SavedGame(Replay replay, List<String> players, String torn) {
             throw new Refused("broken_replay", "The file " + file + " is empty; it is not a saved game");
         }
         String torn = lines.size() > 1 && !text.endsWith("\n") ? lines.removeLast() : "";
-        Data head = Json.parse(lines.getFirst());
+        Data head = head(file, lines.getFirst());
         return new SavedGame(Replay.read(head, lines.subList(1, lines.size())), players(head), torn);
     }
 
+    private static Data head(Path file, String line) throws Refused {
+        try {
+            return Json.parse(line);
+        } catch (Refused text) {
+            throw new Refused("broken_replay", "The file " + file + " is not a saved game");
+        }
+    }
+
+    /** Why a file cannot be read or written. */
     static String reason(IOException trouble) {
-        return trouble.getClass().getSimpleName().replace("Exception", "") + ": " + trouble.getMessage() + ".";
+        return switch (trouble) {
+            case NoSuchFileException _ -> "There is no such folder.";
+            case AccessDeniedException _ -> "That is not permitted.";
+            case FileSystemException other when other.getReason() != null -> other.getReason() + ".";
+            case MalformedInputException _ -> "It is not text.";
+            default -> trouble.getMessage() + ".";
+        };
     }
 
     private static List<String> players(Data head) {

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -40,32 +41,43 @@ public record Shelf(Path folder) {
         Files.createDirectories(games());
         String name = game.name() + "-" + NOW.format(LocalDateTime.now(ZoneId.systemDefault()));
         Path file = games().resolve(name + ENDING);
-        for (int more = 2; Files.exists(file); more++) {
-            file = games().resolve(name + "-" + more + ENDING);
+        return Files.createFile(Files.exists(file) ? beside(file) : file);
+    }
+
+    /** A name like this one that is not taken. */
+    static Path beside(Path file) {
+        String name = name(file).endsWith(ENDING)
+                ? name(file).substring(0, name(file).length() - ENDING.length())
+                : name(file);
+        Path other = file;
+        for (int more = 2; Files.exists(other); more++) {
+            other = file.resolveSibling(name + "-" + more + ENDING);
         }
-        return Files.createFile(file);
+        return other;
+    }
+
+    public boolean holds(Path file) {
+        return games().toAbsolutePath().equals(file.toAbsolutePath().getParent());
     }
 
     /** The last game that is not over. */
     public Path last(Game game) throws Refused {
+        List<Path> unusable = new ArrayList<>(); // such as those of older rules
         for (Path file : newestFirst(game)) {
-            if (isUnfinished(file, game)) {
-                return file;
+            try {
+                if (!SavedGame.read(file).match(game).position().over()) {
+                    return file;
+                }
+            } catch (Refused broken) {
+                unusable.add(file);
             }
         }
         throw new Refused(new Refusal(
                 "nothing_to_resume",
                 "There is no unfinished game of " + game.name(),
-                "Start one with: cardinal play " + game.name()));
-    }
-
-    /** A file that cannot be played any more, such as one of older rules, is no game to go on with. */
-    private static boolean isUnfinished(Path file, Game game) {
-        try {
-            return !SavedGame.read(file).match(game).position().over();
-        } catch (Refused unusable) {
-            return false;
-        }
+                unusable.isEmpty()
+                        ? "Start one with: cardinal play " + game.name()
+                        : "What is wrong with the latest file says: cardinal replay " + unusable.getFirst()));
     }
 
     private List<Path> newestFirst(Game game) {

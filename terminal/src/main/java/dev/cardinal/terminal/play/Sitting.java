@@ -42,7 +42,7 @@ public final class Sitting {
         fresh = true;
     }
 
-    HostedGame game() {
+    public HostedGame game() {
         return game;
     }
 
@@ -52,6 +52,10 @@ public final class Sitting {
 
     Screen screen() {
         return screen;
+    }
+
+    Commands commands() {
+        return commands;
     }
 
     Shelf shelf() {
@@ -80,6 +84,7 @@ public final class Sitting {
         introduce();
         while (true) {
             settle();
+            game.trouble().ifPresent(screen::refuse);
             if (game.position().over()) {
                 end();
                 return true;
@@ -111,9 +116,6 @@ public final class Sitting {
         screen.say(who.toString());
         if (!game.seats().people().isEmpty()) {
             screen.say("Type a number or a move; several with commas between. Type help for more.");
-        }
-        if (game.trouble() != null) {
-            screen.refuse(game.trouble());
         }
     }
 
@@ -203,7 +205,7 @@ public final class Sitting {
             Moves.play(line, ahead, words);
             game.carryOut(ahead);
         } catch (Refused refused) {
-            screen.refuse(refused.refusal() + commands.meant(line));
+            screen.refuse(refused.refusal() + commands.advice(line, refused.refusal()));
         }
     }
 

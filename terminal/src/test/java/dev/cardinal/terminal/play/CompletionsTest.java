@@ -59,4 +59,15 @@ class CompletionsTest {
                 .contains("load " + folder + "/friday.replay", "load " + folder + "/games/");
         assertThat(Completions.of(sitting, "load /no/such/folder/x")).isEmpty();
     }
+
+    @Test
+    void help_completes_commands() {
+        assertThat(Completions.of(sitting, "help u")).contains("help undo", "help hand");
+    }
+
+    @Test
+    void a_later_move_of_the_line_completes_too() {
+        assertThat(Completions.of(sitting, "buy prov")).contains("buy Province");
+        assertThat(Completions.of(sitting, "play c")).doesNotContain("play Cellar");
+    }
 }

@@ -24,6 +24,7 @@ import java.util.Set;
 /** The menus that come with the game, those in files, and Big Money with a single card. */
 public final class Menus implements Bots {
     private static final String FILE = "menu:";
+    private static final String BYTE_ORDER_MARK = "^\ufeff"; // some editors begin a file with it
     private static final String WITH_CARD = "bmu+";
     private static final String ULTIMATE = "bigmoney-ultimate";
     private static final String HOUSE = "house";
@@ -77,7 +78,7 @@ public final class Menus implements Bots {
 
     private static Menu file(String path) throws Refused {
         try {
-            return MenuReader.read(path, Files.readString(Path.of(path)));
+            return MenuReader.read(path, Files.readString(Path.of(path)).replaceFirst(BYTE_ORDER_MARK, ""));
         } catch (IOException | InvalidPathException unreadable) {
             throw new Refused(new Refusal(
                     "no_menu", "The menu " + path + " cannot be read", "It must be the path of a text file."));

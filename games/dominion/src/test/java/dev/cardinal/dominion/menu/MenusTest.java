@@ -56,6 +56,9 @@ class MenusTest {
         Path menu = Files.writeString(folder.resolve("mine.menu"), "Duchy\nMoat\n");
         assertThat(dominion.bot("menu:" + menu).names()).containsExactly("Moat");
 
+        Files.writeString(menu, "\ufeffMoat # as some editors save it\r\n");
+        assertThat(dominion.bot("menu:" + menu).names()).containsExactly("Moat");
+
         Files.writeString(menu, "Duchy\nMoot\n");
         assertThatThrownBy(() -> dominion.bot("menu:" + menu))
                 .hasMessageContaining("mine.menu, line 2, column 1: there is no card 'Moot'. Did you mean Moat?");

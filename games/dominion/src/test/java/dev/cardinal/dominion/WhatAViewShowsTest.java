@@ -1,0 +1,158 @@
+package dev.cardinal.dominion;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Step;
+import dev.cardinal.kernel.Viewer;
+import java.util.List;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a bot or a client can ask of a view, and what it is not told. */
+class WhatAViewShowsTest {
+    private static final Options THREE =
+            Options.DEFAULT.with("players", "3").with("kingdom", "Mine,Library,Village,Moat,Witch");
+
+    private static Data.Fields hand(String... cards) {
+        return Data.fields().with("hand", Data.texts(List.of(cards)));
+    }
+
+    /** Seat 1 is on turn. */
+    private static Position start(Data.Fields one) throws Refused {
+        return start(THREE, one);
+    }
+
+    private static Position start(Options options, Data.Fields one) throws Refused {
+        Data.Fields seats = Data.fields().with("0", hand("Gold")).with("1", one).with("2", hand("Moat", "Copper"));
+        return new Dominion()
+                .deal(options)
+                .arrange(Data.fields().with("turn", 1).with("seats", seats));
+    }
+
+    private static Position after(Position position, String... moves) {
+        Position next = position;
+        for (String move : moves) {
+            next = next.answer((Answer) next.read(move));
+        }
+        return next;
+    }
+
+    private static DominionView view(Position position, Viewer viewer) {
+        return (DominionView) position.view(viewer);
+    }
+
+    @Test
+    void nobody_is_told_of_another_seats_question() throws Refused {
+        Position position = after(start(hand("Mine", "Copper")), "play Mine", "trash Copper");
+        DominionView mine = view(position, Viewer.seat(1));
+        assertThat(mine.kind()).isEqualTo(MoveType.GAIN_CARD);
+        assertThat(mine.asker()).isEqualTo(Cards.MINE.id());
+        assertThat(mine.subject()).isEqualTo(1);
+        assertThat(mine.considered()).isEqualTo(-1);
+        assertThat(mine.mayGain(Cards.SILVER.id())).isTrue();
+        assertThat(mine.mayGain(Cards.GOLD.id())).isFalse();
+        for (Viewer other : List.of(Viewer.seat(0), Viewer.SPECTATOR)) {
+            DominionView view = view(position, other);
+            for (ThrowingCallable look : List.<ThrowingCallable>of(
+                    () -> view.offer(new Offer()),
+                    view::kind,
+                    view::asker,
+                    view::subject,
+                    view::considered,
+                    () -> view.mayGain(Cards.SILVER.id()),
+                    () -> view.hand(1, Cards.COPPER.id()))) {
+                assertThatThrownBy(look)
+                        .isInstanceOf(IllegalStateException.class)
+                        .hasMessageContaining("may not look");
+            }
+        }
+    }
+
+    @Test
+    void everybody_sees_what_lies_on_the_table() throws Refused {
+        Position position = after(start(hand("Mine", "Copper", "Estate")), "play Mine", "trash Copper", "gain Silver");
+        for (Viewer viewer : List.of(Viewer.seat(0), Viewer.seat(1), Viewer.SPECTATOR, Viewer.REFEREE)) {
+            DominionView view = view(position, viewer);
+            assertThat(view.turn()).isEqualTo(1);
+            assertThat(view.buying()).isFalse();
+            assertThat(view.inGame(Cards.MINE.id())).isTrue();
+            assertThat(view.inGame(Cards.CELLAR.id())).isFalse();
+            assertThat(view.inPlay(1, Cards.MINE.id())).isEqualTo(1);
+            assertThat(view.trash(Cards.COPPER.id())).isEqualTo(1);
+            assertThat(view.shownInHand(1, Cards.SILVER.id())).isEqualTo(1);
+            assertThat(view.shownInHand(1, Cards.ESTATE.id())).isZero();
+            assertThat(view.handSize(1)).isEqualTo(2);
+        }
+        assertThat(view(position, Viewer.seat(1)).hand(1, Cards.ESTATE.id())).isEqualTo(1);
+        assertThat(view(position, Viewer.REFEREE).hand(0, Cards.GOLD.id())).isEqualTo(1);
+    }
+
+    @Test
+    void everybody_sees_what_a_library_sets_aside() throws Refused {
+        Data.Fields one = hand("Library").with("deck", Data.texts(List.of("Village", "Copper", "Moat", "Estate")));
+        Position position = after(start(one), "play Library");
+        assertThat(view(position, Viewer.seat(1)).considered()).isEqualTo(Cards.VILLAGE.id());
+        DominionView view = view(after(position, "set aside Village"), Viewer.seat(0));
+        assertThat(view.aside(1, Cards.VILLAGE.id())).isEqualTo(1);
+        assertThat(view.aside(1, Cards.MOAT.id())).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"principality", "official"})
+    void everybody_knows_a_moat_that_was_revealed(String rules) throws Refused {
+        Position position = after(start(THREE.with("rules", rules), hand("Witch")), "play Witch");
+        assertThat(position.asked()).isEqualTo(2);
+        assertThat(view(position, Viewer.seat(0)).shownInHand(2, Cards.MOAT.id()))
+                .isZero();
+        Step revealed = position.step((Answer) position.read("reveal Moat"));
+        assertThat(view(revealed.position(), Viewer.seat(0)).shownInHand(2, Cards.MOAT.id()))
+                .isEqualTo(1);
+        assertThat(revealed.events()).anyMatch(event -> event.type().equals("blocked") && event.seat() == 2);
+        assertThat(revealed.position().asked()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"principality", "official"})
+    void only_a_moat_that_is_in_hand_can_be_revealed(String rules) throws Refused {
+        Position position = after(start(THREE.with("rules", rules), hand("Witch")), "play Witch", "no");
+        assertThat(position.asked()).isZero();
+        assertThat(position.read("reveal Moat")).hasToString("Selected cards not in hand. You have no Moat.");
+        assertThat(position.read("reveal Gold")).hasToString("Only a Moat can be revealed here.");
+    }
+
+    @Test
+    void a_buyer_sees_what_the_coins_suffice_for() throws Refused {
+        Position position = after(start(hand("Silver", "Copper")), "end phase", "t");
+        DominionView view = view(position, Viewer.seat(1));
+        assertThat(view.buying()).isTrue();
+        assertThat(view.mayBuy(Cards.SILVER.id())).isTrue();
+        assertThat(view.mayBuy(Cards.DUCHY.id())).isFalse();
+        assertThat(view.mayBuy(Cards.CELLAR.id())).isFalse();
+    }
+
+    @Test
+    void everybody_sees_who_has_conceded() throws Refused {
+        Position position = start(hand("Copper")).concede(0).position();
+        DominionView view = view(position, Viewer.seat(2));
+        assertThat(view.conceded(0)).isTrue();
+        assertThat(view.conceded(1)).isFalse();
+    }
+
+    @Test
+    void a_search_may_look_through_a_guess() throws Refused {
+        Position position = start(hand("Copper", "Estate"));
+        Viewer viewer = Viewer.seat(1);
+        assertThat(position.view(viewer).guess(new Chance(1)).view(viewer).data())
+                .isEqualTo(position.view(viewer).data());
+    }
+}
