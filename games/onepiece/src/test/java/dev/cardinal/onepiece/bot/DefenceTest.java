@@ -14,7 +14,8 @@ class DefenceTest {
 
     @Test
     void a_blocker_stops_the_attack_that_would_lose_the_game() throws Refused {
-        assertThat(attackedByFranky("'life':[],'hand':[],'characters':['ST01-006']").says())
+        assertThat(attackedByFranky("'life':[],'hand':[],'characters':['ST01-006']")
+                        .says())
                 .isEqualTo("block with Tony Tony.Chopper");
     }
 
