@@ -17,11 +17,9 @@ final class Foresight {
     private final Offer offer = new Offer();
     private final Pick pick = new Pick();
     private final Position[] guesses;
-    private final int turns;
 
-    Foresight(int number, int turns) {
+    Foresight(int number) {
         guesses = new Position[number];
-        this.turns = turns;
     }
 
     /** Guesses anew. */
@@ -38,20 +36,20 @@ final class Foresight {
             Scratch scratch = guess.scratch();
             int seat = scratch.asked();
             OnePieceView all = (OnePieceView) scratch.view(Viewer.REFEREE);
-            int last = all.turnNumber() + turns;
+            int turn = all.turnNumber();
             scratch.answer(answer);
-            goOn(scratch, seat, plan, all, last);
+            goOn(scratch, seat, plan, all, turn);
             sum += Worth.position(all, seat);
         }
         return sum / guesses.length;
     }
 
-    private void goOn(Scratch scratch, int seat, Plan plan, OnePieceView all, int last) {
+    private void goOn(Scratch scratch, int seat, Plan plan, OnePieceView all, int turn) {
         OnePieceView[] views = {(OnePieceView) scratch.view(Viewer.seat(0)), (OnePieceView) scratch.view(Viewer.seat(1))
         };
         for (int step = 0; step < PATIENCE && !all.over(); step++) {
             int asked = scratch.asked();
-            if (all.turnNumber() >= last && all.asks() == Asks.MAIN) {
+            if (all.turnNumber() > turn && all.asks() == Asks.MAIN) {
                 return;
             }
             scratch.offer(offer);

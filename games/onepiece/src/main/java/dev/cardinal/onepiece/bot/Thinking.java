@@ -8,12 +8,11 @@ import dev.cardinal.onepiece.OnePieceView;
 /** One answer being thought about, in buffers that are used again. */
 final class Thinking {
     private static final int GUESSES = 2;
-    private static final int TURNS = 1;
     /** Something else than instinct's answer must be better by this much. */
     private static final double CLEARLY = 0.01;
 
     private final Instinct instinct = new Instinct();
-    private final Foresight foresight = new Foresight(GUESSES, TURNS);
+    private final Foresight foresight = new Foresight(GUESSES);
     private final Offer offer = new Offer();
     private final Pick first = new Pick();
     private final Pick tried = new Pick();

@@ -16,6 +16,25 @@ class ChoicesTest {
         assertThat(Seated.at("{'phase':'setup'}").says()).isEqualTo("go second");
     }
 
+    private static Seated dealt(String hand) throws Refused {
+        return Seated.at("{'phase':'setup','seats':{'0':{'life':[],'deck':[" + hand + "]}}}")
+                .after("go first");
+    }
+
+    @Test
+    void a_hand_with_cheap_characters_is_kept() throws Refused {
+        assertThat(dealt("'ST01-003','ST01-009','ST01-012','ST01-015','ST01-016','ST01-003'")
+                        .says())
+                .isEqualTo("keep");
+    }
+
+    @Test
+    void a_hand_without_cheap_characters_is_redrawn() throws Refused {
+        assertThat(dealt("'ST01-003','ST04-003','ST01-012','ST01-015','ST01-016','ST01-003'")
+                        .says())
+                .isEqualTo("redraw");
+    }
+
     @Test
     void a_character_is_played_with_the_don_there_is() throws Refused {
         assertThat(hand("'ST01-010'", 4, "'hand':3").says()).isEqualTo("play Franky");
