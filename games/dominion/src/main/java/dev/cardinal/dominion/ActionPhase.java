@@ -22,6 +22,11 @@ record ActionPhase() implements Asking {
         return card != Cards.MINE.id() || (t.handKinds(who) & Cards.TREASURES) != 0;
     }
 
+    /** Whoever plays a Mine that could not be played without a Treasure has one. */
+    private static boolean tellsOfTheHand(Table t, int card) {
+        return !t.setup.official() && card == Cards.MINE.id() && t.seats() > 1;
+    }
+
     @Override
     public void offer(Table t, int frame, Offer offer) {
         int who = t.who(frame);
@@ -77,6 +82,7 @@ record ActionPhase() implements Asking {
             return;
         }
         t.actions--;
+        t.revealed |= tellsOfTheHand(t, code);
         t.fromHand(who, code, 1);
         t.inPlay(who, code, 1);
         if (t.heard()) {
