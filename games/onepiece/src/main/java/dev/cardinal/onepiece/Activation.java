@@ -67,7 +67,9 @@ record Activation(Pending effect, Step step, int act) implements Asking {
     }
 
     private Act begun() {
-        return Act.of(effect.source(), effect.life(), effect.seat(), effect.effect(), effect.index(), effect.subject());
+        Act begun = Act.of(
+                effect.source(), effect.life(), effect.seat(), effect.effect(), effect.index(), effect.subject());
+        return effect.covers() == Held.NONE ? begun : begun.with(begun.memory().with(Memory.SUBJECTS, effect.covers()));
     }
 
     private Activation at(Step next) {

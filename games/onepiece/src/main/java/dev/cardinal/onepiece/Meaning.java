@@ -164,7 +164,8 @@ final class Meaning {
             case Filter.Measured(Measure measure, var comparison, Value value) ->
                 !Areas.isDon(piece) && comparison.holds(measure(t, measure, piece), value(t, act, value));
             case Filter.InState(Filter.State state) -> t.rested(piece) == (state == Filter.State.RESTED);
-            case Filter.With(Keyword keyword) -> !Areas.isDon(piece) && (t.values().keywords(piece) & Printed.bit(keyword)) != 0;
+            case Filter.With(Keyword keyword) ->
+                !Areas.isDon(piece) && (t.values().keywords(piece) & Printed.bit(keyword)) != 0;
             case Filter.WithTrigger trigger -> print.trigger;
             case Filter.WithTiming(var tag) -> print.tagged(tag).length > 0;
             case Filter.WithCounter counter -> print.card.counter() > 0;
@@ -333,6 +334,12 @@ final class Meaning {
         return sum;
     }
 
+    /** The card that the timing speaks of, or all the cards that a replacement saves together. */
+    private static int[] subjects(Act act) {
+        int[] together = act.slot(Memory.SUBJECTS);
+        return together.length > 0 || act.subject() < 0 ? together : new int[] {act.subject()};
+    }
+
     /** The pieces of a target for which nothing is left to choose. */
     static int[] pieces(Table t, Act act, Target target) {
         return switch (target) {
@@ -341,7 +348,7 @@ final class Meaning {
             case Target.Every(Cards cards) -> all(t, act, cards);
             case Target.Those(int slot) -> act.slot(slot);
             case Target.TheRest(int slot) -> act.memory().slot(slot).still(t).pieces();
-            case Target.Subject subject -> act.subject() < 0 ? Act.NONE : new int[] {act.subject()};
+            case Target.Subject subject -> subjects(act);
             case Target.Attacker attacker -> t.battle == null ? Act.NONE : new int[] {t.battle.attacker()};
             case Target.Attacked attacked -> t.battle == null ? Act.NONE : new int[] {t.battle.target()};
             case Target.SomeDon don -> Act.NONE;

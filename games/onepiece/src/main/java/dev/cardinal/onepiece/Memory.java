@@ -9,6 +9,9 @@ import java.util.stream.IntStream;
 final class Memory {
     static final Memory EMPTY = new Memory(new Held[0], Act.NONE, Act.NONE, new Target.Choose[0], new Held[0], 0);
 
+    /** The slot of the cards that a replacement saves together, which no text has. */
+    static final int SUBJECTS = 0;
+
     private final Held[] slots;
     private final int[] numbers;
     private final int[] don;

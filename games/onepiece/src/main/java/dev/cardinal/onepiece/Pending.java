@@ -7,10 +7,16 @@ import dev.cardinal.onepiece.effect.Effect;
  *
  * @param life which card its source was when the timing was met
  * @param moved whether the source may have moved since: only with On K.O. (10-2-17-2)
+ * @param covers the cards that a replacement saves together; none with other effects
  */
-record Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved) {
+record Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved, Held covers) {
+    Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved) {
+        this(source, life, seat, effect, index, subject, moved, Held.NONE);
+    }
+
     Pending renamed(int[] names) {
-        return new Pending(names[source], life, seat, effect, index, subject < 0 ? subject : names[subject], moved);
+        int about = subject < 0 ? subject : names[subject];
+        return new Pending(names[source], life, seat, effect, index, about, moved, covers.renamed(names));
     }
 
     @Override

@@ -19,7 +19,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
     }
 
     Pending pending(Table t) {
-        return new Pending(source, t.life(source), t.owner(source), effect, index, covers[0], true);
+        return new Pending(source, t.life(source), t.owner(source), effect, index, covers[0], true, Held.of(t, covers));
     }
 
     static int asked(Table t, Moving move) {
