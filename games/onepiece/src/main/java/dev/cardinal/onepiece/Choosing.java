@@ -181,7 +181,7 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
 
     private int weight(Table t, int piece) {
         return choose.joint() instanceof Joint.TotalAtMost(Measure measure, Value limit)
-                ? Math.max(0, Meaning.measure(t, measure, piece))
+                ? Meaning.measure(t, measure, piece)
                 : 0;
     }
 
