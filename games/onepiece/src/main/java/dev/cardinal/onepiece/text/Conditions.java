@@ -141,7 +141,7 @@ final class Conditions {
                 if (right != null)
                     return new Condition.Compare(left, Comparison.AT_LEAST, new Value.Plus(right, Value.of(by)));
             }
-            Comparison relation = grammar.clauses.relation();
+            Comparison relation = grammar.measures.relation();
             Value right = relation == null ? grammar.numbers.value() : right(left);
             if (right != null) {
                 if (relation == null) relation = possessions.comparison();
@@ -204,7 +204,7 @@ final class Conditions {
     private @Nullable Condition described() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
-        Target whose = grammar.targets.possessor();
+        Target whose = grammar.pronouns.possessor();
         if (whose != null) {
             Filter filter = ofPossessor();
             if (filter != null) return new Condition.Matches(whose, filter);
@@ -245,7 +245,7 @@ final class Conditions {
         }
         var measure = grammar.numbers.measure();
         if (measure == null || !in.take("is")) return null;
-        Comparison relation = grammar.clauses.relation();
+        Comparison relation = grammar.measures.relation();
         Value value = grammar.numbers.value();
         if (value == null) return null;
         return new Filter.Measured(measure, relation == null ? possessions.comparison() : relation, value);

@@ -15,6 +15,12 @@ final class Grammar {
     final Nouns nouns = new Nouns(this);
     final Zones zones = new Zones(this);
     final Numbers numbers = new Numbers(this);
+    final Pronouns pronouns = new Pronouns(this);
+    final Measures measures = new Measures(this);
+    final Causes causes = new Causes(this);
+    final LookVerbs lookVerbs = new LookVerbs(this);
+    final ValueVerbs valueVerbs = new ValueVerbs(this);
+    final RuleSentences rules = new RuleSentences(this);
     final Targets targets = new Targets(this);
     final Conditions conditions = new Conditions(this);
     final Happenings happenings = new Happenings(this);

@@ -12,7 +12,6 @@ import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -97,7 +96,8 @@ final class Happenings {
             }
             if (in.takeAny(tense.passive, tense.passives)
                     && in.takeAny("returned to your don deck", "returned to their don deck"))
-                return List.of(new Happening.DonReturned(whose == null ? Who.YOU : whose, least, cause()));
+                return List.of(
+                        new Happening.DonReturned(whose == null ? Who.YOU : whose, least, grammar.causes.cause()));
         }
         in.back(start);
         return null;
@@ -190,7 +190,7 @@ final class Happenings {
         Set<Zone> from = noun.area() == null ? Set.of() : noun.area().zones();
         Cards what = new Cards(who, Set.of(), Place.End.ANY, noun.described());
         grammar.in.speakOfSubject();
-        return List.of(new Happening.Played(what, from, cause()));
+        return List.of(new Happening.Played(what, from, grammar.causes.cause()));
     }
 
     /** What happens to cards. */
@@ -239,12 +239,12 @@ final class Happenings {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
         if (!in.takeAny(tense.passive, tense.passives) && !again) return null;
-        if (in.take("ko'd")) return new Happening.KnockedOut(what, cause());
+        if (in.take("ko'd")) return new Happening.KnockedOut(what, grammar.causes.cause());
         if (in.takeAny("removed from the field", "removed from your field"))
-            return new Happening.Moved(what, Set.of(), cause());
-        if (in.takeAny("rested")) return new Happening.Rested(what, cause());
+            return new Happening.Moved(what, Set.of(), grammar.causes.cause());
+        if (in.takeAny("rested")) return new Happening.Rested(what, grammar.causes.cause());
         if (in.takeAny("attacked")) return new Happening.Attacks(anyCards(), what);
-        if (in.takeAny("played")) return new Happening.Played(what, Set.of(), cause());
+        if (in.takeAny("played")) return new Happening.Played(what, Set.of(), grammar.causes.cause());
         if (in.takeAny("given a don card", "given don cards", "given 1 or more don cards"))
             return new Happening.DonGiven(what);
         Happening moved = moved(what);
@@ -268,16 +268,18 @@ final class Happenings {
                 ? what
                 : new Cards(
                         from.whose() == null ? what.whose() : from.whose(), from.zones(), Place.End.ANY, what.filter());
-        return new Happening.Moved(moving, to, cause());
+        return new Happening.Moved(moving, to, grammar.causes.cause());
     }
 
     private @Nullable Happening active(Cards what, Tense tense) {
         Reading in = grammar.in;
         if (tense == Tense.FUTURE)
-            return in.take("would leave the field") ? new Happening.Moved(what, Set.of(), cause()) : null;
+            return in.take("would leave the field")
+                    ? new Happening.Moved(what, Set.of(), grammar.causes.cause())
+                    : null;
         if (tense == Tense.PAST) return in.take("attacked") ? new Happening.Attacks(what, anyCards()) : null;
-        if (in.take("leaves the field")) return new Happening.Moved(what, Set.of(), cause());
-        if (in.takeAny("becomes rested")) return new Happening.Rested(what, cause());
+        if (in.take("leaves the field")) return new Happening.Moved(what, Set.of(), grammar.causes.cause());
+        if (in.takeAny("becomes rested")) return new Happening.Rested(what, grammar.causes.cause());
         if (in.takeAny("attacks")) return attacks(what);
         if (in.takeAny("battles and ko's", "battle and ko's")) {
             Cards other = subject();
@@ -303,58 +305,5 @@ final class Happenings {
         }
         in.back(before);
         return new Happening.Attacks(what, anyCards());
-    }
-
-    /** By what it happens: "in battle", "by your opponent's effect"; anything where the text does not say. */
-    Cause cause() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
-        if (in.takeAny("in battle", "in a battle")) {
-            Reading.Mark before = in.mark();
-            if (in.take("by")) {
-                if (in.takeAny("this character", "this leader", "this card"))
-                    return new Cause(Cause.Means.BATTLE, Who.ANY, new Filter.This());
-                in.takeAny("a", "an", "any");
-                Noun noun = grammar.nouns.noun();
-                if (noun != null)
-                    return new Cause(
-                            Cause.Means.BATTLE, noun.whose() == null ? Who.ANY : noun.whose(), noun.described());
-            }
-            in.back(before);
-            return Cause.BATTLE;
-        }
-        if (in.takeAny("by", "due to", "using", "as a result of")) {
-            if (in.takeAny("effects of", "the effects of", "the effect of")) {
-                Noun noun = grammar.nouns.noun();
-                if (noun != null)
-                    return new Cause(
-                            Cause.Means.EFFECT, noun.whose() == null ? Who.ANY : noun.whose(), noun.described());
-            }
-            if (in.takeAny("effects", "an effect", "card effects", "a card effect")) return Cause.effectOf(Who.ANY);
-            in.takeAny("a", "an", "any of", "1 of");
-            if (in.takeAny("your own effects", "your own effect")) return Cause.effectOf(Who.YOU);
-            Who who = grammar.whose();
-            if (who != null && in.takeAny("effects", "effect", "card effects")) return Cause.effectOf(who);
-            Filter source = sourceOfEffect();
-            if (source != null) return new Cause(Cause.Means.EFFECT, who == null ? Who.ANY : who, source);
-        }
-        in.back(start);
-        return Cause.ANY;
-    }
-
-    /** "Character effects", "Characters' effects", "{A} type Character's effect". */
-    private @Nullable Filter sourceOfEffect() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
-        Noun noun = grammar.nouns.noun();
-        if (noun != null && in.takeAny("effects", "effect")) return noun.described();
-        in.back(start);
-        List<Filter> described = new ArrayList<>(grammar.adjectives.all());
-        for (Category category : Category.values()) {
-            String word = CardWords.category(category).toLowerCase(Locale.ROOT);
-            if (in.takeAny(word + "'s", word + "s'")) described.add(new Filter.Is(category));
-        }
-        boolean owner = in.takeAny("card's", "cards'") || described.stream().anyMatch(Filter.Is.class::isInstance);
-        return owner && in.takeAny("effects", "effect") ? Filters.all(described) : null;
     }
 }

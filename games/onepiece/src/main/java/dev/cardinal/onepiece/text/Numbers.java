@@ -106,7 +106,7 @@ final class Numbers {
             if (target != null) return new Value.Of(measure, target);
         }
         in.back(start);
-        Target target = grammar.targets.possessor();
+        Target target = grammar.pronouns.possessor();
         measure = target == null ? null : measure();
         if (target != null && measure != null) return new Value.Of(measure, target);
         in.back(start);

@@ -8,14 +8,12 @@ import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Measure;
-import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
-import dev.cardinal.onepiece.effect.Zone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -37,9 +35,9 @@ final class Predicates {
         if (early != null && !in.take(",")) early = null;
         if (early == null) in.back(start);
         Reading.Mark middle = in.mark();
-        List<Action> found = back(middle, ruled());
+        List<Action> found = back(middle, grammar.rules.ruled());
         if (found == null) found = back(middle, ofPlayer(early));
-        if (found == null) found = back(middle, discount(early));
+        if (found == null) found = back(middle, grammar.rules.discount(early));
         if (found == null) found = back(middle, timingNegated(early));
         if (found == null) found = back(middle, possessed(early));
         if (found == null) found = back(middle, none(early));
@@ -123,50 +121,6 @@ final class Predicates {
         return null;
     }
 
-    private static boolean inDeck(Noun noun) {
-        return noun.area() != null && noun.area().zones().equals(Set.of(Zone.DECK));
-    }
-
-    /** What the text says according to the rules of the game. */
-    private @Nullable List<Action> ruled() {
-        Reading in = grammar.in;
-        Permission permission = null;
-        Target target = new Target.Player(Who.YOU);
-        if (in.takeAny(
-                "when your deck is reduced to 0 , you win the game instead of losing",
-                "you win the game instead of losing when your deck is reduced to 0")) {
-            permission = new Permission.WinsWithEmptyDeck();
-        } else if (in.take("you cannot include")) {
-            Noun noun = grammar.nouns.noun();
-            if (noun != null && inDeck(noun)) permission = new Permission.OnlyInDeck(new Filter.Not(noun.described()));
-        } else if (in.take("you can only include")) {
-            Noun noun = grammar.nouns.noun();
-            if (noun != null && inDeck(noun)) permission = new Permission.OnlyInDeck(noun.described());
-        } else if (in.take("your")) {
-            Noun noun = grammar.nouns.noun();
-            if (noun != null && in.take("are played rested"))
-                permission = new Permission.PlayedRested(noun.described());
-        }
-        return permission == null ? null : List.of(apply(target, List.of(new Change.Allow(permission)), null));
-    }
-
-    /** "the cost of playing ... will be reduced by 1", "the next time you play ..., the cost will be reduced by 1". */
-    private @Nullable List<Action> discount(@Nullable Duration early) {
-        Reading in = grammar.in;
-        boolean next = in.takeAny("the next time you play a", "the next time you play an", "the next time you play");
-        if (!next && !in.takeAny("the cost of playing", "the cost to play")) return null;
-        Noun noun = grammar.nouns.noun();
-        Duration duration = early != null ? early : grammar.spans.duration();
-        if (noun == null || next && !in.take(", the cost") || !in.takeAny("will be reduced by", "is reduced by"))
-            return null;
-        int number = in.number();
-        if (number < 0) return null;
-        Cards cards = new Cards(Who.YOU, Set.of(Zone.HAND), Place.End.ANY, noun.described());
-        if (duration == null) duration = grammar.spans.duration();
-        Change change = next ? new Change.NextPlayed(cards, Value.of(-number)) : new Change.Cost(Value.of(-number));
-        return List.of(apply(next ? new Target.Player(Who.YOU) : new Target.Every(cards), List.of(change), duration));
-    }
-
     /** "your opponent's [On Play] effects are negated". */
     private @Nullable List<Action> timingNegated(@Nullable Duration early) {
         Reading in = grammar.in;
@@ -202,7 +156,7 @@ final class Predicates {
     /** "this Character's base power becomes ...", "this Character's effect is negated". */
     private @Nullable List<Action> possessed(@Nullable Duration early) {
         Reading in = grammar.in;
-        Target target = grammar.targets.possessor();
+        Target target = grammar.pronouns.possessor();
         if (target == null && !in.sees("the")) target = owner();
         if (target == null) {
             if (!in.take("the")) return null;

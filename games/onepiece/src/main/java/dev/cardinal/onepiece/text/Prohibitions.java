@@ -38,8 +38,8 @@ final class Prohibitions {
         }
         if (in.take("attack")) return List.of(new Prohibition.Attack(attacked(Who.ANY)));
         if (in.take("activate [blocker]")) return List.of(new Prohibition.Block(Cards.thisCard()));
-        if (in.take("leave the field")) return List.of(new Prohibition.BeRemoved(grammar.happenings.cause()));
-        if (in.take("become rested")) return List.of(new Prohibition.BeRested(grammar.happenings.cause()));
+        if (in.take("leave the field")) return List.of(new Prohibition.BeRemoved(grammar.causes.cause()));
+        if (in.take("become rested")) return List.of(new Prohibition.BeRested(grammar.causes.cause()));
         if (!in.take("be")) return null;
         if (in.take("attacked")) return List.of(new Prohibition.BeAttacked());
         if (in.take("blocked")) return List.of(new Prohibition.BeBlocked(blockers()));
@@ -50,7 +50,7 @@ final class Prohibitions {
             if (one == null) return null;
             all.add(one);
         } while (in.takeAny(", or", "or", ","));
-        Cause cause = grammar.happenings.cause();
+        Cause cause = grammar.causes.cause();
         return all.stream().map(one -> one.apply(cause)).toList();
     }
 

@@ -6,7 +6,6 @@ import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Countable;
 import dev.cardinal.onepiece.effect.Don;
-import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Measure;
 import dev.cardinal.onepiece.effect.Moment;
@@ -145,17 +144,17 @@ final class Verbs {
         if (in.takeAny("deal", "deals")) return damage();
         if (in.takeAny("take", "takes")) return takeDamage();
         if (in.takeAny("activate", "activates")) return use();
-        if (in.takeAny("negate", "negates")) return negate();
+        if (in.takeAny("negate", "negates")) return grammar.valueVerbs.negate();
         if (in.takeAny("change the attack target to", "change the target of the attack to")) {
             Target to = grammar.targets.object();
             return to == null ? null : List.of(new Action.Redirect(to));
         }
-        if (in.take("swap the base power of")) return swap();
+        if (in.take("swap the base power of")) return grammar.valueVerbs.swap();
         if (in.takeAny("do nothing")) return List.of(new Action.Nothing());
         if (in.takeAny("choose a number from")) return chooseNumber();
         if (in.takeAny("choose a cost", "chooses a cost")) return List.of(chosenNumber(0, Amount.ANY_NUMBER));
         if (in.takeAny("set the")) return set();
-        if (in.takeAny("also treat", "treat")) return alsoNamed();
+        if (in.takeAny("also treat", "treat")) return grammar.valueVerbs.alsoNamed();
         return null;
     }
 
@@ -235,7 +234,7 @@ final class Verbs {
         if (event instanceof Target.Choose(var _, var _, Cards among, var _, int _)
                 && among.zones().contains(Zone.HAND)) return List.of(new Action.Play(event, false));
         in.back(start);
-        Target whose = grammar.targets.possessor();
+        Target whose = grammar.pronouns.possessor();
         if (whose == null) whose = grammar.predicates.owner("[");
         Timing.Tag timing = whose == null ? null : timing();
         if (whose != null && timing != null) return List.of(new Action.Use(whose, timing));
@@ -251,50 +250,6 @@ final class Verbs {
         String tag = grammar.in.tag();
         Timing.Tag timing = tag == null ? null : Tags.timing(tag);
         return timing != null && grammar.in.takeAny("effects", "effect") ? timing : null;
-    }
-
-    private @Nullable List<Action> negate() {
-        Reading in = grammar.in;
-        if (!in.takeAny("the effects of", "the effect of", "effects of")) return null;
-        Target target = grammar.targets.object();
-        if (target == null) return null;
-        List<Change> changes = new ArrayList<>(List.of(new Change.Negated()));
-        Duration duration = grammar.spans.duration();
-        if (duration == null) duration = alsoSaid(changes);
-        return List.of(grammar.predicates.apply(target, changes, duration));
-    }
-
-    /** "and give that card -4000 power during this turn", "and that Character cannot attack until ...". */
-    private @Nullable Duration alsoSaid(List<Change> changes) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
-        List<Action> more = in.takeAny("and", ", and") ? action() : null;
-        boolean same = more != null
-                && more.size() == 1
-                && more.getFirst() instanceof Action.Apply(Target target, List<Change> other, Duration _)
-                && target instanceof Target.Those;
-        if (!same) {
-            in.back(start);
-            return null;
-        }
-        Action.Apply apply = (Action.Apply) more.getFirst();
-        changes.addAll(apply.changes());
-        in.forgetUse(start);
-        return apply.duration();
-    }
-
-    private @Nullable List<Action> swap() {
-        Reading in = grammar.in;
-        Target one = grammar.targets.single();
-        if (one != null && in.take("with each other")) {
-            Duration together = grammar.spans.duration();
-            return together == null ? null : List.of(new Action.SwapBasePower(one, one, together));
-        }
-        Target other =
-                one != null && in.takeAny("with that of", "with the base power of") ? grammar.targets.single() : null;
-        Duration duration = grammar.spans.duration();
-        if (one == null || other == null || duration == null) return null;
-        return List.of(new Action.SwapBasePower(one, other, duration));
     }
 
     private @Nullable List<Action> chooseNumber() {
@@ -330,19 +285,6 @@ final class Verbs {
             case BASE_COST -> new Change.BaseCost(value);
             case COUNTER, GIVEN_DON -> null;
         };
-    }
-
-    private @Nullable List<Action> alsoNamed() {
-        Reading in = grammar.in;
-        if (!in.takeAny("this card's name as", "this character's name as", "this leader's name as")) return null;
-        List<Change> names = new ArrayList<>();
-        do {
-            String name = in.name();
-            if (name == null) return null;
-            names.add(new Change.AlsoNamed(name));
-        } while (in.takeAny("and", ",", ", and"));
-        in.takeAny("according to the rules", "under the rules", ", according to the rules");
-        return List.of(grammar.predicates.apply(new Target.This(), names, null));
     }
 
     /** "trash cards from your hands until you each have 5 cards in your hands". */

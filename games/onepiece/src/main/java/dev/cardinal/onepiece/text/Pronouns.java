@@ -1,0 +1,151 @@
+package dev.cardinal.onepiece.text;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Who;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Words for cards that were spoken of before. */
+final class Pronouns {
+    /** Words that can begin a pronoun. */
+    private static final Set<String> PRONOUNS = Set.of("the", "it", "them", "that", "those", "your");
+
+    private final Grammar grammar;
+
+    Pronouns(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    @Nullable
+    Target pronoun() {
+        Reading in = grammar.in;
+        if (!PRONOUNS.contains(in.word())) return null;
+        Reading.Mark start = in.mark();
+        if (in.takeAny(
+                "the opponent's character you battled with",
+                "that opponent's character",
+                "your opponent's character you battled with")) {
+            return new Target.Subject();
+        }
+        if (in.takeAny(
+                "your opponent's attacking leader or character",
+                "the attacking leader or character",
+                "the attacking character",
+                "your opponent's attacking character",
+                "the attacking card")) return new Target.Attacker();
+        if (in.takeAny("the attacked card", "the attack target")) return new Target.Attacked();
+        if (in.take("the card in question")) return new Target.Subject();
+        if (in.take("the rest of the cards chosen")) return new Target.TheRest(in.chosenAt());
+        if (in.takeAny("the rest", "the remaining cards", "the other card", "the other cards", "the other"))
+            return theRest(start);
+        if (in.take("the cards chosen")) return new Target.Those(in.chosenAt());
+        if (in.takeAny("it", "them")) {
+            Target it = in.barelyIt();
+            if (it != null) return it;
+        }
+        if (in.takeAny("the revealed cards", "the revealed card", "those looked-at cards")) {
+            int slot = in.lookedSlot();
+            if (slot > 0) return new Target.Those(slot);
+        }
+        in.back(start);
+        if (in.takeAny(
+                "the 1 character played by this effect",
+                "the character played by this effect",
+                "the characters played by this effect",
+                "the card played by this effect",
+                "the played card",
+                "the card given these don cards",
+                "the card given this don card",
+                "the character given this don card",
+                "the character given these don cards",
+                "that character card",
+                "that card",
+                "that character",
+                "that leader or character",
+                "that leader",
+                "that stage",
+                "those cards",
+                "those characters",
+                "the selected cards",
+                "the selected card",
+                "the selected characters",
+                "the selected character",
+                "the selected leader or character",
+                "the selected leader",
+                "the chosen characters",
+                "the chosen card",
+                "the chosen character",
+                "the chosen cards",
+                "the trashed card",
+                "the played character",
+                "the character",
+                "the card")) {
+            Target it = in.it();
+            if (it != null) return it;
+        }
+        in.back(start);
+        return null;
+    }
+
+    private @Nullable Target theRest(Reading.Mark start) {
+        Reading in = grammar.in;
+        int slot = in.hasLooked() ? in.lookedSlot() : in.itSlot();
+        if (slot > 0) {
+            in.speakOfRest();
+            return new Target.TheRest(slot);
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "this Character's", "the selected Character's", "your Leader's". */
+    @Nullable
+    Target possessor() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("this character's", "this leader's", "this card's", "this stage's")) return new Target.This();
+        if (in.take("your leader's")) return new Target.Every(Cards.leader(Who.YOU, Filter.ANY));
+        if (in.take("your opponent's leader's")) return new Target.Every(Cards.leader(Who.OPPONENT, Filter.ANY));
+        if (in.takeAny("the revealed card's")) {
+            int slot = in.lookedSlot();
+            if (slot > 0) return new Target.Those(slot);
+        } else if (in.takeAny(
+                "its",
+                "their",
+                "the selected character's",
+                "the selected card's",
+                "that character's",
+                "that card's",
+                "the chosen character's",
+                "the trashed card's",
+                "the ko'd character's")) {
+            Target it = in.it();
+            if (it != null) return it;
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** The slot of cards that were spoken of before: "the returned Character", or 0. */
+    int spokenOf() {
+        Reading in = grammar.in;
+        if (in.take("the cards chosen")) return in.chosenAt();
+        boolean spoken = in.takeAny(
+                "the returned character",
+                "the trashed card",
+                "the ko'd character",
+                "that card",
+                "that character",
+                "the selected character",
+                "the selected card",
+                "the revealed card",
+                "the returned card",
+                "it",
+                "the trashed character",
+                "the placed card",
+                "the played character");
+        return spoken ? in.itSlot() : 0;
+    }
+}
