@@ -66,7 +66,8 @@ public final class LiveMatch {
 
     /** Shows it to everybody at once, and goes on when the last of them is done. */
     private void await(Function<Onlooker, CompletionStage<?>> show) throws InterruptedException {
-        List<CompletionStage<?>> stages = onlookers.stream().<CompletionStage<?>>map(show).toList();
+        List<CompletionStage<?>> stages =
+                onlookers.stream().<CompletionStage<?>>map(show).toList();
         for (CompletionStage<?> stage : stages) {
             try {
                 stage.toCompletableFuture().get();

@@ -81,7 +81,8 @@ class LiveMatchTest {
 
         List<String> told = new ArrayList<>();
         for (int act = 0; act < match.acts(); act++) {
-            match.events(act).forEach(event -> told.add(event.json(Viewer.REFEREE).toString()));
+            match.events(act)
+                    .forEach(event -> told.add(event.json(Viewer.REFEREE).toString()));
         }
         assertThat(outcome).isEqualTo(match.position().outcome());
         assertThat(diary.lines).isEqualTo(told).isNotEmpty();
@@ -128,7 +129,8 @@ class LiveMatchTest {
         Onlooker late = new Onlooker() {
             @Override
             public CompletionStage<?> stands(View view) {
-                return CompletableFuture.supplyAsync(() -> true, CompletableFuture.delayedExecutor(1, TimeUnit.MILLISECONDS));
+                return CompletableFuture.supplyAsync(
+                        () -> true, CompletableFuture.delayedExecutor(1, TimeUnit.MILLISECONDS));
             }
         };
 

@@ -84,8 +84,8 @@ public final class Citations {
     }
 
     private List<Class<?>> tests() throws IOException, URISyntaxException, ReflectiveOperationException {
-        Path root = Path.of(
-                test.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Path root =
+                Path.of(test.getProtectionDomain().getCodeSource().getLocation().toURI());
         List<Path> files;
         try (Stream<Path> found = Files.walk(root)) {
             files = found.filter(file -> file.toString().endsWith(".class")).toList();

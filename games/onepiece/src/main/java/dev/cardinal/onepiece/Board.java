@@ -66,7 +66,8 @@ final class Board {
         if (t.phase == Phase.SETUP) {
             return "SETTING UP";
         }
-        String phase = t.phase == Phase.DON ? "DON!!" : Told.capital(t.phase.name().toLowerCase(Locale.ROOT));
+        String phase =
+                t.phase == Phase.DON ? "DON!!" : Told.capital(t.phase.name().toLowerCase(Locale.ROOT));
         return "TURN " + Turn.own(t, t.turn) + " of " + name(t.turn) + ", " + phase + " Phase";
     }
 
@@ -114,7 +115,8 @@ final class Board {
 
     private List<String> hand(int seat) {
         List<String> lines = new ArrayList<>();
-        lines.add("HAND" + (view.viewer().seesAll() ? " of " + Told.player(seat) : "") + (t.size(seat, Areas.HAND) == 0 ? "  no cards" : ""));
+        lines.add("HAND" + (view.viewer().seesAll() ? " of " + Told.player(seat) : "")
+                + (t.size(seat, Areas.HAND) == 0 ? "  no cards" : ""));
         List<Cell> cells = Listing.held(t, seat);
         List<String> rows = columns(cells);
         List<String> closer = columns(cells.stream().map(Cell::closer).toList());

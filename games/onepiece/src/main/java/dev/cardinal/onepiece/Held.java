@@ -35,9 +35,11 @@ record Held(int[] pieces, int[] lives) {
     }
 
     Held renamed(int[] names) {
-        return new Held(Arrays.stream(pieces)
+        return new Held(
+                Arrays.stream(pieces)
                         .map(piece -> Areas.isDon(piece) ? piece : names[piece])
-                        .toArray(), lives);
+                        .toArray(),
+                lives);
     }
 
     @Override

@@ -12,8 +12,9 @@ final class LastPage {
         List<String> lines = new ArrayList<>();
         lines.add("THE END");
         for (int seat = 0; seat < 2; seat++) {
-            lines.add("  " + Told.player(seat) + ": " + t.printed(t.leader(seat)).card.name() + ", Life "
-                    + t.size(seat, Areas.LIFE) + ", deck " + t.size(seat, Areas.DECK));
+            lines.add("  " + Told.player(seat) + ": "
+                    + t.printed(t.leader(seat)).card.name() + ", Life " + t.size(seat, Areas.LIFE) + ", deck "
+                    + t.size(seat, Areas.DECK));
         }
         lines.add(winner(t));
         return lines;
@@ -25,14 +26,13 @@ final class LastPage {
         }
         String winner = Told.player(t.losers == 1 ? 1 : 0);
         String loser = Told.player(t.losers == 1 ? 0 : 1);
-        String how =
-                switch (t.ending) {
-                    case DAMAGE -> loser + " took damage without Life";
-                    case DECK -> loser + " has no cards left in the deck";
-                    case CONCESSION -> loser + " conceded";
-                    case EFFECT -> "an effect decided the game";
-                    case DRAW, NONE -> "the game is over";
-                };
+        String how = switch (t.ending) {
+            case DAMAGE -> loser + " took damage without Life";
+            case DECK -> loser + " has no cards left in the deck";
+            case CONCESSION -> loser + " conceded";
+            case EFFECT -> "an effect decided the game";
+            case DRAW, NONE -> "the game is over";
+        };
         return winner + " wins: " + how + ".";
     }
 }

@@ -42,7 +42,8 @@ final class Memory {
         return don;
     }
 
-    /** What was chosen here in the action at hand. */
+    /** What was chosen here in the action at hand; two choices with equal words are still two. */
+    @SuppressWarnings("ReferenceEquality")
     int[] chosen(Target.Choose choose) {
         for (int i = 0; i < asked.length; i++) {
             if (asked[i] == choose) {

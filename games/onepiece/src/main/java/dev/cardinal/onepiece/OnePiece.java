@@ -139,5 +139,4 @@ public final class OnePiece implements Game {
         RulesContext rules = RulesContext.option(options.get("rules", RulesContext.OFFICIAL));
         return Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
     }
-
 }

@@ -75,9 +75,8 @@ final class OnePieceWords implements Words {
         List<CardDefinition> found = cards.called(name);
         return found.isEmpty()
                 ? Primer.word(name)
-                : Optional.of(found.stream()
-                        .flatMap(card -> Notes.on(card).stream())
-                        .toList());
+                : Optional.of(
+                        found.stream().flatMap(card -> Notes.on(card).stream()).toList());
     }
 
     @Override
@@ -88,7 +87,9 @@ final class OnePieceWords implements Words {
     @Override
     public Map<String, Colour> names() {
         Map<String, Colour> names = new LinkedHashMap<>();
-        cards.inPlay().forEach(card -> names.merge(card.name(), colour(card), (one, other) -> one == other ? one : Colour.WHITE));
+        cards.inPlay()
+                .forEach(card ->
+                        names.merge(card.name(), colour(card), (one, other) -> one == other ? one : Colour.WHITE));
         return names;
     }
 

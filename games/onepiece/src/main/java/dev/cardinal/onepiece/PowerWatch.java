@@ -7,7 +7,8 @@ final class PowerWatch {
     PowerWatch(Table t) {
         last = new int[t.pieces()];
         for (int piece = 0; piece < last.length; piece++) {
-            last[piece] = fights(t, piece) ? t.power(piece) : t.printed(piece).card.power();
+            last[piece] =
+                    fights(t, piece) ? t.power(piece) : t.printed(piece).card.power();
         }
     }
 
@@ -18,7 +19,8 @@ final class PowerWatch {
     void look(Table t) {
         for (int piece = 0; piece < last.length; piece++) {
             int before = last[piece];
-            last[piece] = fights(t, piece) ? t.power(piece) : t.printed(piece).card.power();
+            last[piece] =
+                    fights(t, piece) ? t.power(piece) : t.printed(piece).card.power();
             if (fights(t, piece) && last[piece] != before) {
                 Told.power(t, piece, before);
             }

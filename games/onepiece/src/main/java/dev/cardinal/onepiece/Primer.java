@@ -74,7 +74,9 @@ final class Primer {
         WORDS.put("life", "Life: the cards that stand between your Leader and defeat. Damage takes the top one.");
         WORDS.put("leader", "Leader: the head of your crew. It can attack and be attacked, and it never leaves.");
         WORDS.put("character", "Character: a card that stays before you, attacks and defends. You can have 5.");
-        WORDS.put("event", "Event: a card that is used once and then trashed: [Main] in your turn, [Counter] in defence.");
+        WORDS.put(
+                "event",
+                "Event: a card that is used once and then trashed: [Main] in your turn, [Counter] in defence.");
         WORDS.put("stage", "Stage: a card that stays before you and helps. You can have 1; a new one replaces it.");
         WORDS.put("k.o", "K.O.: a Character loses a battle, or an effect says K.O.; it goes to its owner's trash.");
         WORDS.put("mulligan", "Mulligan: before the game begins, each player may once redraw the whole first hand.");
@@ -84,7 +86,10 @@ final class Primer {
 
     /** What a word of the game means. */
     static Optional<List<String>> word(String name) {
-        String plain = name.toLowerCase(Locale.ROOT).strip().replaceAll("[\\[\\]!]", "").replaceAll("\\.$", "");
+        String plain = name.toLowerCase(Locale.ROOT)
+                .strip()
+                .replaceAll("[\\[\\]!]", "")
+                .replaceAll("\\.$", "");
         return Optional.ofNullable(WORDS.get(plain)).map(List::of);
     }
 }

@@ -125,8 +125,8 @@ final class Printed {
     /** What the card's own text adds to its names, types and attributes holds everywhere (2-1-3, 2-4-4, 2-5-7). */
     private static <T> List<T> also(List<T> printed, CardDefinition card, Function<Change, Stream<T>> given) {
         Stream<T> more = card.effects().stream()
-                .filter(effect -> effect.kind() == Kind.PERMANENT
-                        && effect.conditions().isEmpty())
+                .filter(effect ->
+                        effect.kind() == Kind.PERMANENT && effect.conditions().isEmpty())
                 .flatMap(effect -> effect.body().stream())
                 .flatMap(action -> action instanceof Action.Apply(Target.This _, List<Change> changes, Duration _)
                         ? changes.stream()

@@ -99,7 +99,8 @@ final class Reading {
             return new Refusal(
                     "attack_with",
                     "Say which of your cards attacks",
-                    "For example: attack with " + t.printed(t.leader(t.turn)).card.name() + ".",
+                    "For example: attack with "
+                            + t.printed(t.leader(t.turn)).card.name() + ".",
                     "7-1");
         }
         List<Option> found = like(said);
@@ -108,8 +109,9 @@ final class Reading {
         if (found.isEmpty() || verb) {
             return chosen(found, said, text);
         }
-        List<Option> plays =
-                found.stream().filter(option -> option.text().startsWith("play ")).toList();
+        List<Option> plays = found.stream()
+                .filter(option -> option.text().startsWith("play "))
+                .toList();
         return plays.size() == 1 ? chosen(plays, said, text) : ambiguous(text, found);
     }
 
@@ -147,7 +149,9 @@ final class Reading {
     /** "2) ..." is the second of several things, in whatever words. */
     private static boolean numbered(Option option, String said) {
         int end = said.indexOf(')');
-        return end > 0 && said.substring(0, end).matches("\\d+") && option.text().startsWith(said.substring(0, end + 1));
+        return end > 0
+                && said.substring(0, end).matches("\\d+")
+                && option.text().startsWith(said.substring(0, end + 1));
     }
 
     private String described(Option option) {
@@ -163,7 +167,8 @@ final class Reading {
         if (NOTHING.contains(rest)) {
             return answer(new Pick());
         }
-        List<String> parts = Arrays.stream(rest.split(",", -1)).map(String::strip).toList();
+        List<String> parts =
+                Arrays.stream(rest.split(",", -1)).map(String::strip).toList();
         Pick pick = new Pick();
         int at = 0;
         while (at < parts.size()) {

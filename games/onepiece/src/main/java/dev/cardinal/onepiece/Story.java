@@ -66,7 +66,13 @@ final class Story {
             tellPowers();
         }
         switch (event.type()) {
-            case "phase", "battle_step", "battle_over", "effect_resolved", "card_state", "don_rested", "don_activated" -> {}
+            case "phase",
+                    "battle_step",
+                    "battle_over",
+                    "effect_resolved",
+                    "card_state",
+                    "don_rested",
+                    "don_activated" -> {}
             case Event.TURN -> {
                 flush();
                 told.clear();
@@ -122,7 +128,8 @@ final class Story {
     /** Whether this says by itself which card it is about. */
     private static boolean isPlain(Event next) {
         return !next.type().equals("card_moved")
-                || !(text(next.open(), "to").equals("DECK") || text(next.open(), "to").equals("LIFE"));
+                || !(text(next.open(), "to").equals("DECK")
+                        || text(next.open(), "to").equals("LIFE"));
     }
 
     /** Cards that go the same way one after the other are told together. */

@@ -105,7 +105,9 @@ class EventsTest {
         void matches(Table t) {
             for (int piece = 0; piece < t.pieces(); piece++) {
                 String name = t.printed(piece).card.name() + " (" + piece + ")";
-                assertThat(zone[piece]).as("zone of " + name).isEqualTo(Meaning.zone(t.zone(piece)).name());
+                assertThat(zone[piece])
+                        .as("zone of " + name)
+                        .isEqualTo(Meaning.zone(t.zone(piece)).name());
                 assertThat(given[piece]).as("DON!! of " + name).isEqualTo(t.given(piece));
                 if (t.onField(piece)) {
                     assertThat(rested[piece]).as(name + " rested").isEqualTo(t.rested(piece));
@@ -122,7 +124,8 @@ class EventsTest {
     }
 
     static void play(String decks, long seed, BiConsumer<Position, Step> watch) throws Refused {
-        Position position = new OnePiece().deal(new Options(Map.of("decks", decks))).position(seed);
+        Position position =
+                new OnePiece().deal(new Options(Map.of("decks", decks))).position(seed);
         Chance chance = new Chance(seed);
         Offer offer = new Offer();
         Pick pick = new Pick();
@@ -155,10 +158,13 @@ class EventsTest {
     @Cites("Seed 14.2")
     void a_battle_is_told_step_by_step(String deck, long seed) throws Refused {
         List<String> types = new ArrayList<>();
-        play(deck, seed, (before, step) -> step.events().stream()
-                .map(EventsTest::sign)
-                .filter(sign -> !sign.isEmpty())
-                .forEach(types::add));
+        play(
+                deck,
+                seed,
+                (before, step) -> step.events().stream()
+                        .map(EventsTest::sign)
+                        .filter(sign -> !sign.isEmpty())
+                        .forEach(types::add));
 
         assertThat(types).startsWith("ATTACK", "declared").endsWith("over");
         for (int i = 0; i + 1 < types.size(); i++) {

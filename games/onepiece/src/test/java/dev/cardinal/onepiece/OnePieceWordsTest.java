@@ -35,8 +35,7 @@ class OnePieceWordsTest {
         return GAME.deal(new Options(Map.of("decks", "ST01,ST02"))).arrange((Data.Fields) Json.parse(json));
     }
 
-    private static final String TABLE =
-            """
+    private static final String TABLE = """
             {"turn": 0, "seats": {
               "0": {"hand": ["ST01-010", "ST01-006", "ST01-006", "ST01-015", "ST01-014"], "don": 4,
                     "characters": [{"card": "ST01-013", "don": 1}, {"card": "ST01-007", "rested": true},
@@ -160,9 +159,7 @@ class OnePieceWordsTest {
 
         assertThat(WORDS.story(events, Viewer.seat(1)))
                 .containsExactly(
-                        "Player 0 plays Franky",
-                        "Player 0: Roronoa Zoro (7000) attacks Koby (6000)",
-                        "Koby is K.O.'d");
+                        "Player 0 plays Franky", "Player 0: Roronoa Zoro (7000) attacks Koby (6000)", "Koby is K.O.'d");
     }
 
     @Test
@@ -254,13 +251,13 @@ class OnePieceWordsTest {
         Position asked = after(arranged(TABLE), "attack with zoro");
 
         assertThat(asked.read("attack bege"))
-                .isInstanceOfSatisfying(Refusal.class, refusal -> assertThat(refusal.code())
-                        .isEqualTo("active_target"));
+                .isInstanceOfSatisfying(
+                        Refusal.class, refusal -> assertThat(refusal.code()).isEqualTo("active_target"));
         assertThat(asked.read("attack nami"))
-                .isInstanceOfSatisfying(Refusal.class, refusal -> assertThat(refusal.code())
-                        .isEqualTo("own_card"));
+                .isInstanceOfSatisfying(
+                        Refusal.class, refusal -> assertThat(refusal.code()).isEqualTo("own_card"));
         assertThat(asked.read("end turn"))
-                .isInstanceOfSatisfying(Refusal.class, refusal -> assertThat(refusal.rule())
-                        .isEqualTo("6-5-2-1"));
+                .isInstanceOfSatisfying(
+                        Refusal.class, refusal -> assertThat(refusal.rule()).isEqualTo("6-5-2-1"));
     }
 }

@@ -36,7 +36,11 @@ class SeparationTest {
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
-                        "java..", "org.jspecify..", "tools.jackson..", "dev.cardinal.kernel..", "dev.cardinal.onepiece..")
+                        "java..",
+                        "org.jspecify..",
+                        "tools.jackson..",
+                        "dev.cardinal.kernel..",
+                        "dev.cardinal.onepiece..")
                 .check(GAME);
         noClasses()
                 .should()

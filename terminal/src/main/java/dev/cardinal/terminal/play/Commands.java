@@ -83,8 +83,8 @@ final class Commands {
         }
         int longest = rows.keySet().stream().mapToInt(String::length).max().orElse(1);
         Map<String, String> lines = new LinkedHashMap<>();
-        rows.forEach((row, about) ->
-                lines.put(row.split(" ", 2)[0], ("  %-" + longest + "s  %s").formatted(row, about)));
+        rows.forEach(
+                (row, about) -> lines.put(row.split(" ", 2)[0], ("  %-" + longest + "s  %s").formatted(row, about)));
         return lines;
     }
 

@@ -16,7 +16,8 @@ record Menu(Question question) {
 
     String prompt() {
         String prompt = question.prompt();
-        boolean closed = prompt.endsWith("?") || prompt.endsWith("(y/n)") || prompt.endsWith(":") || prompt.endsWith(".");
+        boolean closed =
+                prompt.endsWith("?") || prompt.endsWith("(y/n)") || prompt.endsWith(":") || prompt.endsWith(".");
         return closed ? prompt : prompt + ":";
     }
 
