@@ -83,7 +83,7 @@ final class Arrange {
                     placed.add(placed(card, AREAS.get(area)));
                 }
             } else if (area.equals("life")) {
-                place(rest.subList(0, Math.min(leader.life(), rest.size())), Areas.LIFE, placed);
+                place(rest.subList(0, Math.min(deal.life(leader), rest.size())), Areas.LIFE, placed);
             } else if (area.equals("deck")) {
                 place(rest, Areas.DECK, placed);
             }

@@ -77,6 +77,11 @@ final class OnePieceDeal implements Deal {
         return t;
     }
 
+    /** How many Life cards a player with this Leader begins with. */
+    int life(CardDefinition leader) {
+        return rules.life().orElse(leader.life());
+    }
+
     CardDefinition leader(int seat) {
         return prints[seat == 0 ? 0 : second].card;
     }

@@ -64,8 +64,8 @@ record Opening(Step step, int decider) implements Asking {
 
     /** Life comes from the deck unseen, the deck's top card lowest (2-9-2-1). */
     private static void life(Table t, int seat) {
-        int number = t.printed(t.leader(seat)).card.life();
-        for (int i = 0; i < number; i++) {
+        int number = t.rules.life().orElse(t.printed(t.leader(seat)).card.life());
+        for (int i = 0; i < number && t.size(seat, Areas.DECK) > 0; i++) {
             Moves.move(t, t.top(seat, Areas.DECK), Areas.LIFE, false, false, Deed.RULES);
         }
     }

@@ -17,14 +17,13 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
 
     @Override
     public boolean advance(Table t) {
-        boolean character = t.printed(piece).card.category() == Category.CHARACTER;
         if (!possible(t, piece) || t.onField(piece)) {
             t.pop();
             return false;
         }
         int seat = t.owner(piece);
-        int zone = character ? Areas.CHARACTERS : Areas.STAGE;
-        int room = character ? t.rules.characterArea() : t.rules.stageArea();
+        int zone = area(t);
+        int room = zone == Areas.CHARACTERS ? t.rules.characterArea() : t.rules.stageArea();
         if (t.size(seat, zone) >= room) {
             Moves.reveal(t, piece);
             if (room > 1) {
@@ -34,6 +33,10 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
         }
         place(t, zone);
         return false;
+    }
+
+    private int area(Table t) {
+        return t.printed(piece).isCharacter ? Areas.CHARACTERS : Areas.STAGE;
     }
 
     private void place(Table t, int zone) {
@@ -59,8 +62,8 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        for (int i = 0; i < t.size(t.owner(piece), Areas.CHARACTERS); i++) {
-            into.add(t.at(t.owner(piece), Areas.CHARACTERS, i));
+        for (int i = 0; i < t.size(t.owner(piece), area(t)); i++) {
+            into.add(t.at(t.owner(piece), area(t), i));
         }
     }
 
@@ -71,14 +74,14 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
 
     @Override
     public String prompt(Table t) {
-        return "Your Character area is full. Trash which Character to play "
-                + t.printed(piece).card.name() + "?";
+        String what = t.printed(piece).isCharacter ? "Character" : "Stage";
+        return "Your " + what + " area is full. Trash which " + what + " to play " + t.printed(piece).card.name() + "?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        return new Choice(
-                code, t.printed(code).card.name(), "trash", Data.fields().with("type", "trash_character"), "card");
+        String type = t.printed(piece).isCharacter ? "trash_character" : "trash_stage";
+        return new Choice(code, t.printed(code).card.name(), "trash", Data.fields().with("type", type), "card");
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -49,6 +50,18 @@ final class Checked {
         }
         wrong(name, "should be a whole number from " + least + " to " + most + ", not " + found(name));
         return least;
+    }
+
+    /** A number, or nothing where this word stands in its place. */
+    OptionalInt numberUnless(String name, String word, int least, int most) {
+        if (value(name) instanceof Data.Text(String text) && text.equals(word)) {
+            return OptionalInt.empty();
+        }
+        if (value(name) instanceof Data.Number(long number) && number >= least && number <= most) {
+            return OptionalInt.of((int) number);
+        }
+        wrong(name, "should be " + word + " or a whole number from " + least + " to " + most + ", not " + found(name));
+        return OptionalInt.empty();
     }
 
     boolean flag(String name) {

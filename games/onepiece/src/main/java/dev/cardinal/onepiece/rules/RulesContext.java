@@ -9,10 +9,12 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * What the rules file says.
  *
+ * @param life how many Life cards a player begins with; empty for as many as the Leader says
  * @param battleSteps from the attack to the end of the battle; others may be left out
  */
 public record RulesContext(
@@ -20,6 +22,7 @@ public record RulesContext(
         List<BattleStep> battleSteps,
         int handSize,
         int mulligans,
+        OptionalInt life,
         int deckSize,
         int copies,
         int donDeck,

@@ -10,6 +10,7 @@ import java.util.Map;
 /** Rules as JSON: reads them, checks them, and writes them. */
 final class RulesFile {
     private static final int MANY = 99;
+    private static final String LEADER = "LEADER";
 
     private RulesFile() {}
 
@@ -40,6 +41,7 @@ final class RulesFile {
                 all.names("battle", BattleStep.class),
                 setup.number("hand", 0, MANY),
                 setup.number("mulligans", 0, 1),
+                setup.numberUnless("life", LEADER, 0, MANY),
                 deck.number("cards", 1, 2 * MANY),
                 deck.number("copies", 1, MANY),
                 deck.number("don", 0, MANY),
@@ -54,8 +56,8 @@ final class RulesFile {
         List.of(all, setup, deck, turn, first, areas).forEach(Checked::nothingElse);
         checkPhases(context, all);
         checkBattle(context.battleSteps(), all);
-        if (context.handSize() >= context.deckSize()) {
-            setup.wrong("hand", "should be smaller than deck.cards");
+        if (context.handSize() + context.life().orElse(0) >= context.deckSize()) {
+            setup.wrong("hand", "should, with setup.life, be smaller than deck.cards");
         }
         all.refuseIfWrong();
         return context;
@@ -118,7 +120,7 @@ final class RulesFile {
         return Data.fields()
                 .with("phases", names(rules.phases()))
                 .with("battle", names(rules.battleSteps()))
-                .with("setup", Data.fields().with("hand", rules.handSize()).with("mulligans", rules.mulligans()))
+                .with("setup", setup(rules))
                 .with(
                         "deck",
                         Data.fields()
@@ -137,6 +139,13 @@ final class RulesFile {
                         Data.fields().with("characters", rules.characterArea()).with("stages", rules.stageArea()))
                 .with("keywords", keywords)
                 .with("loopLimit", rules.loopLimit());
+    }
+
+    private static Data.Fields setup(RulesContext rules) {
+        return Data.fields()
+                .with("hand", rules.handSize())
+                .with("mulligans", rules.mulligans())
+                .with("life", rules.life().isPresent() ? Data.of(rules.life().getAsInt()) : Data.of(LEADER));
     }
 
     private static Data.Items names(List<? extends Enum<?>> values) {

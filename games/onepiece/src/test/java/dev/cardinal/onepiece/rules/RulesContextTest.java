@@ -99,7 +99,7 @@ class RulesContextTest {
     @Test
     void a_hand_must_leave_cards_in_the_deck() {
         assertThatThrownBy(() -> RulesContext.read("{\"setup\": {\"hand\": 30}, \"deck\": {\"cards\": 30}}"))
-                .hasMessageContaining("setup.hand should be smaller than deck.cards");
+                .hasMessageContaining("setup.hand should, with setup.life, be smaller than deck.cards");
     }
 
     @Test
