@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,8 +58,8 @@ final class Arrange {
     }
 
     private List<Placed> seat(int seat, Map<String, Data> seats) throws Refused {
-        Map<String, Data> said = seats.containsKey(Integer.toString(seat))
-                ? Said.fields("seats." + seat, seats.get(Integer.toString(seat)))
+        Map<String, Data> said = seats.get(Integer.toString(seat)) instanceof Data areas
+                ? Said.fields("seats." + seat, areas)
                 : Map.of();
         List<String> parts = new ArrayList<>(AREAS.keySet());
         parts.addAll(List.of("leader", "don"));
@@ -77,10 +78,10 @@ final class Arrange {
         for (String area : List.of("characters", "stage", "hand", "trash", "life", "deck")) {
             Data cards = said.get(area);
             if (cards instanceof Data.Number(long number)) {
-                place(rest.subList(0, (int) Math.min(number, rest.size())), AREAS.get(area), placed);
+                place(rest.subList(0, (int) Math.min(number, rest.size())), area(area), placed);
             } else if (cards != null) {
                 for (Data card : Said.items("seats." + seat + "." + area, cards)) {
-                    placed.add(placed(card, AREAS.get(area)));
+                    placed.add(placed(card, area(area)));
                 }
             } else if (area.equals("life")) {
                 place(rest.subList(0, Math.min(deal.life(leader), rest.size())), Areas.LIFE, placed);
@@ -89,6 +90,10 @@ final class Arrange {
             }
         }
         return placed;
+    }
+
+    private static int area(String name) {
+        return Objects.requireNonNull(AREAS.get(name), name);
     }
 
     private static void place(List<CardDefinition> cards, int zone, List<Placed> placed) {

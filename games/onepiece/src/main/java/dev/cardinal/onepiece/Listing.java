@@ -26,7 +26,7 @@ final class Listing {
         firsts.sort(Comparator.comparingInt((Integer piece) -> t.cost(piece))
                 .thenComparing(piece -> t.printed(piece).card.name()));
         return firsts.stream()
-                .map(piece -> Cell.inHand(t, piece, counts.get(t.printed(piece))))
+                .map(piece -> Cell.inHand(t, piece, counts.getOrDefault(t.printed(piece), 1)))
                 .toList();
     }
 

@@ -2,14 +2,15 @@ package dev.cardinal.onepiece;
 
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 
 /** A list of immutable things that is quick to copy. */
 final class Row<T> {
-    private Object[] items;
+    private @Nullable Object[] items;
     private int size;
 
     Row() {
-        items = new Object[8];
+        items = new @Nullable Object[8];
     }
 
     Row(Row<T> other) {
@@ -25,7 +26,7 @@ final class Row<T> {
         return size == 0;
     }
 
-    @SuppressWarnings("unchecked")
+    @SuppressWarnings({"unchecked", "NullAway"}) // below the size nothing is null
     T get(int index) {
         return (T) items[index];
     }
@@ -67,7 +68,7 @@ final class Row<T> {
             return false;
         }
         for (int i = 0; i < size; i++) {
-            if (!items[i].equals(other.items[i])) {
+            if (!get(i).equals(other.get(i))) {
                 return false;
             }
         }

@@ -33,18 +33,15 @@ final class ValueVerbs {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
         List<Action> more = in.takeAny("and", ", and") ? grammar.verbs.action() : null;
-        boolean same = more != null
+        if (more != null
                 && more.size() == 1
-                && more.getFirst() instanceof Action.Apply(Target target, List<Change> other, Duration _)
-                && target instanceof Target.Those;
-        if (!same) {
-            in.back(start);
-            return null;
+                && more.getFirst() instanceof Action.Apply(Target.Those same, List<Change> other, Duration duration)) {
+            changes.addAll(other);
+            in.forgetUse(start);
+            return duration;
         }
-        Action.Apply apply = (Action.Apply) more.getFirst();
-        changes.addAll(apply.changes());
-        in.forgetUse(start);
-        return apply.duration();
+        in.back(start);
+        return null;
     }
 
     @Nullable

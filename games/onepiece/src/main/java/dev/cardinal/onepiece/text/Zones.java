@@ -71,9 +71,9 @@ final class Zones {
 
     /** Cards leave Life from the top unless told otherwise (3-10-2). */
     private static Noun.@Nullable Area leaving(Noun.@Nullable Area area) {
-        boolean life =
-                area != null && area.end() == Place.End.ANY && area.zones().equals(Set.of(Zone.LIFE));
-        return life ? new Noun.Area(area.whose(), area.zones(), Place.End.TOP) : area;
+        return area != null && area.end() == Place.End.ANY && area.zones().equals(Set.of(Zone.LIFE))
+                ? new Noun.Area(area.whose(), area.zones(), Place.End.TOP)
+                : area;
     }
 
     private @Nullable Zone zone() {
