@@ -69,7 +69,9 @@ record Activation(Pending effect, Step step, int act) implements Asking {
     private Act begun() {
         Act begun = Act.of(
                 effect.source(), effect.life(), effect.seat(), effect.effect(), effect.index(), effect.subject());
-        return effect.covers().pieces().length == 0 ? begun : begun.with(begun.memory().with(Memory.SUBJECTS, effect.covers()));
+        return effect.covers().pieces().length == 0
+                ? begun
+                : begun.with(begun.memory().with(Memory.SUBJECTS, effect.covers()));
     }
 
     private Activation at(Step next) {

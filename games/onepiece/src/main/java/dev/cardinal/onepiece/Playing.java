@@ -75,13 +75,15 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
     @Override
     public String prompt(Table t) {
         String what = t.printed(piece).isCharacter ? "Character" : "Stage";
-        return "Your " + what + " area is full. Trash which " + what + " to play " + t.printed(piece).card.name() + "?";
+        return "Your " + what + " area is full. Trash which " + what + " to play "
+                + t.printed(piece).card.name() + "?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
         String type = t.printed(piece).isCharacter ? "trash_character" : "trash_stage";
-        return new Choice(code, t.printed(code).card.name(), "trash", Data.fields().with("type", type), "card");
+        return new Choice(
+                code, t.printed(code).card.name(), "trash", Data.fields().with("type", type), "card");
     }
 
     @Override
