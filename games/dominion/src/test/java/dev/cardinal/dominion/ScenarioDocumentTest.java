@@ -41,6 +41,7 @@ class ScenarioDocumentTest {
         for (String example : found(EXAMPLE)) {
             examples.addAll(ScenarioReader.read("docs/scenarios.md", example));
         }
+        examples.removeIf(example -> !example.game().equals("dominion"));
         assertThat(examples).isNotEmpty();
         ScenarioRunner runner = ScenarioRunner.forAllGames();
         return examples.stream()

@@ -12,6 +12,7 @@ import dev.cardinal.kernel.Words;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Decks;
 import dev.cardinal.onepiece.card.Library;
+import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.card.Shipped;
 import dev.cardinal.onepiece.rules.RulesContext;
 import dev.cardinal.onepiece.text.CardCompiler;
@@ -71,7 +72,24 @@ public final class OnePiece implements Game {
                 decks.bySeat().get(0).all(),
                 decks.bySeat().get(1).all(),
                 rules,
-                id -> library.find(id).orElseThrow(() -> new Refused("unknown_card", "There is no card " + id)));
+                new Found(library));
+    }
+
+    /** Cards of scenarios and their prints come from the library. */
+    private record Found(Library library) implements OnePieceDeal.Finding {
+        @Override
+        public CardDefinition find(String id) throws Refused {
+            return library.find(id).orElseThrow(() -> new Refused("unknown_card", "There is no card " + id));
+        }
+
+        @Override
+        public List<Print> prints(String id) {
+            try {
+                return library.prints(id);
+            } catch (Refused unreadable) {
+                return List.of();
+            }
+        }
     }
 
     /** Files are read here, so that a replay does not depend on them. */

@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.rules.RulesContext;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,6 +25,11 @@ final class OnePieceDeal implements Deal {
     /** Where a scenario's cards come from. */
     interface Finding {
         CardDefinition find(String id) throws Refused;
+
+        /** The prints in which a card came. */
+        default List<Print> prints(String id) {
+            return List.of();
+        }
     }
 
     OnePieceDeal(List<CardDefinition> one, List<CardDefinition> other, RulesContext rules, Finding find) {
@@ -35,7 +41,7 @@ final class OnePieceDeal implements Deal {
         keywords = new KeywordBits(rules);
         for (int i = 0; i < prints.length; i++) {
             CardDefinition card = i < second ? one.get(i) : other.get(i - second);
-            prints[i] = made.computeIfAbsent(card, Printed::new);
+            prints[i] = made.computeIfAbsent(card, unseen -> new Printed(unseen, () -> find.prints(unseen.id())));
         }
     }
 

@@ -2,6 +2,7 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Keyword;
 import java.util.ArrayList;
@@ -29,27 +30,18 @@ final class PieceData {
         boolean up = t.zone(piece) == Areas.LIFE ? t.faceUp(piece) : known;
         data.put("face", Data.of(up ? "up" : "down"));
         if (known) {
-            printed(t.printed(piece).card, data);
+            printed(t.printed(piece), data);
             current(t, piece, data);
         }
         return new Data.Fields(data);
     }
 
-    private static void printed(CardDefinition card, Map<String, Data> data) {
+    private static void printed(Printed print, Map<String, Data> data) {
+        CardDefinition card = print.card;
         data.put("card", Data.of(card.id()));
         data.put("name", Data.of(card.name()));
         data.put("category", Data.of(card.category().name()));
         data.put("colors", Data.texts(card.colors().stream().map(Enum::name).toList()));
-        List<String> badges = badges(card);
-        if (!badges.isEmpty()) {
-            data.put("badges", Data.texts(badges));
-        }
-        if (card.counter() > 0) {
-            data.put("counter", Data.of(card.counter()));
-        }
-    }
-
-    private static List<String> badges(CardDefinition card) {
         List<String> badges = new ArrayList<>();
         if (card.category() == Category.LEADER) {
             badges.add("LEADER");
@@ -57,7 +49,34 @@ final class PieceData {
         if (card.id().startsWith(PROMO_SET)) {
             badges.add("PROMO");
         }
-        return badges;
+        if (!badges.isEmpty()) {
+            data.put("badges", Data.texts(badges));
+        }
+        List<Data> others = otherPrints(print);
+        if (!others.isEmpty()) {
+            data.put("prints", Data.of(others));
+        }
+        if (card.counter() > 0) {
+            data.put("counter", Data.of(card.counter()));
+        }
+    }
+
+    /** Prints that look special; which one lies on the table is for the screen to say. */
+    private static List<Data> otherPrints(Printed print) {
+        List<Data> others = new ArrayList<>();
+        for (Print one : print.prints()) {
+            List<String> badges = new ArrayList<>();
+            if (one.alternateArt()) {
+                badges.add("ALTERNATE_ART");
+            }
+            if (one.promo()) {
+                badges.add("PROMO");
+            }
+            if (!badges.isEmpty()) {
+                others.add(Data.fields().with("print", one.id()).with("badges", Data.texts(badges)));
+            }
+        }
+        return others;
     }
 
     private static void current(Table t, int piece, Map<String, Data> data) {

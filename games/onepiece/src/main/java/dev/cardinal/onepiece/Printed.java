@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Category;
@@ -15,7 +16,9 @@ import dev.cardinal.onepiece.effect.Timing;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** A card's definition with its effects sorted by what starts them, so that play need not search. */
 final class Printed {
@@ -41,10 +44,20 @@ final class Printed {
     final int[] permanents;
     final int[] whens;
     final int[] woulds;
+    private final Supplier<List<Print>> lookUp;
+    private @Nullable List<Print> prints;
     private final int[][] tagged = new int[Timing.Tag.values().length][];
 
     Printed(CardDefinition card) {
+        this(card, List::of);
+    }
+
+    /**
+     * @param lookUp finds the prints of the card, when somebody wants to draw it
+     */
+    Printed(CardDefinition card, Supplier<List<Print>> lookUp) {
         this.card = card;
+        this.lookUp = lookUp;
         isCharacter = card.category() == Category.CHARACTER;
         int bits = 0;
         for (Keyword keyword : card.keywords()) {
@@ -91,6 +104,16 @@ final class Printed {
                         : Stream.of())
                 .findFirst()
                 .orElse(usual);
+    }
+
+    /** The prints in which the card came, as far as they are known. */
+    List<Print> prints() {
+        List<Print> known = prints;
+        if (known == null) {
+            known = lookUp.get();
+            prints = known;
+        }
+        return known;
     }
 
     static int bit(Keyword keyword) {

@@ -1,0 +1,76 @@
+package dev.cardinal.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Games;
+import dev.cardinal.terminal.play.SavedGame;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Sittings of One Piece, typed through a pipe. */
+class PlayOnePieceTest {
+    private static final String GAME = "onepiece --players human,random --seed 3 ";
+
+    @TempDir
+    Path folder;
+
+    private PlaySession session;
+
+    @BeforeEach
+    void sitDown() {
+        session = new PlaySession(folder.resolve("data")).with("COLUMNS", "100");
+    }
+
+    @Test
+    void a_game_is_played_to_its_end_and_the_winner_is_named() throws Refused {
+        session.play(GAME, PlaySession.times(2000, "1"));
+
+        assertThat(session.err()).isEmpty();
+        assertThat(session.status()).isZero();
+        assertThat(session.out()).contains("THE END\n").containsPattern("(?m)^Player [01] wins: .*\\.$");
+        assertThat(session.out()).doesNotContain("null", "Exception");
+        assertThat(SavedGame.read(session.files().getFirst())
+                        .match(Games.named("onepiece"))
+                        .position()
+                        .over())
+                .isTrue();
+    }
+
+    @Test
+    void two_moves_in_one_breath_are_two_moves() {
+        session.play(GAME, "go first", "keep", "end", "attack luffy with luffy", "log", "quit");
+
+        assertThat(session.acts()).contains("attack with Monkey.D.Luffy", "attack Monkey.D.Luffy");
+    }
+
+    @Test
+    void a_card_is_explained_and_a_refusal_names_its_rule() {
+        session.play(GAME, "go first", "keep", "help zoro", "why attack with luffy", "xyzzy", "quit");
+
+        assertThat(session.after("help zoro")).contains("Roronoa Zoro  ST01-013", "cost 3, power 5000", "[DON!! x1]");
+        assertThat(session.after("why attack with luffy")).contains("own first turn", "(6-5-6-1)");
+        assertThat(session.after("xyzzy")).contains("not possible here");
+    }
+
+    @Test
+    void at_one_keyboard_each_hand_is_hidden_until_its_owner_is_there() {
+        session.play("onepiece --players human,human --seed 3", "", "go first", "keep", "");
+
+        String[] screens = session.out().split("press Enter when only you can see the screen");
+        assertThat(screens).hasSizeGreaterThan(2);
+        assertThat(screens[screens.length - 1]).contains("PLAYER 1 (YOU)");
+    }
+
+    @Test
+    void a_program_plays_by_lines_of_json() {
+        session.play(GAME + "--json", "{\"type\":\"choose_turn_order\",\"order\":\"first\"}", "\"keep\"");
+
+        assertThat(session.out().lines())
+                .hasSize(3)
+                .allMatch(line -> line.startsWith("{\"seat\":0,\"view\":{\"game\":\"onepiece\""));
+        assertThat(session.out()).contains("\"zone\":\"LEADER_AREA\",\"index\":0,\"face\":\"up\"", "\"badges\":[\"LEADER\"]");
+    }
+}
