@@ -10,7 +10,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Builds the position that a scenario describes. Areas that it does not mention are as after the set-up, but for DON!!
@@ -39,28 +38,24 @@ final class Arrange {
 
     Position position(Data.Fields said) throws Refused {
         Said.onlyThese(said.values(), PARTS, "a position");
-        if (said.get("cards") instanceof Data cards) {
-            for (Map.Entry<String, Data> card : Said.fields("cards", cards).entrySet()) {
-                own.put(card.getKey(), CardReading.card(card.getKey(), Said.fields(card.getKey(), card.getValue())));
-            }
+        for (Map.Entry<String, Data> card : Said.part(said.values(), "cards").entrySet()) {
+            own.put(card.getKey(), CardReading.card(card.getKey(), Said.fields(card.getKey(), card.getValue())));
         }
-        Map<String, Data> seats = said.get("seats") instanceof Data given ? Said.fields("seats", given) : Map.of();
+        Map<String, Data> seats = Said.part(said.values(), "seats");
         Said.onlyThese(seats, List.of("0", "1"), "seats");
         List<List<Placed>> placed = List.of(seat(0, seats), seat(1, seats));
         Table t = table(placed);
         for (int seat = 0; seat < 2; seat++) {
             lay(t, placed.get(seat), seat == 0 ? 0 : t.second);
-            don(t, seat, seats.get(Integer.toString(seat)));
+            don(t, seat, Said.part(seats, Integer.toString(seat)));
         }
-        begin(t, said);
+        begin(t, said.values());
         t.settle();
         return new Position(new OnePieceScratch(t));
     }
 
     private List<Placed> seat(int seat, Map<String, Data> seats) throws Refused {
-        Map<String, Data> said = seats.get(Integer.toString(seat)) instanceof Data areas
-                ? Said.fields("seats." + seat, areas)
-                : Map.of();
+        Map<String, Data> said = Said.part(seats, Integer.toString(seat));
         List<String> parts = new ArrayList<>(AREAS.keySet());
         parts.addAll(List.of("leader", "don"));
         Said.onlyThese(said, parts, "seats." + seat);
@@ -143,9 +138,7 @@ final class Arrange {
                 t.faceUp(piece, true);
                 t.show(piece, 3);
             }
-            if (one.how().get("don") instanceof Data given) {
-                t.given(piece, Said.number("don", given));
-            }
+            t.given(piece, Said.number(one.how(), "don", 0));
             t.arrived(piece, Said.flag(one.how(), "new") ? 1 : 0);
             check(one);
         }
@@ -164,36 +157,26 @@ final class Arrange {
         }
     }
 
-    private static void don(Table t, int seat, @Nullable Data said) throws Refused {
-        int active = 0;
-        int rested = 0;
-        int deck = -1;
-        if (said != null && Said.fields("seats", said).get("don") instanceof Data don) {
-            if (don instanceof Data.Number) {
-                active = Said.number("don", don);
-            } else {
-                Map<String, Data> parts = Said.fields("don", don);
-                Said.onlyThese(parts, List.of("active", "rested", "deck"), "don");
-                active = parts.containsKey("active") ? Said.number("active", parts.get("active")) : 0;
-                rested = parts.containsKey("rested") ? Said.number("rested", parts.get("rested")) : 0;
-                deck = parts.containsKey("deck") ? Said.number("deck", parts.get("deck")) : -1;
-            }
-        }
+    private static void don(Table t, int seat, Map<String, Data> said) throws Refused {
+        boolean count = said.get("don") instanceof Data.Number;
+        Map<String, Data> parts = count ? Map.of() : Said.part(said, "don");
+        Said.onlyThese(parts, List.of("active", "rested", "deck"), "don");
+        int active = count ? Said.number(said, "don", 0) : Said.number(parts, "active", 0);
+        int rested = Said.number(parts, "rested", 0);
+        int deck = Said.number(parts, "deck", -1);
         int onField = active + rested + t.donGiven(seat);
         int full = t.printed(t.leader(seat)).donDeck(t.rules.donDeck());
         t.don(seat, deck >= 0 ? deck : Math.max(0, full - onField), active, rested);
     }
 
-    private static void begin(Table t, Data.Fields said) throws Refused {
-        int turn = said.get("turn") instanceof Data seat ? Said.number("turn", seat) : 0;
+    private static void begin(Table t, Map<String, Data> said) throws Refused {
+        int turn = Said.number(said, "turn", 0);
         if (turn > 1) {
             throw new Refused("no_seat", "There is no seat " + turn);
         }
-        String phase = said.get("phase") instanceof Data name ? Said.text("phase", name) : "main";
-        t.first = said.get("first") instanceof Data first ? Said.number("first", first) : turn;
-        int number = said.get("turnNumber") instanceof Data given
-                ? Said.number("turnNumber", given)
-                : turn == t.first ? 5 : 6;
+        String phase = Said.text(said, "phase", "main");
+        t.first = Said.number(said, "first", turn);
+        int number = Said.number(said, "turnNumber", turn == t.first ? 5 : 6);
         t.turn = turn;
         if (phase.equals("setup")) {
             t.push(new Opening(Opening.Step.WHO_IS_FIRST, turn));

@@ -64,8 +64,8 @@ final class CardReading {
         List<String> texts = new ArrayList<>();
         if (said.get(key) instanceof Data.Text(String one)) {
             texts.add(one);
-        } else if (said.get(key) instanceof Data many) {
-            for (Data one : Said.items(key, many)) {
+        } else if (said.containsKey(key)) {
+            for (Data one : Said.items(key, said.getOrDefault(key, Data.of(List.of())))) {
                 texts.add(Said.text(key, one));
             }
         }

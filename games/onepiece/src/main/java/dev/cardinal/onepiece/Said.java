@@ -58,4 +58,20 @@ final class Said {
         }
         throw new Refused("bad_value", "'" + key + "' must be true or false");
     }
+
+    /** A part that is a map; an empty one where nothing is said. */
+    static Map<String, Data> part(Map<String, Data> said, String key) throws Refused {
+        Data value = said.get(key);
+        return value == null ? Map.of() : fields(key, value);
+    }
+
+    static int number(Map<String, Data> said, String key, int otherwise) throws Refused {
+        Data value = said.get(key);
+        return value == null ? otherwise : number(key, value);
+    }
+
+    static String text(Map<String, Data> said, String key, String otherwise) throws Refused {
+        Data value = said.get(key);
+        return value == null ? otherwise : text(key, value);
+    }
 }
