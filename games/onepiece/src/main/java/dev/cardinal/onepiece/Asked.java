@@ -82,7 +82,7 @@ final class Asked {
             default ->
                 number
                         + place
-                        + (choice.json().get("effect") instanceof Data effect ? " effect " + effect : "")
+                        + (choice.json().get("effect") instanceof Data.Number(long effect) ? " effect " + effect : "")
                         + (t.owner(choice.piece()) == 0 ? " of 0" : " of 1");
         };
     }

@@ -60,7 +60,7 @@ record Blocking() implements Asking {
             Told.blocked(t, blocker);
         }
         t.await(blocker, Timing.Tag.ON_BLOCK, battle.attacker());
-        Happenings.occur(t, Occurrence.to(Occurrence.Type.BLOCKER, blocker, t.owner(blocker), Deed.RULES));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.BLOCKER, blocker, t.owner(blocker), Deed.RULES));
     }
 
     @Override

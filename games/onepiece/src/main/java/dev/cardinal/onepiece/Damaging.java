@@ -3,7 +3,6 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.onepiece.Occurrence.Type;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Timing;
 
@@ -57,7 +56,7 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
                 if (left <= 0 || t.size(seat, Areas.LIFE) == 0) {
                     t.pop();
                     if (dealt > 0) {
-                        Happenings.occur(t, Occurrence.to(Type.DAMAGE, attacker, seat, Deed.RULES));
+                        Happenings.occur(t, Occurrence.to(OccurrenceType.DAMAGE, attacker, seat, Deed.RULES));
                     }
                 } else if (banish) {
                     t.become(less());
@@ -106,7 +105,7 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
         }
         Moves.reveal(t, piece);
         t.become(at(Step.AFTER_TRIGGER));
-        Happenings.occur(t, Occurrence.to(Type.TRIGGER, piece, seat, Deed.RULES));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.TRIGGER, piece, seat, Deed.RULES));
         Moves.move(t, piece, Areas.LIMBO, false, false, Deed.RULES);
         for (int index : t.printed(piece).tagged(Timing.Tag.TRIGGER)) {
             t.push(Activation.of(

@@ -1,6 +1,5 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.onepiece.Occurrence.Type;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Moment;
 import dev.cardinal.onepiece.effect.Timing;
@@ -65,7 +64,7 @@ record Fight(int index, int part) implements Frame {
             Told.attacked(t, battle);
         }
         t.await(battle.attacker(), Timing.Tag.WHEN_ATTACKING, battle.target());
-        Happenings.occur(t, Occurrence.pair(Type.ATTACKS, battle.attacker(), battle.target(), t.turn));
+        Happenings.occur(t, Occurrence.pair(OccurrenceType.ATTACKS, battle.attacker(), battle.target(), t.turn));
         t.await(battle.target(), Timing.Tag.WHEN_ATTACKED, battle.attacker());
         Turn.waitFor(t, Timing.Tag.ON_OPPONENT_ATTACK, 1 - t.turn);
     }
@@ -85,7 +84,7 @@ record Fight(int index, int part) implements Frame {
         if (part == 0) {
             next(t);
             t.unstoppable = 0;
-            Happenings.occur(t, Occurrence.pair(Type.ATTACKED, battle.attacker(), battle.target(), t.turn));
+            Happenings.occur(t, Occurrence.pair(OccurrenceType.ATTACKED, battle.attacker(), battle.target(), t.turn));
         } else {
             nextStep(t);
             t.push(new Countering());
@@ -118,7 +117,7 @@ record Fight(int index, int part) implements Frame {
         if (part == 0) {
             next(t);
             if (battle.fought()) {
-                Happenings.occur(t, Occurrence.pair(Type.BATTLES, battle.attacker(), battle.target(), t.turn));
+                Happenings.occur(t, Occurrence.pair(OccurrenceType.BATTLES, battle.attacker(), battle.target(), t.turn));
             }
             if (battle.attackerStays(t)) {
                 t.await(battle.attacker(), Timing.Tag.END_OF_BATTLE, battle.target());

@@ -1,6 +1,5 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.onepiece.Occurrence.Type;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Filter;
@@ -90,58 +89,58 @@ final class Happenings {
     static boolean is(Table t, Act act, Happening happening, Occurrence what) {
         return switch (happening) {
             case Happening.Moved(Cards cards, Set<Zone> to, var cause) ->
-                (what.type() == Type.MOVED || what.type() == Type.KNOCKED_OUT)
+                (what.type() == OccurrenceType.MOVED || what.type() == OccurrenceType.KNOCKED_OUT)
                         && (to.isEmpty() || to.contains(Meaning.zone(what.to())))
                         && Meaning.among(t, act, cards, what.piece(), what.from())
                         && Meaning.causes(t, act, cause, what.deed());
             case Happening.Played(Cards cards, Set<Zone> from, var cause) ->
-                what.type() == Type.PLAYED
+                what.type() == OccurrenceType.PLAYED
                         && (from.isEmpty() || from.contains(Meaning.zone(what.from())))
                         && Meaning.among(t, act, cards, what.piece(), what.to())
                         && Meaning.causes(t, act, cause, what.deed());
             case Happening.KnockedOut(Cards cards, var cause) ->
-                what.type() == Type.KNOCKED_OUT
+                what.type() == OccurrenceType.KNOCKED_OUT
                         && Meaning.among(t, act, cards, what.piece(), what.from())
                         && Meaning.causes(t, act, cause, what.deed());
             case Happening.Rested(Cards cards, var cause) ->
-                what.type() == Type.RESTED
+                what.type() == OccurrenceType.RESTED
                         && Meaning.among(t, act, cards, what.piece())
                         && Meaning.causes(t, act, cause, what.deed());
             case Happening.Attacks(Cards attacker, Cards target) ->
-                what.type() == (attacker.equals(ANYTHING) ? Type.ATTACKED : Type.ATTACKS)
+                what.type() == (attacker.equals(ANYTHING) ? OccurrenceType.ATTACKED : OccurrenceType.ATTACKS)
                         && Meaning.among(t, act, attacker, what.piece())
                         && Meaning.among(t, act, target, what.other());
             case Happening.Battles(Cards one, Cards other) ->
-                what.type() == Type.BATTLES
+                what.type() == OccurrenceType.BATTLES
                         && (battled(t, act, one, what.piece(), other, what.other())
                                 || battled(t, act, one, what.other(), other, what.piece()));
             case Happening.DealsDamage(Cards attacker, var to) ->
-                what.type() == Type.DAMAGE
+                what.type() == OccurrenceType.DAMAGE
                         && what.piece() >= 0
                         && Meaning.is(act, to, what.seat())
                         && Meaning.among(t, act, attacker, what.piece());
-            case Happening.TakesDamage(var who) -> what.type() == Type.DAMAGE && Meaning.is(act, who, what.seat());
+            case Happening.TakesDamage(var who) -> what.type() == OccurrenceType.DAMAGE && Meaning.is(act, who, what.seat());
             case Happening.LifeBecomes(var whose, int number) ->
-                what.type() == Type.LIFE && what.number() == number && Meaning.is(act, whose, what.seat());
+                what.type() == OccurrenceType.LIFE && what.number() == number && Meaning.is(act, whose, what.seat());
             case Happening.DeckBecomes(var whose, int number) ->
-                what.type() == Type.DECK && what.number() == number && Meaning.is(act, whose, what.seat());
+                what.type() == OccurrenceType.DECK && what.number() == number && Meaning.is(act, whose, what.seat());
             case Happening.HandBecomes(var whose, int number) ->
-                what.type() == Type.HAND && what.number() == number && Meaning.is(act, whose, what.seat());
+                what.type() == OccurrenceType.HAND && what.number() == number && Meaning.is(act, whose, what.seat());
             case Happening.EventActivated(var by, var event) ->
-                what.type() == Type.EVENT
+                what.type() == OccurrenceType.EVENT
                         && Meaning.is(act, by, what.seat())
                         && Meaning.matches(t, act, event, what.piece());
-            case Happening.TriggerActivated(var by) -> what.type() == Type.TRIGGER && Meaning.is(act, by, what.seat());
-            case Happening.BlockerActivated(var by) -> what.type() == Type.BLOCKER && Meaning.is(act, by, what.seat());
+            case Happening.TriggerActivated(var by) -> what.type() == OccurrenceType.TRIGGER && Meaning.is(act, by, what.seat());
+            case Happening.BlockerActivated(var by) -> what.type() == OccurrenceType.BLOCKER && Meaning.is(act, by, what.seat());
             case Happening.DonGiven(Cards to) ->
-                what.type() == Type.DON_GIVEN && Meaning.among(t, act, to, what.piece());
+                what.type() == OccurrenceType.DON_GIVEN && Meaning.among(t, act, to, what.piece());
             case Happening.DonReturned(var whose, int least, var cause) ->
-                what.type() == Type.DON_RETURNED
+                what.type() == OccurrenceType.DON_RETURNED
                         && what.number() >= least
                         && Meaning.is(act, whose, what.seat())
                         && Meaning.causes(t, act, cause, what.deed());
             case Happening.Drawn(var by, boolean outsideDrawPhase) ->
-                what.type() == Type.DRAWN
+                what.type() == OccurrenceType.DRAWN
                         && Meaning.is(act, by, what.seat())
                         && !(outsideDrawPhase && t.phase == Phase.DRAW);
             case Happening.AnyOf(var happenings) -> {

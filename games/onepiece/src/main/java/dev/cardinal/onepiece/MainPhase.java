@@ -208,7 +208,7 @@ record MainPhase() implements Asking {
             Effect effect = t.printed(piece).effect(effects[i]);
             t.push(Activation.of(new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
         }
-        Happenings.occur(t, Occurrence.to(Occurrence.Type.EVENT, piece, t.owner(piece), Deed.RULES));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.EVENT, piece, t.owner(piece), Deed.RULES));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.onepiece.Occurrence.Type;
 
 /** Cards and DON!! cards change their places, and everybody who waits for that is told. */
 final class Moves {
@@ -14,17 +13,17 @@ final class Moves {
             return false;
         }
         int piece = t.top(seat, Areas.DECK);
-        Happenings.occur(t, Occurrence.to(Type.DRAWN, piece, seat, Deed.RULES));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.DRAWN, piece, seat, Deed.RULES));
         move(t, piece, Areas.HAND, false, false, Deed.RULES);
         return true;
     }
 
     /** Moves one card, as a K.O. or otherwise. */
     static void move(Table t, int piece, int to, boolean bottom, boolean faceUp, Deed deed) {
-        move(t, piece, to, bottom, faceUp, deed, Type.MOVED);
+        move(t, piece, to, bottom, faceUp, deed, OccurrenceType.MOVED);
     }
 
-    static void move(Table t, int piece, int to, boolean bottom, boolean faceUp, Deed deed, Type how) {
+    static void move(Table t, int piece, int to, boolean bottom, boolean faceUp, Deed deed, OccurrenceType how) {
         int from = t.zone(piece);
         int seat = t.owner(piece);
         Happenings.occur(t, Occurrence.move(how, piece, from, to, seat, deed));
@@ -38,15 +37,15 @@ final class Moves {
             Told.moved(t, piece, from, fromIndex);
         }
         if (from == Areas.LIFE) {
-            Happenings.occur(t, Occurrence.number(Type.LIFE, seat, t.size(seat, Areas.LIFE), deed));
+            Happenings.occur(t, Occurrence.number(OccurrenceType.LIFE, seat, t.size(seat, Areas.LIFE), deed));
         } else if (from == Areas.HAND) {
-            Happenings.occur(t, Occurrence.number(Type.HAND, seat, t.size(seat, Areas.HAND), deed));
+            Happenings.occur(t, Occurrence.number(OccurrenceType.HAND, seat, t.size(seat, Areas.HAND), deed));
         }
     }
 
     /** Tells what there is to tell of a card that is about to leave; its place. */
-    private static int leaves(Table t, int piece, Type how) {
-        if (how == Type.KNOCKED_OUT) {
+    private static int leaves(Table t, int piece, OccurrenceType how) {
+        if (how == OccurrenceType.KNOCKED_OUT) {
             Told.knockedOut(t, piece);
         }
         if (t.given(piece) > 0) {
@@ -95,7 +94,7 @@ final class Moves {
         if (t.heard()) {
             Told.turned(t, piece);
         }
-        Happenings.occur(t, Occurrence.to(Type.RESTED, piece, t.owner(piece), deed));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.RESTED, piece, t.owner(piece), deed));
     }
 
     static void setActive(Table t, int piece) {
@@ -148,7 +147,7 @@ final class Moves {
         if (t.heard()) {
             Told.gave(t, piece, active, rested);
         }
-        Happenings.occur(t, Occurrence.to(Type.DON_GIVEN, piece, seat, Deed.RULES));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.DON_GIVEN, piece, seat, Deed.RULES));
     }
 
     /** Returns DON!! cards from these places to the DON!! deck. */
@@ -168,7 +167,7 @@ final class Moves {
             if (t.heard()) {
                 Told.returned(t, seat, places);
             }
-            Happenings.occur(t, Occurrence.number(Type.DON_RETURNED, seat, places.length, deed));
+            Happenings.occur(t, Occurrence.number(OccurrenceType.DON_RETURNED, seat, places.length, deed));
         }
     }
 

@@ -3,7 +3,6 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.onepiece.Occurrence.Type;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
@@ -174,7 +173,7 @@ record Moving(
                 Moves.reveal(t, piece);
             }
             boolean faceUp = to.faceUp() || staysFaceUp(t, piece);
-            Moves.move(t, piece, zone, bottom, faceUp, deed, knockOut ? Type.KNOCKED_OUT : Type.MOVED);
+            Moves.move(t, piece, zone, bottom, faceUp, deed, knockOut ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED);
             if (veiled) {
                 t.hide(piece, 3 & ~(1 << orderer(t)));
             }

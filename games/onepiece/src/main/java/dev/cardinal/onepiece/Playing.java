@@ -3,7 +3,6 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.onepiece.Occurrence.Type;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Timing;
 
@@ -41,7 +40,7 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
 
     private void place(Table t, int zone) {
         t.pop();
-        Moves.move(t, piece, zone, false, false, deed, Type.MOVED);
+        Moves.move(t, piece, zone, false, false, deed, OccurrenceType.MOVED);
         t.arrived(piece, t.turnNumber);
         t.rested(piece, rested);
         if (t.heard()) {
@@ -51,7 +50,7 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
             }
         }
         t.await(piece, Timing.Tag.ON_PLAY, piece);
-        Happenings.occur(t, Occurrence.move(Type.PLAYED, piece, from, zone, t.owner(piece), deed));
+        Happenings.occur(t, Occurrence.move(OccurrenceType.PLAYED, piece, from, zone, t.owner(piece), deed));
     }
 
     @Override

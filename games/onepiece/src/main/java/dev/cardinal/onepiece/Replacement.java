@@ -1,6 +1,5 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.onepiece.Occurrence.Type;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
 import java.util.ArrayList;
@@ -95,7 +94,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
             return null;
         }
         int to = Meaning.zone(move.to().zone());
-        Type type = move.knockOut() ? Type.KNOCKED_OUT : Type.MOVED;
+        OccurrenceType type = move.knockOut() ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED;
         int[] covers = Arrays.stream(move.pieces())
                 .filter(piece -> {
                     Act act = Act.of(source, t.life(source), t.owner(source), effect, index, piece);

@@ -40,7 +40,7 @@ final class Defence {
     private static int offered(OnePieceView view, Offer offer, int piece) {
         for (int i = 0; i < offer.size(); i++) {
             int code = offer.code(i);
-            if (code != OnePieceView.NO_COUNTER && view.card(code) == view.card(piece)) {
+            if (code != OnePieceView.NO_COUNTER && view.card(code).equals(view.card(piece))) {
                 return code;
             }
         }

@@ -164,7 +164,7 @@ final class ActionWords {
     private boolean isYours(Target what) {
         if (!(what instanceof Target.Choose choose)) return what instanceof Target.TheRest;
         Cards among = choose.among();
-        return among.zones().isEmpty() || among.whose() == voice.subject && !voice.cards.isOnField(among);
+        return among.zones().isEmpty() || (among.whose() == voice.subject && !voice.cards.isOnField(among));
     }
 
     private String look(Cards at, Amount amount, int slot, boolean third) {

@@ -47,7 +47,7 @@ final class Adjectives {
             boolean named = one instanceof Filter.Named;
             if (!in.takeAny(", or", "or", ", and", ",", "and/or", "and")) break;
             one = unit();
-            boolean separate = one == null || named && !(one instanceof Filter.Named);
+            boolean separate = one == null || (named && !(one instanceof Filter.Named));
             if (separate) {
                 in.back(before);
                 break;

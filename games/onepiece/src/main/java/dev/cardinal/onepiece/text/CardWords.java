@@ -84,7 +84,7 @@ final class CardWords {
     private static String area(Cards cards, boolean plural) {
         Set<Zone> zones = cards.zones();
         boolean mixed = zones.size() == 3 && !zones.contains(Zone.COST_AREA) && !isPlain(cards.filter());
-        if (zones.size() == 4 && isPlain(cards.filter()) || mixed) return plural ? "cards" : "card";
+        if ((zones.size() == 4 && isPlain(cards.filter())) || mixed) return plural ? "cards" : "card";
         if (zones.equals(Set.of(Zone.CHARACTER_AREA))) return plural ? "Characters" : "Character";
         if (zones.equals(Set.of(Zone.STAGE_AREA))) return plural ? "Stages" : "Stage";
         if (zones.equals(Set.of(Zone.LEADER_AREA))) return "Leader";

@@ -54,7 +54,7 @@ final class ChangeWords {
         if (target instanceof Target.Player(Who who)) voice.subject = who;
         boolean several = target instanceof Target.Choose choose && !NumberWords.isOne(choose.amount());
         boolean many = several
-                || target instanceof Target.Every(Cards cards) && !isOne(cards)
+                || (target instanceof Target.Every(Cards cards) && !isOne(cards))
                 || target instanceof Target.Both;
         if (changes.size() == 1
                 && changes.getFirst() instanceof Change.Power(Value.ForEvery(int by, int every, Value of)))

@@ -88,7 +88,7 @@ final class EffectText {
 
     /** A keyword that stands by itself is had all the time, or under the conditions before it. */
     private boolean alone(Keyword keyword) {
-        if (!timings.isEmpty() || !in.atEnd() && !in.seesStart("[")) return false;
+        if (!timings.isEmpty() || (!in.atEnd() && !in.seesStart("["))) return false;
         if (conditions.isEmpty()) {
             keywords.add(keyword);
         } else {

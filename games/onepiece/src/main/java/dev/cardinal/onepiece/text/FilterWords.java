@@ -226,7 +226,7 @@ final class FilterWords {
                     && adjective(part) != null
                     && !isNames(part))
                 said.add(predicate(two.getFirst(), plural) + " or " + predicate(two.getLast(), plural));
-            else if (part instanceof Filter.Named || part instanceof Filter.Either && adjective(part) != null)
+            else if (part instanceof Filter.Named || (part instanceof Filter.Either && adjective(part) != null))
                 said.add(is + adjective(part));
             else said.add(is + Voice.a(phrase(part, null, false, false)));
         }

@@ -51,17 +51,15 @@ final class Happenings {
 
     /** The forms of verbs in a tense. */
     private enum Tense {
-        PRESENT("is", "are", ""),
-        FUTURE("would be", "would be", "would "),
-        PAST("was", "has been", "has ");
+        PRESENT("is", "are"),
+        FUTURE("would be", "would be"),
+        PAST("was", "has been");
         private final String passive;
         private final String passives;
-        private final String active;
 
-        Tense(String passive, String passives, String active) {
+        Tense(String passive, String passives) {
             this.passive = passive;
             this.passives = passives;
-            this.active = active;
         }
     }
 

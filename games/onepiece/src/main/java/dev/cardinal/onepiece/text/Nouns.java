@@ -126,7 +126,7 @@ final class Nouns {
         Reading.Mark start = in.mark();
         List<Filter> adjectives = grammar.adjectives.all();
         Set<Category> categories = categories();
-        boolean asCard = in.takeAny("cards", "card") || possessive && in.takeAny("cards'", "card's");
+        boolean asCard = in.takeAny("cards", "card") || (possessive && in.takeAny("cards'", "card's"));
         if (categories.isEmpty() && !asCard && (adjectives.isEmpty() || !isName(adjectives.getLast()))) {
             in.back(start);
             return null;

@@ -121,6 +121,6 @@ final class Plain {
     }
 
     private static boolean isInWord(char c) {
-        return Character.isLetterOrDigit(c) && c < '①' || c == '\'' || c == '!' || c == '-' || c == '+';
+        return (Character.isLetterOrDigit(c) && c < '①') || c == '\'' || c == '!' || c == '-' || c == '+';
     }
 }

@@ -131,7 +131,7 @@ final class Prohibitions {
         }
         in.takeAny("a", "any", "an");
         if (in.takeAny("[blocker] character", "[blocker] characters")
-                || in.take("[blocker]") && in.seesAny("of", "with", "that"))
+                || (in.take("[blocker]") && in.seesAny("of", "with", "that")))
             return blocking(who, Filters.all(grammar.adjectives.all()));
         if (in.sees("during")
                 || in.sees(".")

@@ -61,7 +61,7 @@ final class RuleSentences {
         if (!next && !in.takeAny("the cost of playing", "the cost to play")) return null;
         Noun noun = grammar.nouns.noun();
         Duration duration = early != null ? early : grammar.spans.duration();
-        if (noun == null || next && !in.take(", the cost") || !in.takeAny("will be reduced by", "is reduced by"))
+        if (noun == null || (next && !in.take(", the cost")) || !in.takeAny("will be reduced by", "is reduced by"))
             return null;
         int number = in.number();
         if (number < 0) return null;

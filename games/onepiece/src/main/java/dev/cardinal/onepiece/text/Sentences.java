@@ -65,11 +65,11 @@ final class Sentences {
             boolean otherwise = in.sees("otherwise ,");
             if (conditional
                     && (otherwise
-                            || !then
+                            || (!then
                                     && in.sees("if")
                                     && !in.seesAny(DONE)
                                     && !in.seesAny(NOT_DONE)
-                                    && !in.seesAny(SAME))) {
+                                    && !in.seesAny(SAME)))) {
                 in.back(start);
                 return true;
             }

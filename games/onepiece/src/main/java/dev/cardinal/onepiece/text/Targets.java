@@ -327,8 +327,8 @@ final class Targets {
         Noun noun = grammar.nouns.noun();
         return noun == null
                         || noun.area() == null
-                        || noun.area().end() == Place.End.ANY
-                                && !noun.area().zones().contains(Zone.LIFE)
+                        || (noun.area().end() == Place.End.ANY
+                                && !noun.area().zones().contains(Zone.LIFE))
                 ? null
                 : noun;
     }

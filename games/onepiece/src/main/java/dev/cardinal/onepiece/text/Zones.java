@@ -138,9 +138,8 @@ final class Zones {
         while (true) {
             if (in.take("face-up")) all = all.upright();
             else if (in.take("rested")) all = all.asRested();
-            else if (in.take("face-down")) continue;
             else if (in.takeAny("in any order")) all = ordered(all);
-            else return all;
+            else if (!in.take("face-down")) return all;
         }
     }
 
