@@ -71,6 +71,7 @@ class PlayOnePieceTest {
         assertThat(session.out().lines())
                 .hasSize(3)
                 .allMatch(line -> line.startsWith("{\"seat\":0,\"view\":{\"game\":\"onepiece\""));
-        assertThat(session.out()).contains("\"zone\":\"LEADER_AREA\",\"index\":0,\"face\":\"up\"", "\"badges\":[\"LEADER\"]");
+        assertThat(session.out())
+                .contains("\"zone\":\"LEADER_AREA\",\"index\":0,\"face\":\"up\"", "\"badges\":[\"LEADER\"]");
     }
 }

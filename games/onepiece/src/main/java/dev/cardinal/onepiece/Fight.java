@@ -117,7 +117,8 @@ record Fight(int index, int part) implements Frame {
         if (part == 0) {
             next(t);
             if (battle.fought()) {
-                Happenings.occur(t, Occurrence.pair(OccurrenceType.BATTLES, battle.attacker(), battle.target(), t.turn));
+                Happenings.occur(
+                        t, Occurrence.pair(OccurrenceType.BATTLES, battle.attacker(), battle.target(), t.turn));
             }
             if (battle.attackerStays(t)) {
                 t.await(battle.attacker(), Timing.Tag.END_OF_BATTLE, battle.target());

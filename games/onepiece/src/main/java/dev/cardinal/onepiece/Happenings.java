@@ -119,7 +119,8 @@ final class Happenings {
                         && what.piece() >= 0
                         && Meaning.is(act, to, what.seat())
                         && Meaning.among(t, act, attacker, what.piece());
-            case Happening.TakesDamage(var who) -> what.type() == OccurrenceType.DAMAGE && Meaning.is(act, who, what.seat());
+            case Happening.TakesDamage(var who) ->
+                what.type() == OccurrenceType.DAMAGE && Meaning.is(act, who, what.seat());
             case Happening.LifeBecomes(var whose, int number) ->
                 what.type() == OccurrenceType.LIFE && what.number() == number && Meaning.is(act, whose, what.seat());
             case Happening.DeckBecomes(var whose, int number) ->
@@ -130,8 +131,10 @@ final class Happenings {
                 what.type() == OccurrenceType.EVENT
                         && Meaning.is(act, by, what.seat())
                         && Meaning.matches(t, act, event, what.piece());
-            case Happening.TriggerActivated(var by) -> what.type() == OccurrenceType.TRIGGER && Meaning.is(act, by, what.seat());
-            case Happening.BlockerActivated(var by) -> what.type() == OccurrenceType.BLOCKER && Meaning.is(act, by, what.seat());
+            case Happening.TriggerActivated(var by) ->
+                what.type() == OccurrenceType.TRIGGER && Meaning.is(act, by, what.seat());
+            case Happening.BlockerActivated(var by) ->
+                what.type() == OccurrenceType.BLOCKER && Meaning.is(act, by, what.seat());
             case Happening.DonGiven(Cards to) ->
                 what.type() == OccurrenceType.DON_GIVEN && Meaning.among(t, act, to, what.piece());
             case Happening.DonReturned(var whose, int least, var cause) ->

@@ -1,6 +1,5 @@
 package dev.cardinal.onepiece;
 
-
 /** Cards and DON!! cards change their places, and everybody who waits for that is told. */
 final class Moves {
     private static final int BOTH = 3;

@@ -173,7 +173,8 @@ record Moving(
                 Moves.reveal(t, piece);
             }
             boolean faceUp = to.faceUp() || staysFaceUp(t, piece);
-            Moves.move(t, piece, zone, bottom, faceUp, deed, knockOut ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED);
+            Moves.move(
+                    t, piece, zone, bottom, faceUp, deed, knockOut ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED);
             if (veiled) {
                 t.hide(piece, 3 & ~(1 << orderer(t)));
             }

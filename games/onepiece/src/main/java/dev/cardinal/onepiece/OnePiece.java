@@ -69,10 +69,7 @@ public final class OnePiece implements Game {
         RulesContext rules = RulesContext.option(options.get("rules", RulesContext.OFFICIAL));
         Decks decks = Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
         return new OnePieceDeal(
-                decks.bySeat().get(0).all(),
-                decks.bySeat().get(1).all(),
-                rules,
-                new Found(library));
+                decks.bySeat().get(0).all(), decks.bySeat().get(1).all(), rules, new Found(library));
     }
 
     /** Cards of scenarios and their prints come from the library. */

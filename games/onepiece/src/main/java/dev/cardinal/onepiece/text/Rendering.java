@@ -74,8 +74,9 @@ public final class Rendering {
 
     private String body(String instead) {
         List<Action> body = effect.body();
-        boolean whole =
-                (!effect.optional() && instead.isEmpty()) || canBeActivated() || body.getFirst() instanceof Action.IfDone;
+        boolean whole = (!effect.optional() && instead.isEmpty())
+                || canBeActivated()
+                || body.getFirst() instanceof Action.IfDone;
         String said = whole ? voice.sentences.body(body) : voice.sentences.joined(body) + instead + ".";
         return effect.optional() && !canBeActivated() ? "you may " + said : said;
     }
