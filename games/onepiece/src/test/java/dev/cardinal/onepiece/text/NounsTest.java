@@ -106,9 +106,9 @@ class NounsTest {
     @Test
     void the_leader_or_one_character_is_a_choice_among_all_of_them() {
         Action.GiveDon give =
-                (Action.GiveDon) Read.action("Give up to 1 rested DON!! card to your Leader or 1 of your Characters.");
+                (Action.GiveDon) Read.action("Give up to 4 rested DON!! cards to your Leader or 1 of your Characters.");
         assertThat(give.to()).isEqualTo(Target.you(Amount.exactly(1), Cards.leaderOrCharacters(Who.YOU, Filter.ANY)));
-        assertThat(give.don()).isEqualTo(new Target.SomeDon(Amount.upTo(1), new Don(Who.YOU, Don.State.RESTED)));
+        assertThat(give.don()).isEqualTo(new Target.SomeDon(Amount.upTo(4), new Don(Who.YOU, Don.State.RESTED)));
     }
 
     @Test

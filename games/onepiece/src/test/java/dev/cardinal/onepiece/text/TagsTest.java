@@ -58,9 +58,9 @@ class TagsTest {
     @Test
     void the_marks_of_web_pages_and_printers_are_read_as_plain_ones() {
         Effect plain = Read.effect(
-                "[DON!! x1] [On Play] DON!! -1: Give up to 1 of your opponent's Characters -2000 power during this turn.");
+                "[DON!! x1] [On Play] DON!! -1: Give up to 1 of your opponent's Characters -2500 power during this turn.");
         assertThat(Read.effect(
-                        "［DON‼ ×1］ [On Play] DON!! −1: Give up to 1 of your opponent’s Characters −2000 power<br>during this turn."
+                        "［DON‼ ×1］ [On Play] DON!! −1: Give up to 1 of your opponent’s Characters −2500 power<br>during this turn."
                                 .replace("<br>", " ")))
                 .isEqualTo(plain);
         assertThat(Compiler.compile(Category.CHARACTER, List.of("[Blocker]<br />[On Play] Draw 1 card."))
