@@ -43,7 +43,9 @@ final class AnswersAreUnderstood implements Check {
             readBack(position, question, answer);
         }
         if (question.limits().min() <= 1 && question.limits().max() >= 1) {
-            question.options().forEach(option -> readBack(position, option));
+            question.options().stream()
+                    .filter(option -> question.accepts(Answer.of(option.code())))
+                    .forEach(option -> readBack(position, option));
         }
         for (int i = 0; i < WILD; i++) {
             wild(chance, offer, pick);

@@ -63,6 +63,13 @@ final class Asked {
                 }
             }
         }
+        Map<String, Integer> told = new HashMap<>();
+        for (int i = 0; i < names.size(); i++) {
+            int times = told.merge(said(choices.get(i), names.get(i)), 1, Integer::sum);
+            if (times > 1) {
+                names.set(i, names.get(i) + " (" + times + ")");
+            }
+        }
         return names;
     }
 

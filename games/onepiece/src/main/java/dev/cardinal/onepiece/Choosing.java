@@ -164,6 +164,10 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
             return;
         }
         int[] candidates = candidates(t, now);
+        if (choose.joint() instanceof Joint.TotalAtMost(Measure measure, Value limit)) {
+            int room = Meaning.value(t, now, limit) - relief(t, candidates);
+            candidates = some(candidates, piece -> weight(t, piece) <= room);
+        }
         int most = most(t, now, candidates.length);
         into.between(Math.min(least(t, now), most), most);
         for (int i = 0; i < candidates.length; i++) {
@@ -177,6 +181,13 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
             case Joint.TotalAtMost(Measure measure, Value limit) -> into.totalAtMost(Meaning.value(t, now, limit));
             case Joint.Differ differ -> into.distinctKeys();
         }
+    }
+
+    /** What cards with negative power take off a total. */
+    private int relief(Table t, int[] candidates) {
+        return Arrays.stream(candidates)
+                .map(piece -> Math.min(0, weight(t, piece)))
+                .sum();
     }
 
     private int weight(Table t, int piece) {

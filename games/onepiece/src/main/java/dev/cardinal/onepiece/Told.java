@@ -81,10 +81,10 @@ final class Told {
         way.put("owner", Data.of(seat));
         way.put("from", Data.of(Meaning.zone(from).name()));
         way.put("to", Data.of(Meaning.zone(t.zone(piece)).name()));
+        Data.Fields closed = new Data.Fields(way);
         if (from != Areas.HAND && from != Areas.DECK) {
             way.put("fromIndex", Data.of(fromIndex));
         }
-        Data.Fields closed = new Data.Fields(way);
         way.putAll(card(t, piece).values());
         Data.Fields open = new Data.Fields(way);
         String text = " moves from " + words(from) + " to " + words(t.zone(piece));
