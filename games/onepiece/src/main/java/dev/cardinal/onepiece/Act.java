@@ -58,10 +58,10 @@ record Act(int source, int life, int seat, Effect effect, int index, int subject
         return really == done ? this : new Act(source, life, seat, effect, index, subject, memory, really);
     }
 
-    /** The same with pieces renamed. */
+    /** The same with pieces renamed; what the source was everybody has seen. */
     Act renamed(int[] names) {
         int about = subject < 0 ? subject : names[subject];
-        return new Act(names[source], life, seat, effect, index, about, memory.renamed(names), done);
+        return new Act(source, life, seat, effect, index, about, memory.renamed(names), done);
     }
 
     @Override

@@ -17,7 +17,6 @@ import dev.cardinal.onepiece.effect.Duration;
 record Mod(
         Change change, int value, int piece, int life, int player, Duration duration, int seat, int source, int made) {
     Mod renamed(int[] names) {
-        return new Mod(
-                change, value, piece < 0 ? piece : names[piece], life, player, duration, seat, names[source], made);
+        return new Mod(change, value, piece < 0 ? piece : names[piece], life, player, duration, seat, source, made);
     }
 }

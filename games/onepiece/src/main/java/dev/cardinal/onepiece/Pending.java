@@ -16,7 +16,7 @@ record Pending(int source, int life, int seat, Effect effect, int index, int sub
 
     Pending renamed(int[] names) {
         int about = subject < 0 ? subject : names[subject];
-        return new Pending(names[source], life, seat, effect, index, about, moved, covers.renamed(names));
+        return new Pending(source, life, seat, effect, index, about, moved, covers.renamed(names));
     }
 
     @Override
