@@ -25,12 +25,18 @@ public interface Game {
     Options random(Options given, Chance chance);
 
     /** This game's own bots by name, with a line on each; a name that ends in a colon takes an argument. */
-    Map<String, String> bots();
+    default Map<String, String> bots() {
+        return OwnBots.of(this).about();
+    }
 
-    Bot bot(String name) throws Refused;
+    default Bot bot(String name) throws Refused {
+        return OwnBots.of(this).bot(name);
+    }
 
     /** The opponent of a person who did not choose one. */
-    String defaultBot();
+    default String defaultBot() {
+        return OwnBots.of(this).preset();
+    }
 
     /** The names of areas whose cards stand in order, the top first. */
     Set<String> ordered();

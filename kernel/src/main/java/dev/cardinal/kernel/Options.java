@@ -1,6 +1,8 @@
 package dev.cardinal.kernel;
 
 import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -30,5 +32,38 @@ public record Options(Map<String, String> values) {
 
     public boolean has(String name) {
         return values.containsKey(name);
+    }
+
+    /** One of these words, the first if nothing is set. */
+    public String oneOf(String name, String... words) throws Refused {
+        String value = get(name, words[0]).strip().toLowerCase(Locale.ROOT);
+        if (!List.of(words).contains(value)) {
+            throw new Refused(
+                    "bad_option", "The option " + name + " is " + String.join(" or ", words) + ", not '" + value + "'");
+        }
+        return value;
+    }
+
+    /** A number from 1 on. */
+    public int number(String name, int preset, int most) throws Refused {
+        String value = get(name, Integer.toString(preset)).strip();
+        if (value.matches("[0-9]{1,5}") && Integer.parseInt(value) >= 1 && Integer.parseInt(value) <= most) {
+            return Integer.parseInt(value);
+        }
+        throw new Refused(
+                "bad_option", "The option " + name + " is a number from 1 to " + most + ", not '" + value + "'");
+    }
+
+    /** Refuses a name that is not among the options of the game with this title. */
+    public void onlyThoseOf(String title, List<GameOption> options) throws Refused {
+        List<String> names = options.stream().map(GameOption::name).toList();
+        for (String name : values.keySet()) {
+            if (!names.contains(name)) {
+                throw new Refused(new Refusal(
+                        "unknown_option",
+                        title + " has no option '" + name + "'",
+                        "It has " + String.join(", ", names) + "." + Spelling.hint(name, names)));
+            }
+        }
     }
 }

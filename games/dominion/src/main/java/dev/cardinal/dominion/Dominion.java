@@ -6,12 +6,9 @@ import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
-import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import java.util.List;
-import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -53,43 +50,16 @@ public final class Dominion implements Game {
 
     @Override
     public Deal deal(Options options) throws Refused {
-        for (String name : options.values().keySet()) {
-            if (options().stream().noneMatch(option -> option.name().equals(name))) {
-                List<String> names = options().stream().map(GameOption::name).toList();
-                throw new Refused(new Refusal(
-                        "unknown_option",
-                        "Dominion has no option '" + name + "'",
-                        "It has " + String.join(", ", names) + "." + Spelling.hint(name, names)));
-            }
-        }
-        String edition = oneOf(options, "cards", "first", "second", "all");
-        String rules = oneOf(options, "rules", "principality", "official");
-        oneOf(options, "piles", "kingdom", "named");
+        options.onlyThoseOf("Dominion", options());
+        String edition = options.oneOf("cards", "first", "second", "all");
+        String rules = options.oneOf("rules", "principality", "official");
+        options.oneOf("piles", "kingdom", "named");
         return new DominionDeal(
-                number(options, "players", 2, 4),
+                options.number("players", 2, 4),
                 rules.equals("official") ? Preset.OFFICIAL : Preset.PRINCIPALITY,
                 edition.equals("first"),
-                number(options, "turns", 200, 10_000),
+                options.number("turns", 200, 10_000),
                 Kingdom.of(options.get("kingdom", Kingdom.RANDOM), edition));
-    }
-
-    private static String oneOf(Options options, String name, String... values) throws Refused {
-        String value = Cards.plain(options.get(name, values[0]));
-        if (!List.of(values).contains(value)) {
-            throw new Refused(
-                    "bad_option",
-                    "The option " + name + " is " + String.join(" or ", values) + ", not '" + value + "'");
-        }
-        return value;
-    }
-
-    private static int number(Options options, String name, int preset, int most) throws Refused {
-        String value = options.get(name, Integer.toString(preset)).strip();
-        if (value.matches("[0-9]{1,5}") && Integer.parseInt(value) >= 1 && Integer.parseInt(value) <= most) {
-            return Integer.parseInt(value);
-        }
-        throw new Refused(
-                "bad_option", "The option " + name + " is a number from 1 to " + most + ", not '" + value + "'");
     }
 
     @Override
@@ -126,27 +96,6 @@ public final class Dominion implements Game {
             }
         }
         return options;
-    }
-
-    @Override
-    public Map<String, String> bots() {
-        return menus().about();
-    }
-
-    @Override
-    public Bot bot(String name) throws Refused {
-        return menus().bot(name);
-    }
-
-    @Override
-    public String defaultBot() {
-        return menus().preset();
-    }
-
-    private static Bots menus() {
-        return ServiceLoader.load(Bots.class, Bots.class.getClassLoader())
-                .findFirst()
-                .orElseThrow();
     }
 
     @Override

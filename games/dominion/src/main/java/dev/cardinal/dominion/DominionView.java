@@ -1,16 +1,11 @@
 package dev.cardinal.dominion;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Outcome;
-import dev.cardinal.kernel.Position;
-import dev.cardinal.kernel.Question;
-import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Window;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What one viewer may know of a game of Dominion, built up from nothing.
@@ -19,7 +14,7 @@ import java.util.Optional;
  * card a player owns are public: everybody saw them go there. A hand is its owner's; a deck is nobody's, but for cards
  * that were shown and are still where they were.
  */
-public final class DominionView implements View {
+public final class DominionView extends Window {
     /** The codes of answers that are not a card: all Treasures, yes or discard, no or keep or end, and trash. */
     public static final int ALL = Asking.ALL;
 
@@ -31,49 +26,11 @@ public final class DominionView implements View {
 
     private final DominionScratch scratch;
     private final Table t;
-    private final Viewer viewer;
 
     DominionView(DominionScratch scratch, Viewer viewer) {
+        super(scratch, viewer);
         this.scratch = scratch;
         this.t = scratch.t;
-        this.viewer = viewer;
-    }
-
-    @Override
-    public Viewer viewer() {
-        return viewer;
-    }
-
-    @Override
-    public int asked() {
-        return scratch.asked();
-    }
-
-    private boolean mine(int seat) {
-        return viewer.is(seat) || viewer.seesAll();
-    }
-
-    @Override
-    public Optional<Question> question() {
-        int asked = scratch.asked();
-        return asked >= 0 && mine(asked) ? Optional.of(scratch.question()) : Optional.empty();
-    }
-
-    @Override
-    public void offer(Offer into) {
-        requireMine(scratch.asked());
-        scratch.offer(into);
-    }
-
-    @Override
-    public Position guess(Chance chance) {
-        return new Position(scratch.guess(viewer, chance));
-    }
-
-    private void requireMine(int seat) {
-        if (!mine(seat)) {
-            throw new IllegalStateException(viewer + " may not look at what is seat " + seat + "'s");
-        }
     }
 
     // What everybody knows.
@@ -196,7 +153,7 @@ public final class DominionView implements View {
     // What is mine.
 
     public int hand(int card) {
-        return t.hand(viewer.seat(), card);
+        return t.hand(viewer().seat(), card);
     }
 
     /** A hand that this viewer may see: a player's own, or any for the referee. */
@@ -206,12 +163,12 @@ public final class DominionView implements View {
     }
 
     public long handKinds() {
-        return t.handKinds(viewer.seat());
+        return t.handKinds(viewer().seat());
     }
 
     /** What kind of move answers my question; a phase is named by the move that it is for. */
     public MoveType kind() {
-        requireMine(scratch.asked());
+        requireMine(asked());
         return switch (scratch.asking()) {
             case ActionPhase _ -> MoveType.PLAY_ACTION;
             case BuyPhase _ -> MoveType.BUY;
@@ -221,13 +178,13 @@ public final class DominionView implements View {
 
     /** The card whose instruction asks me. */
     public int asker() {
-        requireMine(scratch.asked());
+        requireMine(asked());
         return t.card(t.top());
     }
 
     /** The player whom my question is about: the one spied on or stolen from, otherwise myself. */
     public int subject() {
-        requireMine(scratch.asked());
+        requireMine(asked());
         return t.who(t.top());
     }
 
@@ -240,7 +197,7 @@ public final class DominionView implements View {
 
     /** The card that my question is about: the one revealed, looked at, discarded or stolen just now, otherwise -1. */
     public int considered() {
-        requireMine(scratch.asked());
+        requireMine(asked());
         int frame = t.top();
         return switch (t.instruction(frame)) {
             case SpyTop _, DrawTo _ -> t.top(t.who(frame), 0);
@@ -254,21 +211,21 @@ public final class DominionView implements View {
 
     /** Whether a question that lets me gain a card offers this one. */
     public boolean mayGain(int card) {
-        requireMine(scratch.asked());
+        requireMine(asked());
         return t.instruction(t.top()) instanceof Gain gain && gain.mayGain(t, t.top(), card);
     }
 
     public boolean mayPlay(int card) {
-        return ActionPhase.may(t, viewer.seat(), card);
+        return ActionPhase.may(t, viewer().seat(), card);
     }
 
     /** The answer that plays my Treasures: all of them, the only one, or {@link #NO} when there is none to play. */
     public int playTreasures() {
-        long treasures = BuyPhase.playable(t, viewer.seat());
+        long treasures = BuyPhase.playable(t, viewer().seat());
         if (treasures == 0) {
             return NO;
         }
-        return BuyPhase.several(t, viewer.seat(), treasures) ? ALL : Long.numberOfTrailingZeros(treasures);
+        return BuyPhase.several(t, viewer().seat(), treasures) ? ALL : Long.numberOfTrailingZeros(treasures);
     }
 
     public boolean mayBuy(int card) {
@@ -281,7 +238,7 @@ public final class DominionView implements View {
     public Data.Fields data() {
         Data.Draft data = new Data.Draft();
         data.put("game", Data.of(Dominion.NAME));
-        data.put("viewer", Data.of(viewer.toString()));
+        data.put("viewer", Data.of(viewer().toString()));
         data.put("turn", Data.of(t.turn));
         data.put("turnNumber", Data.of(t.turns(t.turn)));
         data.put("phase", Data.of(phase()));
@@ -350,11 +307,11 @@ public final class DominionView implements View {
     private Data seatData(int seat) {
         Data.Draft data = new Data.Draft();
         data.put("hand", mine(seat) ? bag(t.handKinds(seat), card -> t.hand(seat, card)) : Data.of(t.handSize(seat)));
-        if (!viewer.is(seat)) {
+        if (!viewer().is(seat)) {
             data.put("shownInHand", bag(t.setup.kinds, card -> t.shown(seat, card)));
             data.put("lackedInHand", bag(t.lacked(seat), card -> 1));
         }
-        data.put("deck", viewer.seesAll() ? wholeDeck(seat) : Data.of(t.deckSize(seat)));
+        data.put("deck", viewer().seesAll() ? wholeDeck(seat) : Data.of(t.deckSize(seat)));
         data.put("knownInDeck", known(seat));
         data.put("discard", bag(t.setup.kinds, card -> t.discard(seat, card)));
         data.put("play", bag(t.laidOut(seat), card -> t.inPlay(seat, card)));

@@ -3,6 +3,7 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

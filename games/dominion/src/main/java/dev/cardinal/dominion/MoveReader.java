@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -35,23 +35,8 @@ record Countering() implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        int seat = 1 - t.turn;
-        int hand = t.size(seat, Areas.HAND);
         into.one();
-        for (int i = 0; i < hand; i++) {
-            int piece = t.at(seat, Areas.HAND, i);
-            int equal = 1;
-            boolean first = true;
-            for (int j = 0; j < hand; j++) {
-                if (j != i && t.printed(t.at(seat, Areas.HAND, j)) == t.printed(piece)) {
-                    first &= j > i;
-                    equal++;
-                }
-            }
-            if (first && may(t, piece)) {
-                into.add(MainPhase.lowest(t, seat, piece), equal);
-            }
-        }
+        Hand.offer(t, 1 - t.turn, 0, Countering::may, into);
         into.add(DONE);
     }
 

@@ -36,7 +36,7 @@ record MainPhase() implements Asking {
     public void offer(Table t, Offer into) {
         int seat = t.turn;
         into.one();
-        offerPlays(t, seat, into);
+        Hand.offer(t, seat, PLAY, MainPhase::mayPlay, into);
         for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
             for (int i = 0; i < t.size(seat, zone); i++) {
                 offerUses(t, t.at(seat, zone, i), into);
@@ -55,38 +55,6 @@ record MainPhase() implements Asking {
             }
         }
         into.add(END);
-    }
-
-    private static void offerPlays(Table t, int seat, Offer into) {
-        int hand = t.size(seat, Areas.HAND);
-        for (int i = 0; i < hand; i++) {
-            int piece = t.at(seat, Areas.HAND, i);
-            int equal = 1;
-            boolean first = true;
-            for (int j = 0; j < hand; j++) {
-                if (j != i && t.printed(t.at(seat, Areas.HAND, j)) == t.printed(piece)) {
-                    first &= j > i;
-                    equal++;
-                }
-            }
-            if (first && mayPlay(t, piece)) {
-                into.add(PLAY + lowest(t, seat, piece), equal);
-            }
-        }
-    }
-
-    /** The piece that stands for equal ones in hand: one that the other player knows of, and then the lowest. */
-    static int lowest(Table t, int seat, int piece) {
-        int lowest = piece;
-        for (int i = 0; i < t.size(seat, Areas.HAND); i++) {
-            int other = t.at(seat, Areas.HAND, i);
-            if (t.printed(other) == t.printed(piece)) {
-                boolean known = t.knows(1 - seat, other);
-                boolean before = t.knows(1 - seat, lowest);
-                lowest = known == before ? Math.min(other, lowest) : known ? other : lowest;
-            }
-        }
-        return lowest;
     }
 
     static boolean mayPlay(Table t, int piece) {

@@ -6,7 +6,6 @@ import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
-import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.onepiece.card.CardDefinition;
@@ -18,8 +17,6 @@ import dev.cardinal.onepiece.rules.RulesContext;
 import dev.cardinal.onepiece.text.CardCompiler;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.ServiceLoader;
 import java.util.Set;
 
 /** The One Piece card game. */
@@ -60,16 +57,10 @@ public final class OnePiece implements Game {
 
     @Override
     public Deal deal(Options options) throws Refused {
-        for (String name : options.values().keySet()) {
-            if (OPTIONS.stream().noneMatch(option -> option.name().equals(name))) {
-                throw new Refused(new Refusal(
-                        "unknown_option", "One Piece has no option '" + name + "'", "It has decks and rules."));
-            }
-        }
-        RulesContext rules = RulesContext.option(options.get("rules", RulesContext.OFFICIAL));
-        Decks decks = Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
+        options.onlyThoseOf("One Piece", OPTIONS);
+        Decks decks = decks(options);
         return new OnePieceDeal(
-                decks.bySeat().get(0).all(), decks.bySeat().get(1).all(), rules, new Found(library));
+                decks.bySeat().get(0).all(), decks.bySeat().get(1).all(), rules(options), new Found(library));
     }
 
     /** Cards of scenarios and their prints come from the library. */
@@ -96,12 +87,10 @@ public final class OnePiece implements Game {
             throw new Refused("bad_option", "One Piece is for two players, not " + bots.size());
         }
         Options seated = options;
-        RulesContext rules = RulesContext.option(options.get("rules", RulesContext.OFFICIAL));
         if (options.has("decks")) {
-            Decks decks = Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
-            seated = seated.with("decks", decks.asOption());
+            seated = seated.with("decks", decks(options).asOption());
         }
-        return options.has("rules") ? seated.with("rules", rules.asOption()) : seated;
+        return options.has("rules") ? seated.with("rules", rules(options).asOption()) : seated;
     }
 
     @Override
@@ -109,27 +98,6 @@ public final class OnePiece implements Game {
         return given.has("decks")
                 ? given
                 : given.with("decks", RandomDeck.of(library, chance) + "," + RandomDeck.of(library, chance));
-    }
-
-    @Override
-    public Map<String, String> bots() {
-        return own().about();
-    }
-
-    @Override
-    public Bot bot(String name) throws Refused {
-        return own().bot(name);
-    }
-
-    @Override
-    public String defaultBot() {
-        return own().preset();
-    }
-
-    private static Bots own() {
-        return ServiceLoader.load(Bots.class, Bots.class.getClassLoader())
-                .findFirst()
-                .orElseThrow();
     }
 
     @Override
@@ -151,7 +119,10 @@ public final class OnePiece implements Game {
     }
 
     private Decks decks(Options options) throws Refused {
-        RulesContext rules = RulesContext.option(options.get("rules", RulesContext.OFFICIAL));
-        return Decks.of(options.get("decks", PRESET), SEATS, library, rules, false);
+        return Decks.of(options.get("decks", PRESET), SEATS, library, rules(options), false);
+    }
+
+    private static RulesContext rules(Options options) throws Refused {
+        return RulesContext.option(options.get("rules", RulesContext.OFFICIAL));
     }
 }

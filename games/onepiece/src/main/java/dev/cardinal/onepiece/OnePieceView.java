@@ -1,18 +1,12 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Offer;
-import dev.cardinal.kernel.Position;
-import dev.cardinal.kernel.Question;
-import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.onepiece.rules.BattleStep;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * What one viewer may know of a game of One Piece, built up from nothing.
@@ -20,36 +14,9 @@ import java.util.Optional;
  * <p>Leaders, Characters, Stages, the trash, DON!! cards and the sizes of all areas are public. A hand is its owner's;
  * decks and Life are nobody's, but for cards that were shown and are still where they were.
  */
-public final class OnePieceView extends Sight implements View {
+public final class OnePieceView extends Sight {
     OnePieceView(OnePieceScratch scratch, Viewer viewer) {
         super(scratch, viewer);
-    }
-
-    @Override
-    public Viewer viewer() {
-        return viewer;
-    }
-
-    @Override
-    public int asked() {
-        return scratch.asked();
-    }
-
-    @Override
-    public Optional<Question> question() {
-        int asked = scratch.asked();
-        return asked >= 0 && mine(asked) ? Optional.of(scratch.question()) : Optional.empty();
-    }
-
-    @Override
-    public void offer(Offer into) {
-        requireMine(scratch.asked());
-        scratch.offer(into);
-    }
-
-    @Override
-    public Position guess(Chance chance) {
-        return new Position(scratch.guess(viewer, chance));
     }
 
     /** The table, for the game's own bots and words. */
@@ -61,12 +28,12 @@ public final class OnePieceView extends Sight implements View {
     public Data.Fields data() {
         Map<String, Data> data = new LinkedHashMap<>();
         data.put("game", Data.of(OnePiece.NAME));
-        data.put("viewer", Data.of(viewer.toString()));
+        data.put("viewer", Data.of(viewer().toString()));
         data.put("turn", Data.of(t.turn));
         data.put("turnNumber", Data.of(t.turnNumber));
         data.put("first", Data.of(t.first));
         data.put("phase", Data.of(t.phase.name()));
-        data.put("asked", Data.of(scratch.asked()));
+        data.put("asked", Data.of(asked()));
         Map<String, Data> seats = new LinkedHashMap<>();
         for (int seat = 0; seat < 2; seat++) {
             seats.put(Integer.toString(seat), seat(seat));
@@ -124,7 +91,7 @@ public final class OnePieceView extends Sight implements View {
     }
 
     private void deck(int seat, Map<String, Data> areas) {
-        if (viewer.seesAll()) {
+        if (viewer().seesAll()) {
             areas.put("deck", fromTop(seat, Areas.DECK));
             return;
         }

@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Window;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Keyword;
@@ -12,7 +13,7 @@ import java.util.Optional;
  * <p>A card in a game is a piece, a number that tells what it is; whoever asks for a piece or about one that the viewer
  * does not know makes a mistake.
  */
-public abstract sealed class Sight permits OnePieceView {
+public abstract sealed class Sight extends Window permits OnePieceView {
     /** The codes of answers: yes and no, and the end of the Main Phase. */
     public static final int YES = Asking.YES;
 
@@ -30,36 +31,25 @@ public abstract sealed class Sight permits OnePieceView {
     /** The code for no more counters. */
     public static final int NO_COUNTER = Countering.DONE;
 
-    final OnePieceScratch scratch;
+    private final OnePieceScratch scratch;
     final Table t;
-    final Viewer viewer;
 
     Sight(OnePieceScratch scratch, Viewer viewer) {
+        super(scratch, viewer);
         this.scratch = scratch;
         this.t = scratch.t;
-        this.viewer = viewer;
-    }
-
-    final boolean mine(int seat) {
-        return viewer.is(seat) || viewer.seesAll();
-    }
-
-    final void requireMine(int seat) {
-        if (!mine(seat)) {
-            throw new IllegalStateException(viewer + " may not look at what is seat " + seat + "'s");
-        }
     }
 
     private int seen(int piece) {
         if (!known(piece)) {
-            throw new IllegalStateException(viewer + " does not know where that card is");
+            throw new IllegalStateException(viewer() + " does not know where that card is");
         }
         return piece;
     }
 
     /** Whether this viewer knows which card this is and where it is. */
     public final boolean known(int piece) {
-        return Guess.known(t, viewer, piece);
+        return Guess.known(t, viewer(), piece);
     }
 
     // What everybody knows.
@@ -211,19 +201,19 @@ public abstract sealed class Sight permits OnePieceView {
     // What this viewer is asked.
 
     public final Asks asks() {
-        requireMine(scratch.asked());
+        requireMine(asked());
         return Asks.of(scratch.asking());
     }
 
     /** The card that is to attack, while its target is asked for. */
     public final int attacking() {
-        requireMine(scratch.asked());
+        requireMine(asked());
         return scratch.asking() instanceof AttackTarget(int attacker) ? attacker : -1;
     }
 
     /** The action of an effect for which cards or DON!! cards are chosen. */
     public final Optional<Action> action() {
-        requireMine(scratch.asked());
+        requireMine(asked());
         return t.frames.size() > 1 && t.frames.get(t.frames.size() - 2) instanceof Doing doing
                 ? Optional.of(doing.action())
                 : Optional.empty();

@@ -1,8 +1,8 @@
 package dev.cardinal.dominion.menu;
 
 import dev.cardinal.dominion.Card;
-import dev.cardinal.dominion.Spelling;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,12 +1,12 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.Bots;
 import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
-import dev.cardinal.dominion.Spelling;
 import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Spelling;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The menus that come with the game, those in files, and Big Money with a single card. */
-public final class Menus implements Bots {
+public final class Menus implements OwnBots {
     private static final String FILE = "menu:";
     private static final String BYTE_ORDER_MARK = "^\ufeff"; // some editors begin a file with it
     private static final String WITH_CARD = "bmu+";
@@ -55,6 +55,11 @@ public final class Menus implements Bots {
             "lab-militia-chapel",
             "council-room-militia",
             "first-game");
+
+    @Override
+    public String game() {
+        return "dominion";
+    }
 
     @Override
     public Map<String, String> about() {

@@ -2,8 +2,8 @@ package dev.cardinal.dominion.menu;
 
 import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
-import dev.cardinal.dominion.Spelling;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.cardinal.dominion;
+package dev.cardinal.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,12 +1,17 @@
 package dev.cardinal.onepiece.bot;
 
 import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.onepiece.Bots;
 import java.util.Map;
 
 /** The bots that come with the game. */
-public final class OwnBots implements Bots {
+public final class OnePieceBots implements OwnBots {
+    @Override
+    public String game() {
+        return "onepiece";
+    }
+
     @Override
     public Map<String, String> about() {
         return Map.of(Greedy.NAME, "plays each turn for what it brings, with any deck");

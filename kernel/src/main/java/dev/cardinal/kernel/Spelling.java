@@ -1,4 +1,4 @@
-package dev.cardinal.dominion;
+package dev.cardinal.kernel;
 
 import java.util.List;
 import java.util.Locale;

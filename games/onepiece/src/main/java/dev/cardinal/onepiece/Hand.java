@@ -1,0 +1,41 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Offer;
+
+/** A hand as its player chooses from it: equal cards are one choice. */
+final class Hand {
+    private Hand() {}
+
+    /** Whether a card in hand may be used now. */
+    interface Usable {
+        boolean may(Table t, int piece);
+    }
+
+    /** Offers each card that may be used, once however many equal ones there are, as this code plus its piece. */
+    static void offer(Table t, int seat, int code, Usable usable, Offer into) {
+        int size = t.size(seat, Areas.HAND);
+        for (int i = 0; i < size; i++) {
+            int piece = t.at(seat, Areas.HAND, i);
+            int stands = piece;
+            int equal = 0;
+            boolean first = true;
+            for (int j = 0; j < size; j++) {
+                int other = t.at(seat, Areas.HAND, j);
+                if (t.printed(other) == t.printed(piece)) {
+                    first &= j >= i;
+                    equal++;
+                    stands = standing(t, seat, stands, other);
+                }
+            }
+            if (first && usable.may(t, piece)) {
+                into.add(code + stands, equal);
+            }
+        }
+    }
+
+    /** Of two equal cards the one that stands for both: one that the other player knows of, and then the lowest. */
+    private static int standing(Table t, int seat, int one, int other) {
+        boolean known = t.knows(1 - seat, other);
+        return known == t.knows(1 - seat, one) ? Math.min(one, other) : known ? other : one;
+    }
+}
