@@ -9,6 +9,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Spelling;
 import dev.cardinal.players.Bots;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -97,11 +98,10 @@ final class Commands {
                 .orElseThrow(() -> new Refused(new Refusal(
                         "unknown_name",
                         "There is nothing called " + Refusal.quote(name) + " in this game",
-                        Nearest.hint(
-                                        name,
-                                        Stream.concat(
-                                                sitting.words().names().keySet().stream(), lines.keySet().stream()))
-                                .orElse("Type help for the commands."))));
+                        near(
+                                name,
+                                Stream.concat(sitting.words().names().keySet().stream(), lines.keySet().stream()),
+                                "Type help for the commands."))));
     }
 
     private String hint() throws Refused {
@@ -225,6 +225,11 @@ final class Commands {
                 Stream.of(Command.values()).map(Command::word), sitting.words().parts().keySet().stream());
         String first = line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
         String usual = refusal.hint().isEmpty() ? " Press Enter to see the choices again, or type help." : "";
-        return Nearest.hint(first, words).map(hint -> " " + hint).orElse(usual);
+        return near(first, words, usual);
+    }
+
+    private static String near(String typed, Stream<String> words, String otherwise) {
+        String hint = Spelling.hint(typed, words.toList());
+        return hint.isEmpty() ? otherwise : hint;
     }
 }
