@@ -126,7 +126,8 @@ record Fight(int index, int part) implements Frame {
             if (battle.targetStays(t)) {
                 t.await(battle.target(), Timing.Tag.END_OF_BATTLE, battle.attacker());
             }
-            Turn.happen(t, Moment.END_OF_BATTLE, -1);
+            Due.now(t, 1 - t.turn, Moment.END_OF_BATTLE);
+            Due.now(t, t.turn, Moment.END_OF_BATTLE);
         } else {
             nextStep(t);
             t.expire(Duration.THIS_BATTLE, -1);

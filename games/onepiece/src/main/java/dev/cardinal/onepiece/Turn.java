@@ -89,7 +89,7 @@ record Turn(int phase, int step) implements Frame {
                 if (step == 0) {
                     next(t);
                     waitFor(t, Timing.Tag.START_OF_MAIN, t.turn);
-                    happen(t, Moment.START_OF_OPPONENT_NEXT_MAIN, 1 - t.turn);
+                    Due.now(t, 1 - t.turn, Moment.START_OF_OPPONENT_NEXT_MAIN);
                 } else {
                     nextPhase(t);
                     t.push(new MainPhase());
@@ -106,7 +106,7 @@ record Turn(int phase, int step) implements Frame {
             case 0 -> {
                 next(t);
                 t.expire(Duration.UNTIL_START_OF_YOUR_NEXT_TURN, t.turn);
-                happen(t, Moment.START_OF_YOUR_NEXT_TURN, t.turn);
+                Due.now(t, t.turn, Moment.START_OF_YOUR_NEXT_TURN);
                 waitFor(t, Timing.Tag.START_OF_TURN, t.turn);
                 waitFor(t, Timing.Tag.START_OF_OPPONENT_TURN, 1 - t.turn);
             }
@@ -176,13 +176,12 @@ record Turn(int phase, int step) implements Frame {
             }
             case 1 -> {
                 next(t);
-                happen(t, Moment.END_OF_TURN, t.turn);
+                Due.now(t, t.turn, Moment.END_OF_TURN);
             }
             case 2 -> {
                 next(t);
                 t.expireBefore(Duration.UNTIL_END_OF_YOUR_NEXT_TURN, t.turn);
-                happen(t, Moment.END_OF_TURN, 1 - t.turn);
-                happen(t, Moment.END_OF_OPPONENT_NEXT_TURN, 1 - t.turn);
+                Due.now(t, 1 - t.turn, Moment.END_OF_TURN, Moment.END_OF_OPPONENT_NEXT_TURN);
             }
             default -> {
                 nextPhase(t);
@@ -205,22 +204,6 @@ record Turn(int phase, int step) implements Frame {
         for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
             for (int i = 0; i < t.size(seat, zone); i++) {
                 t.await(t.at(seat, zone, i), tag, -1);
-            }
-        }
-    }
-
-    /** What was put off until now is done, for the effects of one player or (-1) of both, the turn player's first. */
-    static void happen(Table t, Moment moment, int seat) {
-        for (int n = 1; n >= 0; n--) {
-            int player = n == 0 ? t.turn : 1 - t.turn;
-            for (int i = t.scheduled.size() - 1; i >= 0; i--) {
-                Scheduled due = t.scheduled.get(i);
-                if (due.moment() == moment && due.seat() == player && (seat < 0 || seat == player)) {
-                    t.scheduled.remove(i);
-                    int act = t.begin(due.act().recalled(t));
-                    t.push(new EndAct());
-                    t.push(new Perform(act, due.actions(), 0));
-                }
             }
         }
     }
