@@ -17,8 +17,7 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
     /** The steps for each point of damage. */
     enum Step {
         NEXT,
-        ASK,
-        AFTER_TRIGGER
+        ASK
     }
 
     static Damaging attack(Table t, int attacker, int seat) {
@@ -70,12 +69,6 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
             case ASK -> {
                 return true;
             }
-            case AFTER_TRIGGER -> {
-                t.become(less());
-                while (t.size(seat, Areas.LIMBO) > 0) {
-                    Moves.move(t, t.top(seat, Areas.LIMBO), Areas.TRASH, false, false, Deed.RULES);
-                }
-            }
         }
         return false;
     }
@@ -104,7 +97,8 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
             return;
         }
         Moves.reveal(t, piece);
-        t.become(at(Step.AFTER_TRIGGER));
+        t.become(less());
+        t.push(new AfterTrigger(piece));
         Happenings.occur(t, Occurrence.to(OccurrenceType.TRIGGER, piece, seat, Deed.RULES));
         Moves.move(t, piece, Areas.LIMBO, false, false, Deed.RULES);
         for (int index : t.printed(piece).tagged(Timing.Tag.TRIGGER)) {
