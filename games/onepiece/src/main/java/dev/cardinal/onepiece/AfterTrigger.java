@@ -1,0 +1,18 @@
+package dev.cardinal.onepiece;
+
+/** A card whose Trigger was used is trashed, unless the Trigger has put it elsewhere (10-1-5-3). */
+record AfterTrigger(int piece) implements Frame {
+    @Override
+    public boolean advance(Table t) {
+        t.pop();
+        if (t.zone(piece) == Areas.LIMBO) {
+            Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
+        }
+        return false;
+    }
+
+    @Override
+    public AfterTrigger renamed(int[] names) {
+        return new AfterTrigger(names[piece]);
+    }
+}
