@@ -5,6 +5,7 @@ import dev.cardinal.onepiece.OnePieceView;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Timing;
 
 /** Which card attacks what next, and with how many DON!! cards. */
 final class Attacks {
@@ -100,6 +101,27 @@ final class Attacks {
         }
         double blocking = view.blocks(attacker) ? (view.life(seat) < 3 ? 1.5 : 0.7) : 0;
         return RISK * Worth.onField(view, attacker) + blocking;
+    }
+
+    /** Whether this card is too weak for all it could attack, and would gain nothing by attacking. */
+    static boolean inVain(OnePieceView view, int seat, int attacker) {
+        int other = 1 - seat;
+        boolean vain = !startsSomething(view, attacker) && lacks(view, attacker, view.leader(other)) > 0;
+        for (int i = 0; vain && i < view.characters(other); i++) {
+            int at = view.character(other, i);
+            vain = !view.mayAttack(attacker, at) || lacks(view, attacker, at) > 0;
+        }
+        return vain;
+    }
+
+    private static boolean startsSomething(OnePieceView view, int attacker) {
+        for (Effect effect : view.card(attacker).effects()) {
+            if (effect.has(Timing.Tag.WHEN_ATTACKING)
+                    || effect.timings().stream().anyMatch(Timing.When.class::isInstance)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** How many DON!! cards a card lacks to win against another. */

@@ -45,7 +45,9 @@ final class Thinking {
         for (int i = 0; i < offer.size(); i++) {
             int code = offer.code(i);
             boolean plays = code >= OnePieceView.PLAY && code < OnePieceView.GIVE;
-            if (plays || code >= OnePieceView.ATTACK) {
+            boolean attacks = code >= OnePieceView.ATTACK && code < OnePieceView.USE;
+            boolean vain = attacks && Attacks.inVain(view, view.asked(), code - OnePieceView.ATTACK);
+            if (plays || (code >= OnePieceView.ATTACK && !vain)) {
                 tried.only(code);
                 better(tried, Plan.DEVELOP, pick);
             }
