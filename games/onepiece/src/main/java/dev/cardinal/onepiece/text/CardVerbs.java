@@ -20,6 +20,17 @@ import org.jspecify.annotations.Nullable;
 
 /** What is done with cards: K.O., rest, move, play, look, reveal, choose, give power. */
 final class CardVerbs {
+    /** Places to which only one's own cards go. */
+    private static final String[] YOURS = {
+        "to your hand",
+        "at the top of your deck",
+        "at the bottom of your deck",
+        "at the top or bottom of your deck",
+        "to the bottom of your deck",
+        "to the top of your life cards",
+        "to the top or bottom of your life cards"
+    };
+
     private final Grammar grammar;
 
     CardVerbs(Grammar grammar) {
@@ -45,19 +56,23 @@ final class CardVerbs {
 
     /** "K.O. ..., or return it to the owner's hand". */
     private @Nullable List<Action> knockOut() {
-        Reading in = grammar.in;
         Target what = grammar.targets.object();
         if (what == null) return null;
-        Action ko = new Action.KnockOut(what);
+        return orMove(new Action.KnockOut(what), what);
+    }
+
+    /** "..., or place it at the bottom of the owner's deck": the same cards, something else. */
+    private List<Action> orMove(Action first, Target what) {
+        Reading in = grammar.in;
         Reading.Mark before = in.mark();
-        if (in.takeAny(", or return it", "or return it")) {
+        if (in.takeAny(", or", "or") && in.takeAny("return it", "place it", "add it")) {
             Place place = grammar.zones.destination();
             if (place != null)
                 return List.of(new Action.ChooseOne(
-                        grammar.subject, List.of(List.of(ko), List.of(new Action.Move(what, place)))));
+                        grammar.subject, List.of(List.of(first), List.of(new Action.Move(what, place)))));
         }
         in.back(before);
-        return List.of(ko);
+        return List.of(first);
     }
 
     private @Nullable List<Action> rest() {
@@ -155,7 +170,7 @@ final class CardVerbs {
                 "all cards from their hand")) return wholeHand(start);
         Target what = grammar.targets.object();
         if (what == null) return null;
-        boolean yours = in.sees("to your hand");
+        boolean yours = in.seesAny(YOURS);
         Place place = grammar.zones.destination();
         if (place == null) return null;
         Target moved = yours ? ownedBy(what) : what;
@@ -168,7 +183,7 @@ final class CardVerbs {
                         grammar.subject, List.of(List.of(move), List.of(new Action.Move(moved, other)))));
         }
         in.back(before);
-        return List.of(move);
+        return moved instanceof Target.Choose ? orMove(move, moved) : List.of(move);
     }
 
     private @Nullable List<Action> wholeHand(Reading.Mark start) {
@@ -184,7 +199,7 @@ final class CardVerbs {
                 new Target.Choose(grammar.subject, Amount.all(), hand, Joint.NONE, slot.number()), place));
     }
 
-    /** What goes to your hand is yours. */
+    /** What goes to your hand or deck is yours. */
     private static Target ownedBy(Target what) {
         if (!(what instanceof Target.Choose choose)
                 || choose.among().whose() != Who.ANY

@@ -13,8 +13,15 @@ import org.jspecify.annotations.Nullable;
 final class Changes {
     private final Grammar grammar;
 
+    /** Whether what was read last comes on top of a change before. */
+    private boolean additional;
+
     Changes(Grammar grammar) {
         this.grammar = grammar;
+    }
+
+    boolean isAdditional() {
+        return additional;
     }
 
     /** "[Blocker] and +1000 power"; empty if there is nothing of the sort. */
@@ -64,7 +71,8 @@ final class Changes {
         Reading.Mark start = in.mark();
         Keyword keyword = keyword();
         if (keyword != null) return new Change.Gain(keyword);
-        in.takeAny("an additional", "a", "an");
+        additional = in.take("an additional");
+        if (!additional) in.takeAny("a", "an");
         Integer by = in.signed();
         Measure measure = by == null ? null : grammar.numbers.measure();
         if (by != null && measure != null) {

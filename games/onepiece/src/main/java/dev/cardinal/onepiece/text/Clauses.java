@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.effect.Attribute;
+import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
@@ -179,12 +180,16 @@ final class Clauses {
             int slot = in.itSlot();
             return slot == 0 ? null : new Filter.In(slot);
         }
-        in.takeAny("your", "the character", "a", "an");
+        boolean character = in.take("the character");
+        if (!character) in.takeAny("your", "a", "an");
+        Reading.Mark start = in.mark();
         String name = in.name();
-        if (name != null) {
+        if (name != null && !in.seesAny("character", "characters")) {
             in.takeAny("cards", "card");
-            return new Filter.Named(name);
+            Filter named = new Filter.Named(name);
+            return character ? Filters.all(named, new Filter.Is(Category.CHARACTER)) : named;
         }
+        in.back(start);
         Noun noun = grammar.nouns.noun();
         return noun == null ? null : noun.described();
     }

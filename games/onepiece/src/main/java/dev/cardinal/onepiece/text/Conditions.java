@@ -3,13 +3,14 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Countable;
+import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Happening;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
-import dev.cardinal.onepiece.effect.Zone;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -189,8 +190,7 @@ final class Conditions {
         }
         in.back(start);
         if (in.takeAny("all of your don cards are rested", "all your don cards are rested"))
-            return new Condition.Only(
-                    Cards.in(Who.YOU, Zone.COST_AREA, Filter.ANY), new Filter.InState(Filter.State.RESTED));
+            return new Condition.Compare(don(Don.State.RESTED), Comparison.EQUAL, don(Don.State.ANY));
         if (in.takeAny("all of", "all")) {
             Noun noun = grammar.nouns.noun();
             Filter such = noun == null ? null : predicate();
@@ -198,6 +198,10 @@ final class Conditions {
         }
         in.back(start);
         return null;
+    }
+
+    private static Value don(Don.State state) {
+        return new Value.CountOf(Countable.of(new Don(Who.YOU, state)));
     }
 
     /** "your Leader has the {A} type and is active". */

@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Who;
 import org.jspecify.annotations.Nullable;
 
@@ -37,6 +38,13 @@ final class Grammar {
     Who subject = Who.YOU;
     /** Whether what is read holds all the time, so that it needs no duration. */
     boolean permanent;
+
+    /** What was spoken of when the action at hand began, which "every card trashed" counts. */
+    int dealtWith;
+
+    /** How long the last change lasts, and an additional one with it. */
+    @Nullable
+    Duration lasting;
 
     /** Whether what is read happens instead of something else. */
     boolean replacing;

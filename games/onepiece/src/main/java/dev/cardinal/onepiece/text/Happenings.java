@@ -87,7 +87,7 @@ final class Happenings {
             if (least >= 0) in.take("or more");
         }
         if (least > 0 && in.takeAny("don cards", "don card")) {
-            Who whose = in.take("on the field") ? Who.YOU : null;
+            Who whose = in.take("on the field") ? Who.ANY : null;
             if (whose == null && in.take("on")) {
                 whose = grammar.whose();
                 in.take("field");

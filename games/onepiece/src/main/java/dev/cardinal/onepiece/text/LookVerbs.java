@@ -60,8 +60,9 @@ final class LookVerbs {
     @Nullable
     List<Action> reveal() {
         Reading in = grammar.in;
-        if (in.takeAny("your hand", "their hand"))
-            return List.of(new Action.Reveal(new Target.Every(Cards.hand(grammar.subject, Filter.ANY))));
+        Who hand =
+                in.take("your hand") ? Who.YOU : in.takeAny("their hand", "your opponent's hand") ? Who.OPPONENT : null;
+        if (hand != null) return List.of(new Action.Reveal(new Target.Every(Cards.hand(hand, Filter.ANY))));
         Target what = grammar.targets.objectAmongLooked();
         if (what == null) return null;
         Reading.Mark before = in.mark();

@@ -111,7 +111,8 @@ record Noun(
         Filter each = same
                 ? kinds.getFirst().filter()
                 : Filters.either(kinds.stream().map(Noun::describe).toList());
-        boolean mixed = zones.contains(Zone.LEADER_AREA) && zones.size() > 1;
+        boolean mixed = zones.size() > 1
+                && kinds.stream().anyMatch(kind -> kind.categories().contains(Category.LEADER));
         Filter all = mixed ? exceptLeaders(Filters.all(each, filter)) : Filters.all(each, filter);
         return new Cards(owner, zones, Place.End.ANY, all);
     }

@@ -155,7 +155,7 @@ final class Nouns {
             Reading.Mark before = in.mark();
             if (!in.takeAny("and/or", "or", "and", ", and", ", or", ",")) break;
             one = category();
-            if (one == null || found.contains(one) || in.sees("with")) {
+            if (one == null || found.contains(one)) {
                 in.back(before);
                 break;
             }

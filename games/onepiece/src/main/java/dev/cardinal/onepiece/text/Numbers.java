@@ -130,7 +130,7 @@ final class Numbers {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
         if (in.takeAny("returned", "trashed", "revealed", "ko'd", "placed", "rested") && grammar.nouns.noun() != null) {
-            int slot = in.itSlot();
+            int slot = in.slotOf(grammar.dealtWith);
             if (slot > 0) return new Value.Done(slot);
         }
         in.back(start);
@@ -154,7 +154,7 @@ final class Numbers {
             grammar.zones.destination();
             in.takeAny("this way", "in this way", "by this effect", "due to this effect");
             int slot = in.chosenAt();
-            if (slot == 0) slot = in.itSlot();
+            if (slot == 0) slot = in.slotOf(grammar.dealtWith);
             if (slot > 0 || in.isSubject()) return new Value.Done(slot);
         }
         in.back(start);

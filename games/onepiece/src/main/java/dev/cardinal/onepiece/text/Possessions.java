@@ -44,11 +44,11 @@ final class Possessions {
     }
 
     private @Nullable Condition eitherHas() {
-        Reading.Mark start = grammar.in.mark();
-        Condition yours = one(Who.YOU, false);
-        grammar.in.back(start);
-        Condition theirs = one(Who.OPPONENT, false);
-        return yours == null || theirs == null ? null : new Condition.Either(List.of(yours, theirs));
+        if (!(one(Who.YOU, false) instanceof Condition.Compare(Value count, Comparison comparison, Value number)))
+            return null;
+        return new Condition.Either(List.of(
+                new Condition.Compare(ofOther(count, Who.YOU), comparison, number),
+                new Condition.Compare(ofOther(count, Who.OPPONENT), comparison, number)));
     }
 
     /** "5 or less cards in your hand and a Character with a cost of 8 or more". */

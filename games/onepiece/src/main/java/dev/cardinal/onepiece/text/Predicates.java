@@ -2,10 +2,12 @@ package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Measure;
 import dev.cardinal.onepiece.effect.Place;
@@ -14,6 +16,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -290,11 +293,22 @@ final class Predicates {
             return List.of(new Action.If(played, List.of(apply(target, changes, early)), List.of()));
         }
         Duration duration = early != null ? early : grammar.spans.duration();
-        return List.of(apply(target, grammar.changes.multiplied(changes), duration));
+        return List.of(apply(countering(target, changes), grammar.changes.multiplied(changes), duration));
+    }
+
+    /** A Counter is of use in hand only, so that is where "Character cards" are meant to have it (2-2-4-2, 7-1-3-2-1). */
+    private static Target countering(Target target, List<Change> changes) {
+        boolean counter = changes.stream().anyMatch(Change.Counter.class::isInstance);
+        if (!counter || !(target instanceof Target.Every(Cards cards))) return target;
+        if (!cards.zones().equals(Set.of(Zone.CHARACTER_AREA))) return target;
+        Filter filter = Filters.all(new Filter.Is(Category.CHARACTER), cards.filter());
+        return new Target.Every(Cards.hand(cards.whose(), filter));
     }
 
     /** What changes, for how long; for good where nothing is said, or while a permanent effect holds. */
     Action.Apply apply(Target target, List<Change> changes, @Nullable Duration duration) {
+        if (duration != null) grammar.lasting = duration;
+        else if (grammar.changes.isAdditional()) duration = grammar.lasting;
         if (duration != null) return new Action.Apply(target, changes, duration);
         return new Action.Apply(target, changes, grammar.permanent ? Duration.WHILE_VALID : Duration.THIS_GAME);
     }

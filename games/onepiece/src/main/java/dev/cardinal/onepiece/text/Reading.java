@@ -283,6 +283,11 @@ final class Reading {
         return now.it > 0 ? use(now.it) : 0;
     }
 
+    /** The slot of cards that were spoken of then, or 0. */
+    int slotOf(int then) {
+        return then > 0 ? use(then) : 0;
+    }
+
     /** Takes "1st", "2nd" and so on, and is the slot of what was chosen then; else 0. */
     int chosenAt() {
         for (int raw = 1; raw <= now.slots; raw++) if (take(Voice.ordinalOf(raw))) return use(raw);

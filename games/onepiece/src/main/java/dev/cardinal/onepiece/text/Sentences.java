@@ -82,9 +82,22 @@ final class Sentences {
             } else {
                 List<Action> actions = actions();
                 if (actions == null || !ended()) return false;
-                all.addAll(actions);
+                if (!goOn(actions, all)) return false;
             }
             before = Math.min(sentence, all.size() - 1);
+        }
+        return true;
+    }
+
+    /** Also what follows a condition that stands at the end of its sentence depends on it (Q:OP05-047). */
+    private boolean goOn(List<Action> actions, List<Action> all) {
+        boolean depends = actions.size() == 1 && grammar.in.seesAny("then ,", "then");
+        if (depends && actions.getFirst() instanceof Action.If(Condition condition, var then, var otherwise)) {
+            List<Action> more = new ArrayList<>(then);
+            if (!sentences(more, true)) return false;
+            all.add(new Action.If(condition, more, otherwise));
+        } else {
+            all.addAll(actions);
         }
         return true;
     }

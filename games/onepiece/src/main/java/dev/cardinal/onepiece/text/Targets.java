@@ -74,7 +74,25 @@ final class Targets {
             targets.add(next);
         }
         if (targets.size() == 1) return first;
-        return new Target.Both(List.copyOf(spreadZone(targets)));
+        return new Target.Both(List.copyOf(spreadOwner(spreadZone(targets))));
+    }
+
+    /** "your opponent's rested Leader and up to 1 Character card": whose, and its state, is said of both. */
+    private static List<Target> spreadOwner(List<Target> targets) {
+        if (!(targets.getFirst() instanceof Target.Every(Cards first))
+                || !first.zones().equals(Set.of(Zone.LEADER_AREA))) return targets;
+        List<Target> spread = new ArrayList<>();
+        for (Target target : targets) {
+            boolean open = target instanceof Target.Choose choose
+                    && choose.among().equals(Cards.characters(Who.ANY, Filter.ANY));
+            spread.add(open ? like((Target.Choose) target, first) : target);
+        }
+        return spread;
+    }
+
+    private static Target like(Target.Choose choose, Cards first) {
+        Cards among = Cards.characters(first.whose(), first.filter());
+        return new Target.Choose(choose.chooser(), choose.amount(), among, choose.joint(), choose.slot());
     }
 
     /** "1 card and 1 other card from your trash": the zone at the end is said of both. */

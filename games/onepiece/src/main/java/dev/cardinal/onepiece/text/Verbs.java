@@ -44,6 +44,21 @@ final class Verbs {
             "shuffle",
             "deal");
 
+    private static final Set<String> THIRD_PERSON = Set.of(
+            "draws",
+            "rests",
+            "sets",
+            "trashes",
+            "returns",
+            "places",
+            "adds",
+            "plays",
+            "reveals",
+            "turns",
+            "gives",
+            "shuffles",
+            "takes");
+
     private final Grammar grammar;
 
     Verbs(Grammar grammar) {
@@ -55,6 +70,7 @@ final class Verbs {
     List<Action> action() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
+        grammar.dealtWith = start.it();
         List<Action> found = whole();
         if (found == null) {
             in.back(start);
@@ -101,9 +117,25 @@ final class Verbs {
         Who before = grammar.subject;
         grammar.subject = Who.OPPONENT;
         List<Action> found = imperative();
+        if (found != null) found = andAlso(found);
         grammar.subject = before;
         if (found == null) grammar.in.back(start);
         return found;
+    }
+
+    /** "... and reveals their hand": a verb in the third person has the same subject. */
+    private List<Action> andAlso(List<Action> first) {
+        Reading in = grammar.in;
+        List<Action> all = new ArrayList<>(first);
+        Reading.Mark before = in.mark();
+        while (in.takeAny(", and then", "and then", ", then", ", and", "and") && THIRD_PERSON.contains(in.word())) {
+            List<Action> more = imperative();
+            if (more == null) break;
+            all.addAll(more);
+            before = in.mark();
+        }
+        in.back(before);
+        return all;
     }
 
     private @Nullable List<Action> may(Who who) {
@@ -232,7 +264,7 @@ final class Verbs {
         Reading.Mark start = in.mark();
         Target event = grammar.targets.object();
         if (event instanceof Target.Choose(var _, var _, Cards among, var _, int _)
-                && among.zones().contains(Zone.HAND)) return List.of(new Action.Play(event, false));
+                && among.zones().contains(Zone.HAND)) return List.of(new Action.Use(event, Timing.Tag.MAIN));
         in.back(start);
         Target whose = grammar.pronouns.possessor();
         if (whose == null) whose = grammar.predicates.owner("[");
