@@ -43,9 +43,13 @@ record Act(int source, int life, int seat, Effect effect, int index, int subject
         return newMemory == memory ? this : new Act(source, life, seat, effect, index, subject, newMemory, done);
     }
 
-    /** For later: the source is the card that it is now. */
+    /** For later: all cards are those that they are now. */
     Act noted(Table t) {
-        return new Act(source, t.life(source), seat, effect, index, subject, memory, true);
+        Memory now = memory.now(t);
+        Memory all = subject < 0 || now.slot(Memory.SUBJECTS).pieces().length > 0
+                ? now
+                : now.with(Memory.SUBJECTS, Held.of(t, new int[] {subject}));
+        return new Act(source, t.life(source), seat, effect, index, -1, all, true);
     }
 
     /** Later: what has become a new card since is not meant any more (3-1-6). */

@@ -14,6 +14,7 @@ import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Does what an action of an effect says, once its targets are chosen. */
 final class Actions {
@@ -23,6 +24,10 @@ final class Actions {
         Act act = t.act(index);
         switch (action) {
             case Action.Draw(Who who, Value number, boolean upTo) -> draw(t, index, who, number, upTo);
+            case Action.Move(Target.SomeDon don, Place to) -> {
+                Moves.returnDon(t, ChooseDon.holder(act, don), act.don(), Deed.effect(act));
+                done(t, index, act.don().length, need(t, act, don));
+            }
             case Action.Move(Target what, Place to) -> t.push(Moving.of(t, index, what, to, false));
             case Action.KnockOut(Target what) -> t.push(Moving.of(t, index, what, Place.trash(), true));
             case Action.Play(Target what, boolean rested) -> play(t, index, Meaning.pieces(t, act, what), rested);
@@ -81,8 +86,8 @@ final class Actions {
     /** How many cards must be there for an action to have been done. */
     static int need(Table t, Act act, Target what) {
         return switch (what) {
-            case Target.Choose choose -> Meaning.value(t, act, choose.amount().least());
-            case Target.SomeDon don -> Meaning.value(t, act, don.amount().least());
+            case Target.Choose choose -> least(t, act, choose.amount());
+            case Target.SomeDon don -> least(t, act, don.amount());
             case Target.Both(List<Target> targets) -> {
                 int sum = 0;
                 for (Target one : targets) {
@@ -92,6 +97,11 @@ final class Actions {
             }
             default -> 1;
         };
+    }
+
+    /** The number that is asked for; of all there are, one at least. */
+    static int least(Table t, Act act, Amount amount) {
+        return amount.equals(Amount.all()) ? 1 : Meaning.value(t, act, amount.least());
     }
 
     static void each(Table t, Act act, Who who, java.util.function.IntConsumer work) {
@@ -203,12 +213,21 @@ final class Actions {
                             new Mod(change, 0, -1, 0, seat, duration, act.seat(), act.source(), t.turnNumber))));
             return;
         }
+        if (what instanceof Target.SomeDon don) {
+            for (int i = 0; i < act.don().length; i++) {
+                changes.forEach(change -> changeDon(t, act, change, ChooseDon.holder(act, don), duration));
+            }
+            done(t, index, act.don().length, need(t, act, what));
+            return;
+        }
         int[] pieces = Meaning.pieces(t, act, what);
         for (Change change : changes) {
+            if (Meaning.isLikeNothing(t, act, change)) {
+                continue;
+            }
             for (int piece : pieces) {
                 if (Areas.isDon(piece)) {
-                    t.change(new Mod(
-                            change, 1, -1, 0, t.owner(piece), duration, act.seat(), act.source(), t.turnNumber));
+                    changeDon(t, act, change, t.owner(piece), duration);
                     continue;
                 }
                 int value = Meaning.value(t, act, change, piece);
@@ -219,10 +238,15 @@ final class Actions {
         done(t, index, pieces.length, need(t, act, what));
     }
 
+    /** One DON!! card of a player is changed; which one does not matter. */
+    private static void changeDon(Table t, Act act, Change change, int seat, Duration duration) {
+        t.change(new Mod(change, 1, -1, 0, seat, duration, act.seat(), act.source(), t.turnNumber));
+    }
+
     private static void look(Table t, int index, Cards at, int slot) {
         Act act = t.act(index);
         boolean chosen = at.end() != Place.End.ANY;
-        int[] pieces = chosen ? act.slot(slot) : Meaning.all(t, act, at);
+        int[] pieces = chosen ? act.memory().chosenLast() : Meaning.all(t, act, at);
         for (int piece : pieces) {
             t.show(piece, 1 << act.seat());
         }
@@ -238,10 +262,8 @@ final class Actions {
         int given = 0;
         for (int piece : Meaning.pieces(t, act, to)) {
             int seat = t.owner(piece);
-            int active = (int) Arrays.stream(act.don())
-                    .filter(place -> place == ChooseDon.ACTIVE)
-                    .count();
-            int rested = act.don().length - active;
+            int active = number(act, place -> place == ChooseDon.ACTIVE);
+            int rested = number(act, place -> place == ChooseDon.RESTED) + Moves.takeBack(t, act.don());
             active = Math.min(active, t.donActive(seat));
             rested = Math.min(rested, t.donRested(seat));
             if (active + rested > 0) {
@@ -250,6 +272,10 @@ final class Actions {
             }
         }
         done(t, index, given, 1);
+    }
+
+    private static int number(Act act, IntPredicate where) {
+        return (int) Arrays.stream(act.don()).filter(where).count();
     }
 
     private static void turn(Table t, int index, Target what, boolean faceUp) {
@@ -282,12 +308,18 @@ final class Actions {
     }
 
     private static void swap(Table t, Act act, int[] one, int[] other, Duration duration) {
-        if (one.length == 1 && other.length == 1) {
-            int left = t.values().basePower(one[0]);
-            int right = t.values().basePower(other[0]);
-            base(t, act, one[0], right, duration);
-            base(t, act, other[0], left, duration);
+        if (one.length == 2 && Arrays.equals(one, other)) {
+            swap(t, act, one[0], one[1], duration);
+        } else if (one.length == 1 && other.length == 1) {
+            swap(t, act, one[0], other[0], duration);
         }
+    }
+
+    private static void swap(Table t, Act act, int one, int other, Duration duration) {
+        int left = t.values().basePower(one);
+        int right = t.values().basePower(other);
+        base(t, act, one, right, duration);
+        base(t, act, other, left, duration);
     }
 
     private static void base(Table t, Act act, int piece, int power, Duration duration) {
@@ -305,6 +337,11 @@ final class Actions {
 
     private static void use(Table t, Act act, int[] pieces, Timing.Tag timing) {
         for (int piece : pieces) {
+            if (t.zone(piece) == Areas.HAND) {
+                Moves.reveal(t, piece);
+                MainPhase.activate(t, piece, timing);
+                continue;
+            }
             for (int index : t.printed(piece).tagged(timing)) {
                 t.push(Activation.of(new Pending(
                         piece, t.life(piece), act.seat(), t.printed(piece).effect(index), index, -1, true)));

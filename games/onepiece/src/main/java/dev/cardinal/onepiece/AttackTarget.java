@@ -36,6 +36,7 @@ record AttackTarget(int attacker) implements Asking {
         int target = pick.code(0);
         t.battle = new Battle(attacker, t.life(attacker), target, t.life(target), false, false);
         t.become(new Fight(0, 0));
+        Forbidden.demand(t, attacker);
     }
 
     @Override

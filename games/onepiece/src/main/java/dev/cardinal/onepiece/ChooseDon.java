@@ -21,6 +21,7 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
         REST,
         SET_ACTIVE,
         GIVE,
+        CHANGE,
         RETURN;
 
         static Use of(Action action) {
@@ -28,6 +29,7 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
                 case Action.Rest rest -> REST;
                 case Action.SetActive active -> SET_ACTIVE;
                 case Action.GiveDon give -> GIVE;
+                case Action.Apply apply -> CHANGE;
                 default -> RETURN;
             };
         }
@@ -68,9 +70,9 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
         Don.State state = target.don().state();
         boolean active = use != Use.SET_ACTIVE && state != Don.State.RESTED && state != Don.State.GIVEN;
         boolean rested = use != Use.REST && state != Don.State.ACTIVE && state != Don.State.GIVEN;
-        boolean given = use == Use.RETURN && (state == Don.State.ANY || state == Don.State.GIVEN);
+        boolean given = state == Don.State.GIVEN || (use == Use.RETURN && state == Don.State.ANY);
         int available =
-                (active ? t.donActive(seat) : 0) + (rested ? t.donRested(seat) : 0) + (given ? t.donGiven(seat) : 0);
+                (active ? t.donActive(seat) : 0) + (rested ? t.donRested(seat) : 0) + (given ? given(t, seat) : 0);
         int most = Math.clamp(Meaning.value(t, now, target.amount().most()), 0, available);
         int least = Math.clamp(Meaning.value(t, now, target.amount().least()), 0, most);
         into.between(least, most);
@@ -88,10 +90,23 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
         }
     }
 
-    private static void offerGiven(Table t, int piece, Offer into) {
-        if (t.given(piece) > 0) {
+    private void offerGiven(Table t, int piece, Offer into) {
+        if (given(t, piece, use) > 0) {
             into.add(GIVEN + piece, t.given(piece));
         }
+    }
+
+    private int given(Table t, int seat) {
+        int number = given(t, t.leader(seat), use);
+        for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+            number += given(t, t.at(seat, Areas.CHARACTERS, i), use);
+        }
+        return number;
+    }
+
+    /** DON!! cards are not given to the card that has them (Q:OP07-001). */
+    private int given(Table t, int piece, Use to) {
+        return to == Use.GIVE && t.act(act).memory().chose(piece) ? 0 : t.given(piece);
     }
 
     @Override

@@ -53,7 +53,11 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
             case Action.Rest rest
             when choose.among().whose() == Who.YOU ->
                 some(all, piece -> Forbidden.mayBeRested(t, piece, Deed.effect(now)));
-            case Action.Play play -> some(all, piece -> Playing.possible(t, piece));
+            case Action.Play play -> some(all, piece -> Playing.possible(t, piece, Deed.effect(now)));
+            case Action.Use(var of, var timing) ->
+                some(
+                        all,
+                        piece -> t.zone(piece) != Areas.HAND || t.printed(piece).tagged(timing).length > 0);
             default -> all;
         };
     }

@@ -1,7 +1,11 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
+import java.util.List;
 
 /** What may not be done: a prohibition beats an instruction (1-3-3). */
 final class Forbidden {
@@ -33,6 +37,10 @@ final class Forbidden {
                                 attacker,
                                 (one, no) -> no instanceof Prohibition.Attack(var targets)
                                         && Meaning.among(t, saying(t, one), targets, target))
+                        || values.forbidden(
+                                attacker,
+                                (one, no) -> no instanceof Prohibition.AttackUnless(var what)
+                                        && !Payment.possible(t, saying(t, one), what))
                         || values.forbidden(target, (one, no) -> no instanceof Prohibition.BeAttacked)
                         || values.forbiddenTo(
                                 t.owner(attacker),
@@ -40,9 +48,23 @@ final class Forbidden {
                                         && Meaning.among(t, saying(t, one), targets, target)));
     }
 
+    /** Lets be done what must be done for a card to attack. */
+    static void demand(Table t, int attacker) {
+        Row<Standing> standing = t.values().standing();
+        for (int i = standing.size() - 1; i >= 0; i--) {
+            Standing one = standing.get(i);
+            if (one.piece() == attacker
+                    && one.change() instanceof Change.Forbid(Prohibition.AttackUnless(List<Action> what))) {
+                int act = t.begin(saying(t, one));
+                t.push(new EndAct());
+                t.push(new Perform(act, what, 0));
+            }
+        }
+    }
+
     static boolean mayBeKnockedOut(Table t, int piece, Deed deed) {
         Values values = t.values();
-        return t.zone(piece) == Areas.CHARACTERS
+        return (t.zone(piece) == Areas.CHARACTERS || t.zone(piece) == Areas.STAGE)
                 && (values.standing().isEmpty()
                         || !values.forbidden(
                                 piece,
@@ -59,6 +81,26 @@ final class Forbidden {
                                 piece,
                                 (one, no) -> no instanceof Prohibition.BeRemoved(var cause)
                                         && Meaning.causes(t, saying(t, one), cause, deed)));
+    }
+
+    /** A protection that works once a turn is used up by what it has kept from happening (10-2-13-1). */
+    static void spend(Table t, int[] pieces, Deed deed) {
+        Row<Standing> standing = t.values().standing();
+        for (int i = 0; i < standing.size(); i++) {
+            Standing one = standing.get(i);
+            if (one.once() >= 0 && Meaning.contains(pieces, one.piece()) && protects(t, one, deed)) {
+                t.use(one.source(), one.once());
+                t.stale = true;
+            }
+        }
+    }
+
+    private static boolean protects(Table t, Standing one, Deed deed) {
+        return switch (one.change()) {
+            case Change.Forbid(Prohibition.BeKnockedOut(var cause)) -> Meaning.causes(t, saying(t, one), cause, deed);
+            case Change.Forbid(Prohibition.BeRemoved(var cause)) -> Meaning.causes(t, saying(t, one), cause, deed);
+            default -> false;
+        };
     }
 
     static boolean mayBeRested(Table t, int piece, Deed deed) {
@@ -107,7 +149,8 @@ final class Forbidden {
                 || !(values.forbidden(
                                 blocker,
                                 (one, no) -> no instanceof Prohibition.Block(var which)
-                                        && Meaning.among(t, saying(t, one), which, blocker))
+                                        && (which.equals(Cards.thisCard())
+                                                || Meaning.among(t, saying(t, one), which, blocker)))
                         || values.forbiddenTo(
                                 t.owner(blocker),
                                 (one, no) -> no instanceof Prohibition.Block(var which)
@@ -125,6 +168,15 @@ final class Forbidden {
                         t.owner(piece),
                         (one, no) -> no instanceof Prohibition.Play(var which)
                                 && Meaning.among(t, saying(t, one), which, piece));
+    }
+
+    static boolean mayBePlayed(Table t, int piece, Deed deed) {
+        Values values = t.values();
+        return values.standing().isEmpty()
+                || !values.forbidden(
+                        piece,
+                        (one, no) -> no instanceof Prohibition.BePlayed(var cause)
+                                && Meaning.causes(t, saying(t, one), cause, deed));
     }
 
     static boolean mayDraw(Table t, int seat, Deed deed) {

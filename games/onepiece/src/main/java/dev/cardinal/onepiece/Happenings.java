@@ -90,6 +90,7 @@ final class Happenings {
         return switch (happening) {
             case Happening.Moved(Cards cards, Set<Zone> to, var cause) ->
                 (what.type() == OccurrenceType.MOVED || what.type() == OccurrenceType.KNOCKED_OUT)
+                        && what.from() != what.to()
                         && (to.isEmpty() || to.contains(Meaning.zone(what.to())))
                         && Meaning.among(t, act, cards, what.piece(), what.from())
                         && Meaning.causes(t, act, cause, what.deed());

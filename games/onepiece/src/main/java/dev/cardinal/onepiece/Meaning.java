@@ -162,7 +162,7 @@ final class Meaning {
                 print.types.stream().anyMatch(type -> type.contains(part)) || gained(t, piece, filter);
             case Filter.Having(var attribute) -> print.attributes.contains(attribute) || gained(t, piece, filter);
             case Filter.Measured(Measure measure, var comparison, Value value) ->
-                !Areas.isDon(piece) && comparison.holds(measure(t, measure, piece), value(t, act, value));
+                has(measure, print) && comparison.holds(measure(t, measure, piece), value(t, act, value));
             case Filter.InState(Filter.State state) -> t.rested(piece) == (state == Filter.State.RESTED);
             case Filter.With(Keyword keyword) ->
                 !Areas.isDon(piece) && (t.values().keywords(piece) & Printed.bit(keyword)) != 0;
@@ -176,6 +176,15 @@ final class Meaning {
             case Filter.In(int slot) -> contains(act.slot(slot), piece);
             case Filter.SameAs(Filter.Trait trait, int slot) ->
                 Arrays.stream(act.slot(slot)).anyMatch(other -> share(t, trait, piece, other));
+        };
+    }
+
+    /** Leaders have no cost (2-7-5), and DON!! cards have nothing at all. */
+    private static boolean has(Measure measure, Printed print) {
+        return switch (print.card.category()) {
+            case DON -> false;
+            case LEADER -> measure != Measure.COST && measure != Measure.BASE_COST;
+            case CHARACTER, EVENT, STAGE -> true;
         };
     }
 
@@ -256,7 +265,16 @@ final class Meaning {
             case Value.Minus(Value left, Value right) -> value(t, act, left) - value(t, act, right);
             case Value.Least(Value left, Value right) -> Math.min(value(t, act, left), value(t, act, right));
             case Value.Chosen(int slot) -> act.memory().number(slot);
-            case Value.Done(int slot) -> act.slot(slot).length;
+            case Value.Done(int slot) -> slot == Memory.SUBJECTS ? subjects(act).length : act.slot(slot).length;
+        };
+    }
+
+    /** Whether a base value is to be that of a card which was not chosen, so that nothing changes (1-3-2). */
+    static boolean isLikeNothing(Table t, Act act, Change change) {
+        return switch (change) {
+            case Change.BasePower(Value.Of(var measure, Target target)) -> pieces(t, act, target).length == 0;
+            case Change.BaseCost(Value.Of(var measure, Target target)) -> pieces(t, act, target).length == 0;
+            default -> false;
         };
     }
 

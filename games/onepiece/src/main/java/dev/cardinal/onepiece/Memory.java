@@ -53,6 +53,16 @@ final class Memory {
         return Act.NONE;
     }
 
+    /** What was chosen last in the action at hand. */
+    int[] chosenLast() {
+        return chosen.length == 0 ? Act.NONE : chosen[chosen.length - 1].pieces();
+    }
+
+    /** Whether a card was chosen in the action at hand. */
+    boolean chose(int piece) {
+        return Arrays.stream(chosen).anyMatch(held -> Meaning.contains(held.pieces(), piece));
+    }
+
     /** A new action has chosen nothing yet. */
     Memory newAction() {
         return asked.length == 0 && filled == 0 && don.length == 0
@@ -84,6 +94,15 @@ final class Memory {
 
     Memory withDon(int[] places) {
         return new Memory(slots, numbers, places, asked, chosen, filled);
+    }
+
+    /** The same pieces as the cards that they are now. */
+    Memory now(Table t) {
+        Held[] same = slots.clone();
+        for (int i = 0; i < same.length; i++) {
+            same[i] = Held.of(t, slot(i).pieces());
+        }
+        return new Memory(same, numbers, Act.NONE, EMPTY.asked, EMPTY.chosen, 0);
     }
 
     /** Only cards that are still the same, for what is done later. */

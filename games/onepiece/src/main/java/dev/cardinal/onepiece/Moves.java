@@ -35,11 +35,21 @@ final class Moves {
         if (t.heard()) {
             Told.moved(t, piece, from, fromIndex);
         }
-        if (from == Areas.LIFE) {
-            Happenings.occur(t, Occurrence.number(OccurrenceType.LIFE, seat, t.size(seat, Areas.LIFE), deed));
-        } else if (from == Areas.HAND) {
-            Happenings.occur(t, Occurrence.number(OccurrenceType.HAND, seat, t.size(seat, Areas.HAND), deed));
+        if (from != to && (from == Areas.LIFE || to == Areas.LIFE)) {
+            count(t, OccurrenceType.LIFE, seat, Areas.LIFE, deed);
         }
+        if (t.counts && from != to) {
+            if (from == Areas.HAND || to == Areas.HAND) {
+                count(t, OccurrenceType.HAND, seat, Areas.HAND, deed);
+            }
+            if (from == Areas.DECK || to == Areas.DECK) {
+                count(t, OccurrenceType.DECK, seat, Areas.DECK, deed);
+            }
+        }
+    }
+
+    private static void count(Table t, OccurrenceType type, int seat, int zone, Deed deed) {
+        Happenings.occur(t, Occurrence.number(type, seat, t.size(seat, zone), deed));
     }
 
     /** Tells what there is to tell of a card that is about to leave; its place. */
@@ -147,6 +157,24 @@ final class Moves {
             Told.gave(t, piece, active, rested);
         }
         Happenings.occur(t, Occurrence.to(OccurrenceType.DON_GIVEN, piece, seat, Deed.RULES));
+    }
+
+    /** Takes DON!! cards that are given to cards off them, as many as these places name. */
+    static int takeBack(Table t, int[] places) {
+        int taken = 0;
+        for (int place : places) {
+            if (place >= ChooseDon.GIVEN) {
+                int piece = place - ChooseDon.GIVEN;
+                int seat = t.owner(piece);
+                t.given(piece, t.given(piece) - 1);
+                t.don(seat, t.donDeck(seat), t.donActive(seat), t.donRested(seat) + 1);
+                if (t.heard()) {
+                    Told.detached(t, piece, 1);
+                }
+                taken++;
+            }
+        }
+        return taken;
     }
 
     /** Returns DON!! cards from these places to the DON!! deck. */

@@ -9,6 +9,7 @@ import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Cards go somewhere together: what forbids it is looked at, then what replaces it, then where and in which order they
@@ -33,6 +34,9 @@ record Moving(
         ASK_END,
         ORDER,
         ASK_ORDER,
+        /** The same for the cards of the player whose turn it is not. */
+        ORDER_OTHERS,
+        ASK_OTHERS,
         GO
     }
 
@@ -71,6 +75,9 @@ record Moving(
             case REPLACE -> {
                 int[] left =
                         Arrays.stream(pieces).filter(piece -> may(t, piece)).toArray();
+                if (left.length < pieces.length) {
+                    Forbidden.spend(t, pieces, deed);
+                }
                 Moving now = with(left, to, Step.END, tried);
                 if (left.length == 0 || !t.values().woulds()) {
                     t.become(now);
@@ -84,8 +91,13 @@ record Moving(
                 return asks;
             }
             case ORDER -> {
-                boolean asks = orderMatters(t);
-                t.become(at(asks ? Step.ASK_ORDER : Step.GO));
+                boolean asks = orderMatters(t, owned(t, t.turn));
+                t.become(at(asks ? Step.ASK_ORDER : Step.ORDER_OTHERS));
+                return asks;
+            }
+            case ORDER_OTHERS -> {
+                boolean asks = orderMatters(t, owned(t, 1 - t.turn));
+                t.become(at(asks ? Step.ASK_OTHERS : Step.GO));
                 return asks;
             }
             case GO -> go(t);
@@ -143,18 +155,24 @@ record Moving(
     }
 
     /** An order of equal cards is not asked for, unless that would tell somebody that they are equal. */
-    private boolean orderMatters(Table t) {
-        if (!to.inAnyOrder() || pieces.length < 2) {
+    private boolean orderMatters(Table t, int[] together) {
+        if (!to.inAnyOrder() || together.length < 2) {
             return false;
         }
         boolean differ = false;
-        for (int piece : pieces) {
-            if (t.owner(piece) != t.owner(pieces[0])) {
-                return false;
-            }
-            differ |= t.printed(piece) != t.printed(pieces[0]) || !t.knows(0, piece) || !t.knows(1, piece);
+        for (int piece : together) {
+            differ |= t.printed(piece) != t.printed(together[0]) || !t.knows(0, piece) || !t.knows(1, piece);
         }
         return differ;
+    }
+
+    private int[] owned(Table t, int seat) {
+        return Arrays.stream(pieces).filter(piece -> t.owner(piece) == seat).toArray();
+    }
+
+    /** The cards whose order is asked for: each player's by themselves, the turn player's first (Q:OP05-058). */
+    private int[] inOrder(Table t) {
+        return owned(t, step == Step.ASK_OTHERS ? 1 - t.turn : t.turn);
     }
 
     private void go(Table t) {
@@ -167,8 +185,10 @@ record Moving(
         int zone = Meaning.zone(to.zone());
         boolean bottom = to.end() == Place.End.BOTTOM;
         boolean veiled = to.inAnyOrder() && pieces.length > 1 && zone != Areas.TRASH && zone != Areas.HAND;
+        int[] orderers = Arrays.stream(pieces).map(piece -> orderer(t, piece)).toArray();
         for (int i = 0; i < pieces.length; i++) {
-            int piece = pieces[bottom ? i : pieces.length - 1 - i];
+            int place = bottom ? i : pieces.length - 1 - i;
+            int piece = pieces[place];
             if (shown && t.zone(piece) != Areas.TRASH && !t.onField(piece)) {
                 Moves.reveal(t, piece);
             }
@@ -176,7 +196,7 @@ record Moving(
             Moves.move(
                     t, piece, zone, bottom, faceUp, deed, knockOut ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED);
             if (veiled) {
-                t.hide(piece, 3 & ~(1 << orderer(t)));
+                t.hide(piece, 3 & ~(1 << orderers[place]));
             }
         }
         if (act >= 0) {
@@ -190,13 +210,13 @@ record Moving(
     }
 
     /** Who puts the cards in order: their owner (3-1-7), or whoever looks at them. */
-    private int orderer(Table t) {
-        int seat = t.owner(pieces[0]);
+    private int orderer(Table t, int piece) {
+        int seat = t.owner(piece);
         if (act < 0) {
             return seat;
         }
         int player = t.act(act).seat();
-        boolean looked = !t.onField(pieces[0]) && t.zone(pieces[0]) != Areas.TRASH && t.knows(player, pieces[0]);
+        boolean looked = !t.onField(piece) && t.zone(piece) != Areas.TRASH && t.knows(player, piece);
         return looked ? player : seat;
     }
 
@@ -205,7 +225,7 @@ record Moving(
         return switch (step) {
             case ASK_REPLACEMENT, ASK_WHICH -> Replacement.asked(t, this);
             case ASK_END -> act < 0 ? t.owner(pieces[0]) : t.act(act).seat();
-            default -> orderer(t);
+            default -> orderer(t, inOrder(t)[0]);
         };
     }
 
@@ -219,18 +239,19 @@ record Moving(
             }
             case ASK_END -> into.one().add(TOP).add(BOTTOM);
             default -> {
-                into.exactly(pieces.length);
-                for (int i = 0; i < pieces.length; i++) {
+                int[] together = inOrder(t);
+                into.exactly(together.length);
+                for (int i = 0; i < together.length; i++) {
                     int equal = 0;
                     boolean first = true;
-                    for (int j = 0; j < pieces.length; j++) {
-                        if (t.printed(pieces[j]) == t.printed(pieces[i])) {
+                    for (int j = 0; j < together.length; j++) {
+                        if (t.printed(together[j]) == t.printed(together[i])) {
                             equal++;
                             first &= j >= i;
                         }
                     }
                     if (first) {
-                        into.add(pieces[i], equal);
+                        into.add(together[i], equal);
                     }
                 }
                 into.inOrder();
@@ -263,18 +284,23 @@ record Moving(
                 t.become(with(pieces, to.at(end), Step.ORDER, tried));
             }
             default -> {
-                int[] ordered = new int[pieces.length];
-                boolean[] taken = new boolean[pieces.length];
-                for (int i = 0; i < pieces.length; i++) {
-                    for (int j = 0; j < pieces.length; j++) {
-                        if (!taken[j] && t.printed(pieces[j]) == t.printed(pick.code(i))) {
+                int[] together = inOrder(t);
+                int[] ordered = new int[together.length];
+                boolean[] taken = new boolean[together.length];
+                for (int i = 0; i < together.length; i++) {
+                    for (int j = 0; j < together.length; j++) {
+                        if (!taken[j] && t.printed(together[j]) == t.printed(pick.code(i))) {
                             taken[j] = true;
-                            ordered[i] = pieces[j];
+                            ordered[i] = together[j];
                             break;
                         }
                     }
                 }
-                t.become(with(ordered, to, Step.GO, tried));
+                boolean others = step == Step.ASK_OTHERS;
+                int[] rest = owned(t, others ? t.turn : 1 - t.turn);
+                int[] all = IntStream.concat(Arrays.stream(ordered), Arrays.stream(rest))
+                        .toArray();
+                t.become(with(all, to, others ? Step.GO : Step.ORDER_OTHERS, tried));
             }
         }
     }
@@ -291,7 +317,7 @@ record Moving(
 
     @Override
     public String verb() {
-        return step == Step.ASK_ORDER ? "order" : "";
+        return step == Step.ASK_ORDER || step == Step.ASK_OTHERS ? "order" : "";
     }
 
     @Override

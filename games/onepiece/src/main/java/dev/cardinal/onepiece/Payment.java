@@ -50,6 +50,7 @@ final class Payment {
         return switch (cost) {
             case Action.Rest(Target.SomeDon don) -> enoughDon(t, act, don, Don.State.ACTIVE);
             case Action.SetActive(Target.SomeDon don) -> enoughDon(t, act, don, Don.State.RESTED);
+            case Action.Move(Target.SomeDon don, Place to) -> enoughDon(t, act, don, Don.State.ANY);
             case Action.Rest(Target what) ->
                 enough(t, act, what, openly, piece -> Forbidden.mayBeRested(t, piece, deed));
             case Action.SetActive(Target what) ->
@@ -86,15 +87,14 @@ final class Payment {
     private static boolean enoughDon(Table t, Act act, Target.SomeDon target, Don.State state) {
         Don.State lies =
                 target.don().state() == Don.State.ANY ? state : target.don().state();
-        return Meaning.count(t, act, new Don(target.don().whose(), lies))
-                >= Meaning.value(t, act, target.amount().least());
+        return Meaning.count(t, act, new Don(target.don().whose(), lies)) >= Actions.least(t, act, target.amount());
     }
 
     private static boolean enough(
             Table t, Act act, Target what, boolean openly, java.util.function.IntPredicate usable) {
         return switch (what) {
             case Target.Choose choose -> {
-                int least = Meaning.value(t, act, choose.amount().least());
+                int least = Actions.least(t, act, choose.amount());
                 yield available(t, act, choose.among(), openly, usable, least) >= least;
             }
             case Target.Both(List<Target> targets) ->

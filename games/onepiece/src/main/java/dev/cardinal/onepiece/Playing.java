@@ -4,19 +4,22 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** A Character or a Stage is placed in its area; with a full area one that is there goes first (3-7-6, 3-8-5). */
 record Playing(int piece, boolean rested, int from, Deed deed) implements Asking {
     /** Characters and Stages are played, Events are not (3-7-3, 3-8-3), nor is what an effect forbids to play. */
-    static boolean possible(Table t, int piece) {
+    static boolean possible(Table t, int piece, Deed deed) {
         Category category = t.printed(piece).card.category();
-        return (category == Category.CHARACTER || category == Category.STAGE) && Forbidden.mayPlay(t, piece);
+        return (category == Category.CHARACTER || category == Category.STAGE)
+                && Forbidden.mayPlay(t, piece)
+                && Forbidden.mayBePlayed(t, piece, deed);
     }
 
     @Override
     public boolean advance(Table t) {
-        if (!possible(t, piece) || t.onField(piece)) {
+        if (!possible(t, piece, deed) || t.onField(piece)) {
             t.pop();
             return false;
         }
@@ -42,15 +45,26 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
         t.pop();
         Moves.move(t, piece, zone, false, false, deed, OccurrenceType.MOVED);
         t.arrived(piece, t.turnNumber);
-        t.rested(piece, rested);
+        boolean lies = rested || entersRested(t);
+        t.rested(piece, lies);
         if (t.heard()) {
             Told.played(t, piece);
-            if (rested) {
+            if (lies) {
                 Told.turned(t, piece);
             }
         }
         t.await(piece, Timing.Tag.ON_PLAY, piece);
         Happenings.occur(t, Occurrence.move(OccurrenceType.PLAYED, piece, from, zone, t.owner(piece), deed));
+    }
+
+    private boolean entersRested(Table t) {
+        int seat = t.owner(piece);
+        Values values = t.values();
+        return !values.standing().isEmpty()
+                && values.allowedTo(
+                        seat,
+                        permission -> permission instanceof Permission.PlayedRested(var cards)
+                                && Meaning.matches(t, Act.saying(t, t.leader(seat), seat), cards, piece));
     }
 
     @Override

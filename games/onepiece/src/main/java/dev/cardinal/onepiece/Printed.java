@@ -38,6 +38,8 @@ final class Printed {
 
     /** Whether an effect gives effects to cards. */
     final boolean gives;
+    /** Whether an effect waits for a number of cards in a hand or a deck. */
+    final boolean counts;
     /** Whether an effect works while the card is in hand. */
     final boolean worksInHand;
 
@@ -85,6 +87,8 @@ final class Printed {
         }
         remembers = card.effects().toString().contains("Happened[");
         gives = card.effects().toString().contains("GainEffect[");
+        counts = card.effects().toString().contains("HandBecomes[")
+                || card.effects().toString().contains("DeckBecomes[");
         worksInHand = card.effects().stream().anyMatch(Meaning::worksInHand);
         trigger = tagged(Timing.Tag.TRIGGER).length > 0;
         plain = card.effects().isEmpty()

@@ -63,6 +63,15 @@ final class Row<T> {
         }
     }
 
+    boolean contains(T item) {
+        for (int i = 0; i < size; i++) {
+            if (get(i).equals(item)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean sameAs(Row<T> other) {
         if (size != other.size) {
             return false;

@@ -9,5 +9,6 @@ import dev.cardinal.onepiece.effect.Change;
  * @param player the player that has it, or -1
  * @param source the card whose effect says so
  * @param seat that effect's player
+ * @param once the place of that effect on its card if it works only once a turn, or -1
  */
-record Standing(Change change, int piece, int player, int source, int seat) {}
+record Standing(Change change, int piece, int player, int source, int seat, int once) {}

@@ -28,6 +28,9 @@ final class Table extends Areas {
     /** Whether any card of the game gives effects to cards. */
     final boolean gives;
 
+    /** Whether any card of the game waits for a number of cards in a hand or a deck. */
+    final boolean counts;
+
     private Chance chance;
 
     /** Whose turn it is. */
@@ -70,6 +73,7 @@ final class Table extends Areas {
         today = new Row<>();
         remembers = Printed.anyIs(prints, print -> print.remembers);
         gives = Printed.anyIs(prints, print -> print.gives);
+        counts = Printed.anyIs(prints, print -> print.counts);
         chance = new Chance(seed);
         turns = new int[2];
         loops = new LoopGuard();
@@ -87,6 +91,7 @@ final class Table extends Areas {
         today = new Row<>(other.today);
         remembers = other.remembers;
         gives = other.gives;
+        counts = other.counts;
         chance = new Chance(other.chance.state());
         turn = other.turn;
         turnNumber = other.turnNumber;

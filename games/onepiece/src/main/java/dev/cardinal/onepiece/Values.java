@@ -186,14 +186,14 @@ final class Values {
         for (int i = 0; i < t.mods.size(); i++) {
             Mod mod = t.mods.get(i);
             if (mod.piece() < 0) {
-                standing.add(new Standing(mod.change(), -1, mod.player(), mod.source(), mod.seat()));
+                standing.add(new Standing(mod.change(), -1, mod.player(), mod.source(), mod.seat(), -1));
             } else if (mod.life() == t.life(mod.piece())) {
-                change(mod.change(), mod.value(), mod.piece(), mod.source(), mod.seat());
+                change(mod.change(), mod.value(), mod.piece(), mod.source(), mod.seat(), -1);
             }
         }
     }
 
-    private void change(Change change, int value, int piece, int source, int seat) {
+    private void change(Change change, int value, int piece, int source, int seat, int once) {
         touch(piece);
         switch (change) {
             case Change.Power power1 -> power[piece] += value;
@@ -219,29 +219,50 @@ final class Values {
             case Change.GainEffect gained -> {
                 woulds |= gained.effect().timings().stream()
                         .anyMatch(dev.cardinal.onepiece.effect.Timing.Would.class::isInstance);
-                standing.add(new Standing(change, piece, -1, source, seat));
+                standing.add(new Standing(change, piece, -1, source, seat, once));
             }
-            default -> standing.add(new Standing(change, piece, -1, source, seat));
+            default -> standing.add(new Standing(change, piece, -1, source, seat, once));
         }
     }
 
     private void settle() {
+        Row<Applied> before = new Row<>();
         Row<Applied> applied = gather();
-        for (int round = 0; round < ROUNDS && !applied.isEmpty(); round++) {
-            for (int i = 0; i < applied.size(); i++) {
-                Applied one = applied.get(i);
-                if (one.piece() < 0) {
-                    standing.add(new Standing(one.change(), -1, one.player(), one.source(), one.seat()));
-                } else {
-                    change(one.change(), one.value(), one.piece(), one.source(), one.seat());
-                }
-            }
+        for (int round = 0; round < ROUNDS; round++) {
+            apply(applied);
             Row<Applied> again = gather();
             if (again.sameAs(applied)) {
                 return;
             }
-            applied = again;
             base();
+            if (round > 0 && again.sameAs(before)) {
+                apply(both(applied, before));
+                return;
+            }
+            before = applied;
+            applied = again;
+        }
+    }
+
+    /** An effect that makes a card such that it does not apply to it any more goes on applying to it. */
+    private static Row<Applied> both(Row<Applied> one, Row<Applied> other) {
+        Row<Applied> all = new Row<>(one);
+        for (int i = 0; i < other.size(); i++) {
+            if (!one.contains(other.get(i))) {
+                all.add(other.get(i));
+            }
+        }
+        return all;
+    }
+
+    private void apply(Row<Applied> applied) {
+        for (int i = 0; i < applied.size(); i++) {
+            Applied one = applied.get(i);
+            if (one.piece() < 0) {
+                standing.add(new Standing(one.change(), -1, one.player(), one.source(), one.seat(), one.once()));
+            } else {
+                change(one.change(), one.value(), one.piece(), one.source(), one.seat(), one.once());
+            }
         }
     }
 
@@ -252,7 +273,7 @@ final class Values {
         return applied;
     }
 
-    private record Applied(Change change, int value, int piece, int player, int source, int seat) {}
+    private record Applied(Change change, int value, int piece, int player, int source, int seat, int once) {}
 
     private void gather(int seat, Row<Applied> into) {
         gather(seat, Areas.LEADER, into);
@@ -285,9 +306,15 @@ final class Values {
 
     private void gather(int piece, Effect effect, int index, Row<Applied> into) {
         Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
-        if (Meaning.holds(t, act, effect.conditions())) {
+        boolean over = effect.oncePerTurn() && t.used(piece, index);
+        if (!over && Meaning.holds(t, act, effect.conditions())) {
             effect.body().forEach(action -> gather(act, action, into));
         }
+    }
+
+    /** The place of an effect that works only once a turn, or -1. */
+    private static int once(Act act) {
+        return act.effect().oncePerTurn() ? act.index() : -1;
     }
 
     private void gather(Act act, Action action, Row<Applied> into) {
@@ -297,7 +324,7 @@ final class Values {
                     for (int seat = 0; seat < 2; seat++) {
                         if (Meaning.is(act, who, seat)) {
                             for (Change change : changes) {
-                                into.add(new Applied(change, 0, -1, seat, act.source(), act.seat()));
+                                into.add(new Applied(change, 0, -1, seat, act.source(), act.seat(), once(act)));
                             }
                         }
                     }
@@ -306,7 +333,13 @@ final class Values {
                 for (int piece : Meaning.pieces(t, act, what)) {
                     for (Change change : changes) {
                         into.add(new Applied(
-                                change, Meaning.value(t, act, change, piece), piece, -1, act.source(), act.seat()));
+                                change,
+                                Meaning.value(t, act, change, piece),
+                                piece,
+                                -1,
+                                act.source(),
+                                act.seat(),
+                                once(act)));
                     }
                 }
             }

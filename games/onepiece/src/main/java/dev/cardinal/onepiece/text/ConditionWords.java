@@ -41,7 +41,7 @@ final class ConditionWords {
             case Condition.TurnOf(Who who) -> "it is " + voice.whose(who) + " turn";
             case Condition.DonAttached(int least) -> voice.thisCard() + " has " + least + " or more DON!! cards given";
             case Condition.TurnNumber(Who who, Comparison comparison, int number) ->
-                "it is " + voice.whose(who) + " " + ORDINALS[number - 1] + " turn"
+                "it is " + voice.whose(who) + " " + ordinal(number) + " turn"
                         + (comparison == Comparison.EQUAL ? "" : " or later");
             case Condition.Happened(Happening happening) -> voice.happenings.past(happening) + " this turn";
         };
@@ -87,5 +87,9 @@ final class ConditionWords {
         voice.subject = before;
         if (cards.whose() == Who.ANY && !voice.cards.isOnField(cards)) has = "you and your opponent have a total of ";
         return has + (none ? "no " + noun : some ? Voice.a(noun) : limit + " " + noun);
+    }
+
+    static String ordinal(int number) {
+        return number <= ORDINALS.length ? ORDINALS[number - 1] : Voice.ordinalOf(number);
     }
 }

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece.text;
 
+import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Condition;
@@ -113,13 +114,12 @@ final class Conditions {
         if (in.takeAny("it is your turn", "it's your turn")) return new Condition.TurnOf(Who.YOU);
         if (in.takeAny("it is your opponent's turn", "it's your opponent's turn"))
             return new Condition.TurnOf(Who.OPPONENT);
-        String[] ordinals = {"first", "second", "third", "fourth", "fifth"};
         if (in.takeAny("it is", "it's", "this is")) {
             Who who = grammar.whose();
-            for (int i = 0; who != null && i < ordinals.length; i++) {
-                if (in.take(ordinals[i] + " turn or later"))
-                    return new Condition.TurnNumber(who, Comparison.AT_LEAST, i + 1);
-                if (in.take(ordinals[i] + " turn")) return new Condition.TurnNumber(who, Comparison.EQUAL, i + 1);
+            for (int i = 1; who != null && i < Amount.ANY_NUMBER; i++) {
+                String turn = ConditionWords.ordinal(i) + " turn";
+                if (in.take(turn + " or later")) return new Condition.TurnNumber(who, Comparison.AT_LEAST, i);
+                if (in.take(turn)) return new Condition.TurnNumber(who, Comparison.EQUAL, i);
             }
         }
         in.back(start);
