@@ -260,7 +260,10 @@ final class Actions {
     private static void giveDon(Table t, int index, Target to) {
         Act act = t.act(index);
         int given = 0;
-        for (int piece : Meaning.pieces(t, act, to)) {
+        int[] pieces = to instanceof Target.Every && act.memory().hasChosen()
+                ? act.memory().chosenLast()
+                : Meaning.pieces(t, act, to);
+        for (int piece : pieces) {
             int seat = t.owner(piece);
             int active = number(act, place -> place == ChooseDon.ACTIVE);
             int rested = number(act, place -> place == ChooseDon.RESTED) + Moves.takeBack(t, act.don());

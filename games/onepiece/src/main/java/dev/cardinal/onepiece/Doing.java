@@ -1,11 +1,16 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Countable;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -49,7 +54,7 @@ record Doing(int act, Action action, int chosen) implements Frame {
             case Action.Turn(Target what, var up) -> pick(what, number);
             case Action.Redirect(Target to) -> pick(to, number);
             case Action.Use(Target of, var timing) -> pick(of, number);
-            case Action.GiveDon(Target don, Target to) -> pick(new Target.Both(List.of(to, don)), number);
+            case Action.GiveDon(Target don, Target to) -> pick(new Target.Both(List.of(givenTo(don, to), don)), number);
             case Action.SwapBasePower(Target one, Target other, var duration) ->
                 pick(new Target.Both(List.of(one, other)), number);
             case Action.Look(var at, var amount, int slot) ->
@@ -60,6 +65,17 @@ record Doing(int act, Action action, int chosen) implements Frame {
                 number == 0 ? new Target.SomeDon(amount, new Don(whose, Don.State.ANY)) : null;
             default -> null;
         };
+    }
+
+    /** Of Characters that may each be given DON!! cards, their player says which are (Q:OP04-004). */
+    private static Target givenTo(Target don, Target to) {
+        boolean each = to instanceof Target.Every(Cards cards) && cards.zones().contains(Zone.CHARACTER_AREA);
+        if (!each || !(don instanceof Target.SomeDon(Amount amount, Don which))) {
+            return to;
+        }
+        Value most = new Value.CountOf(Countable.of(which));
+        Amount some = new Amount(amount.least().equals(Value.of(0)) ? Value.of(0) : most, most);
+        return new Target.Choose(Who.YOU, some, ((Target.Every) to).cards(), Joint.NONE, 0);
     }
 
     private static @Nullable Target pick(Target target, int number) {

@@ -58,6 +58,10 @@ final class Memory {
         return chosen.length == 0 ? Act.NONE : chosen[chosen.length - 1].pieces();
     }
 
+    boolean hasChosen() {
+        return chosen.length > 0;
+    }
+
     /** Whether a card was chosen in the action at hand. */
     boolean chose(int piece) {
         return Arrays.stream(chosen).anyMatch(held -> Meaning.contains(held.pieces(), piece));

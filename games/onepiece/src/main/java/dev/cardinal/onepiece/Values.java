@@ -228,7 +228,7 @@ final class Values {
     private void settle() {
         Row<Applied> before = new Row<>();
         Row<Applied> applied = gather();
-        for (int round = 0; round < ROUNDS; round++) {
+        for (int round = 0; round < ROUNDS && !(applied.isEmpty() && before.isEmpty()); round++) {
             apply(applied);
             Row<Applied> again = gather();
             if (again.sameAs(applied)) {
