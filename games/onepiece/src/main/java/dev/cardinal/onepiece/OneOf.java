@@ -38,8 +38,7 @@ record OneOf(int act, Action.ChooseOne one) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                (code + 1) + ") "
-                        + Told.text(t, t.act(act).source(), one.choices().get(code)),
+                (code + 1) + ") " + Told.text(t, t.act(act), one.choices().get(code)),
                 Data.fields().with("type", "choose_one").with("choice", code + 1));
     }
 }

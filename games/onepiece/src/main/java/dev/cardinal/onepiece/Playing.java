@@ -20,6 +20,8 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
     @Override
     public boolean advance(Table t) {
         if (!possible(t, piece, deed) || t.onField(piece)) {
+            // That nothing happens tells what the card is not.
+            t.revealed = true;
             t.pop();
             return false;
         }

@@ -21,9 +21,9 @@ final class Told {
         return Rendering.effect(t.printed(piece).card.category(), effect);
     }
 
-    /** A part of such an effect. */
-    static String text(Table t, int piece, List<Action> actions) {
-        return Rendering.sentences(t.printed(piece).card.category(), actions);
+    /** A part of the effect that is at work. */
+    static String text(Table t, Act act, List<Action> part) {
+        return Rendering.sentences(t.printed(act.source()).card.category(), act.effect(), part);
     }
 
     static String player(int seat) {

@@ -48,9 +48,16 @@ public final class Rendering {
         return new Voice(category).sentences.oneClause(action);
     }
 
-    /** What a part of an effect does, in sentences. */
-    public static String sentences(Category category, List<Action> actions) {
-        return SentenceWords.capitals(new Voice(category).sentences.body(actions));
+    /** What a part of an effect does, in sentences, with "that card" and the like as in the whole text. */
+    public static String sentences(Category category, Effect effect, List<Action> part) {
+        Voice voice = new Voice(category);
+        for (Action step : Steps.of(effect)) {
+            if (!part.isEmpty() && step.equals(part.getFirst())) break;
+            if (!Steps.hasParts(step)) {
+                voice.sentences.oneClause(step);
+            }
+        }
+        return SentenceWords.capitals(voice.sentences.body(part));
     }
 
     private String say() {
