@@ -196,6 +196,7 @@ final class ActionWords {
         if (what instanceof Target.Both(List<Target> parts) && parts.getFirst() instanceof Target.Choose first)
             voice.together(first.slot(), (int)
                     parts.stream().filter(Target.Choose.class::isInstance).count());
+        if (what instanceof Target.Choose) voice.lookAtIt();
         return words;
     }
 

@@ -14,6 +14,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -257,10 +258,23 @@ final class CardVerbs {
 
     /** "give up to 1 of your opponent's Characters -2000 power during this turn". */
     private @Nullable List<Action> give() {
-        Target target = grammar.targets.object();
+        return give(null);
+    }
+
+    private @Nullable List<Action> give(@Nullable Target before) {
+        Target target = grammar.targets.others(before);
+        if (target == null) target = grammar.targets.objectAmongLooked();
         if (target == null) return null;
         List<Change> changes = grammar.changes.list();
         if (changes.isEmpty()) return null;
+        Reading.Mark end = grammar.in.mark();
+        List<Action> others = grammar.in.takeAny(", and", "and") ? give(target) : null;
+        if (others != null && others.getFirst() instanceof Action.Apply(var _, var _, Duration duration)) {
+            List<Action> all = new ArrayList<>(List.of(grammar.predicates.apply(target, changes, duration)));
+            all.addAll(others);
+            return all;
+        }
+        grammar.in.back(end);
         Duration duration = grammar.spans.duration();
         changes = grammar.changes.multiplied(changes);
         grammar.in.take("each");

@@ -35,6 +35,8 @@ final class Clauses {
         else if (in.takeAny("of a different color than", "of a different color from"))
             found = different(Filter.Trait.COLOR);
         else if (in.takeAny("included in", "including")) found = typeIncluding();
+        else if (in.takeAny("played this turn", "played on this turn", "played during this turn"))
+            found = new Filter.PlayedThisTurn();
         if (found == null) in.back(start);
         return found;
     }

@@ -165,6 +165,8 @@ final class Conditions {
                         "of your opponent",
                         "in your opponent's life area")) return possessions.ofOpponent(left);
         in.back(start);
+        if (in.take("your opponent's") && in.seesAny(",", "and", ".")) return possessions.ofOpponent(left);
+        in.back(start);
         return grammar.numbers.value();
     }
 

@@ -167,16 +167,21 @@ final class Happenings {
     private @Nullable List<Happening> activates(Who who) {
         Reading in = grammar.in;
         List<Happening> all = new ArrayList<>();
+        Reading.Mark before = in.mark();
         do {
             in.takeAny("an", "a");
             if (in.take("[blocker]")) all.add(new Happening.BlockerActivated(who));
             else if (in.take("[trigger]")) all.add(new Happening.TriggerActivated(who));
             else {
                 Noun noun = grammar.nouns.noun();
-                if (noun == null || !noun.isOf(Category.EVENT)) return null;
+                if (noun == null || !noun.isOf(Category.EVENT)) {
+                    in.back(before);
+                    return all.isEmpty() ? null : all;
+                }
                 all.add(new Happening.EventActivated(
                         who, Filters.all(noun.kinds().getFirst().filter(), noun.filter())));
             }
+            before = in.mark();
         } while (!in.seesAny("or when", "or if") && in.take("or"));
         return all;
     }
@@ -203,11 +208,16 @@ final class Happenings {
         if (what == null) return null;
         if (!what.equals(Cards.thisCard())) in.speakOfSubject();
         List<Happening> all = new ArrayList<>();
+        Reading.Mark before = in.mark();
         do {
             Happening one = passive(what, tense, !all.isEmpty());
             if (one == null) one = active(what, tense);
-            if (one == null) return null;
+            if (one == null) {
+                in.back(before);
+                return all.isEmpty() ? null : all;
+            }
             all.add(one);
+            before = in.mark();
         } while (!in.seesAny("or when", "or if") && in.take("or"));
         return all;
     }

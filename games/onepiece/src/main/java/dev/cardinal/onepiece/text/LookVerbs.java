@@ -97,6 +97,7 @@ final class LookVerbs {
             return List.of(new Action.Move(what, Place.trash()));
         if (in.takeAny("and ko it", "; ko it")) return List.of(new Action.KnockOut(what));
         if (in.takeAny("and ko's it")) return List.of(new Action.KnockOut(what));
+        if (what instanceof Target.Choose) in.lookAtIt();
         return List.of(new Action.Select(what));
     }
 

@@ -26,6 +26,7 @@ final class Measures {
         if (in.take("cost")) return compared(Measure.COST);
         if (in.take("power")) return compared(Measure.POWER);
         if (in.takeAny("don card given", "don cards given", "given don card")) return given(Comparison.AT_LEAST, 1);
+        if (in.takeAny("no don cards given", "no given don cards")) return given(Comparison.EQUAL, 0);
         int number = in.number();
         if (number < 0) {
             Integer counter = in.signed();

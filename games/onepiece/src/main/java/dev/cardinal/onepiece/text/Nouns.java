@@ -77,6 +77,9 @@ final class Nouns {
         if (joint != null) return noun.together(joint);
         Filter filter = grammar.clauses.clause();
         if (filter != null) return noun.and(filter);
+        if (noun.whose() == null && grammar.in.takeAny("that you have", "you have")) return noun.whose(Who.YOU);
+        if (noun.whose() == null && grammar.in.takeAny("that your opponent has", "your opponent has"))
+            return noun.whose(Who.OPPONENT);
         Noun.Area area = noun.area() == null ? grammar.zones.area() : null;
         if (area == null) return null;
         return area.zones().isEmpty() ? noun.whose(area.whose()) : noun.in(area);

@@ -188,18 +188,13 @@ final class Numbers {
         Reading.Mark before = in.mark();
         if (in.takeAny("on the field")) {
             whose = whose == null ? Who.ANY : whose;
-        } else if (in.takeAny("on", "from")) {
-            Who field = grammar.whose();
-            if (field != null && in.take("field")) whose = field;
+        } else if (in.takeAny("on", "in", "from")) {
+            Who there = grammar.whose();
+            boolean field = there != null && in.take("field");
+            boolean costArea = there != null && !field && in.take("cost area");
+            if (field || costArea) whose = there;
             else in.back(before);
-        } else if (in.takeAny("in", "from")) {
-            Who area = grammar.whose();
-            if (area != null && in.take("cost area")) {
-                whose = area;
-                state = state == Don.State.ANY ? Don.State.IN_COST_AREA : state;
-            } else {
-                in.back(before);
-            }
+            if (costArea && state == Don.State.ANY) state = Don.State.IN_COST_AREA;
         }
         return new Don(whose == null ? grammar.subject : whose, state);
     }

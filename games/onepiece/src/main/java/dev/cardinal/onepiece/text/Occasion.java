@@ -105,11 +105,16 @@ final class Occasion {
 
     /** What happens after "when". */
     boolean happening() {
-        do {
-            List<Happening> found = grammar.happenings.present();
-            if (found == null) return false;
+        Reading in = grammar.in;
+        List<Happening> found = grammar.happenings.present();
+        if (found == null) return false;
+        while (found != null) {
             for (Happening happening : found) timings.add(timing(happening));
-        } while (grammar.in.takeAny("or when", ", or when"));
+            Reading.Mark before = in.mark();
+            boolean or = in.takeAny("or when", ", or when", ", or", "or");
+            found = or ? grammar.happenings.present() : null;
+            if (found == null) in.back(before);
+        }
         return true;
     }
 
@@ -132,11 +137,16 @@ final class Occasion {
     }
 
     private boolean would() {
-        do {
-            List<Happening> found = grammar.happenings.future();
-            if (found == null) return false;
+        Reading in = grammar.in;
+        List<Happening> found = grammar.happenings.future();
+        if (found == null) return false;
+        while (found != null) {
             for (Happening happening : found) timings.add(new Timing.Would(happening));
-        } while (grammar.in.takeAny("or if", ", or if"));
+            Reading.Mark before = in.mark();
+            boolean or = in.takeAny("or if", ", or if", ", or", "or");
+            found = or ? grammar.happenings.future() : null;
+            if (found == null) in.back(before);
+        }
         return true;
     }
 

@@ -130,6 +130,7 @@ final class Possessions {
     private @Nullable Condition bothNamed(Who who) {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
+        in.take("both");
         String first = in.name();
         String second = first != null && in.take("and") ? in.name() : null;
         if (first == null || second == null) return fail(start);

@@ -41,6 +41,7 @@ final class Predicates {
         List<Action> found = back(middle, grammar.rules.ruled());
         if (found == null) found = back(middle, ofPlayer(early));
         if (found == null) found = back(middle, grammar.rules.discount(early));
+        if (found == null) found = back(middle, grammar.valueVerbs.alsoNamed());
         if (found == null) found = back(middle, timingNegated(early));
         if (found == null) found = back(middle, possessed(early));
         if (found == null) found = back(middle, none(early));
@@ -248,9 +249,15 @@ final class Predicates {
         } else if (in.takeAny("has its", "have their")) {
             Change set = setTo();
             if (set != null) found = List.of(set);
-        } else if (in.take("is also named")) {
+        } else if (in.takeAny("is also named", "is also treated as being named")) {
             String name = in.name();
             if (name != null) found = List.of(new Change.AlsoNamed(name));
+        } else if (in.takeAny("is also treated as having the", "are also treated as having the")) {
+            found = alsoHas();
+        } else if (in.takeAny("is also treated as", "are also treated as")) {
+            in.takeAny("a", "an");
+            found = alsoHas();
+            if (found != null) in.takeAny("cards", "card", "characters", "character");
         } else if (in.takeAny("also has the", "also have the")) {
             found = alsoHas();
         } else if (in.takeAny("gains", "gain", "have", "has")) {
@@ -261,7 +268,8 @@ final class Predicates {
             if (allowed != null) found = List.of(allowed);
         } else if (in.takeAny("will not become active", "do not become active", "does not become active")) {
             found = List.of(new Change.Forbid(new Prohibition.Refresh()));
-        } else if (in.takeAny("is negated", "are negated")) {
+        } else if (in.takeAny("is negated", "are negated")
+                || in.takeAny("its effect is negated", "its effects are negated", "their effects are negated")) {
             found = List.of(new Change.Negated());
         } else if (in.take("is treated as a card with all card names , types , and attributes")) {
             found = List.of(new Change.AlsoAnything());
@@ -281,6 +289,10 @@ final class Predicates {
 
     private @Nullable List<Change> alsoHas() {
         Reading in = grammar.in;
+        if (in.take("name")) {
+            String name = in.name();
+            return name == null ? null : List.of(new Change.AlsoNamed(name));
+        }
         String type = in.type();
         if (type != null) return in.take("type") ? List.of(new Change.AlsoTyped(type)) : null;
         var attribute = grammar.adjectives.attribute();
@@ -293,6 +305,7 @@ final class Predicates {
             return List.of(new Action.If(played, List.of(apply(target, changes, early)), List.of()));
         }
         Duration duration = early != null ? early : grammar.spans.duration();
+        if (duration == null) duration = afterComma();
         return List.of(apply(countering(target, changes), grammar.changes.multiplied(changes), duration));
     }
 
@@ -303,6 +316,13 @@ final class Predicates {
         if (!cards.zones().equals(Set.of(Zone.CHARACTER_AREA))) return target;
         Filter filter = Filters.all(new Filter.Is(Category.CHARACTER), cards.filter());
         return new Target.Every(Cards.hand(cards.whose(), filter));
+    }
+
+    private @Nullable Duration afterComma() {
+        Reading.Mark before = grammar.in.mark();
+        Duration duration = grammar.in.take(",") ? grammar.spans.duration() : null;
+        if (duration == null || !grammar.in.seesAny(".", ",", "and")) grammar.in.back(before);
+        return grammar.in.mark().equals(before) ? null : duration;
     }
 
     /** What changes, for how long; for good where nothing is said, or while a permanent effect holds. */

@@ -43,15 +43,29 @@ final class Prohibitions {
         if (!in.take("be")) return null;
         if (in.take("attacked")) return List.of(new Prohibition.BeAttacked());
         if (in.take("blocked")) return List.of(new Prohibition.BeBlocked(blockers()));
-        List<Function<Cause, Prohibition>> all = new ArrayList<>();
+        List<Prohibition> all = new ArrayList<>();
+        List<Function<Cause, Prohibition>> open = new ArrayList<>();
+        Reading.Mark before;
         do {
             in.take("be");
             Function<Cause, Prohibition> one = caused();
             if (one == null) return null;
-            all.add(one);
-        } while (in.takeAny(", or", "or", ","));
-        Cause cause = grammar.causes.cause();
-        return all.stream().map(one -> one.apply(cause)).toList();
+            open.add(one);
+            Reading.Mark cause = in.mark();
+            Cause by = grammar.causes.cause();
+            if (!in.mark().equals(cause)) {
+                open.forEach(such -> all.add(such.apply(by)));
+                open.clear();
+            }
+            before = in.mark();
+        } while (in.takeAny(", or be", "or be", ", or", "or", ",") && seesCaused());
+        in.back(before);
+        open.forEach(such -> all.add(such.apply(Cause.ANY)));
+        return all;
+    }
+
+    private boolean seesCaused() {
+        return grammar.in.seesAny("ko'd", "removed from the field", "rested", "set as active", "played");
     }
 
     private @Nullable Function<Cause, Prohibition> caused() {
@@ -145,6 +159,9 @@ final class Prohibitions {
         Timing.Tag timing = tag == null ? null : Tags.timing(tag);
         if (timing != null && in.takeAny("effects", "effect", "events"))
             return new Prohibition.Activate(new Cards(who, Set.of(), Place.End.ANY, Filter.ANY), timing);
+        Noun noun = grammar.nouns.noun();
+        if (noun != null && noun.isOf(Category.EVENT))
+            return new Prohibition.Play(new Cards(who, Set.of(), Place.End.ANY, noun.described()));
         return null;
     }
 

@@ -12,6 +12,26 @@ final class Pronouns {
     /** Words that can begin a pronoun. */
     private static final Set<String> PRONOUNS = Set.of("the", "it", "them", "that", "those", "your");
 
+    /** What was done with the cards that are spoken of. */
+    private static final String[] DONE = {
+        "selected", "chosen", "trashed", "revealed", "returned", "played", "placed", "ko'd", "rested", "added"
+    };
+
+    /** What the cards are called; longer words first. */
+    private static final String[] NOUNS = {
+        "leader or character",
+        "character card",
+        "event card",
+        "stage card",
+        "character",
+        "event",
+        "stage",
+        "leader",
+        "card"
+    };
+
+    private static final String[] ORIGINS = {"played by this effect", "given these don cards", "given this don card"};
+
     private final Grammar grammar;
 
     Pronouns(Grammar grammar) {
@@ -50,38 +70,7 @@ final class Pronouns {
             if (slot > 0) return new Target.Those(slot);
         }
         in.back(start);
-        if (in.takeAny(
-                "the 1 character played by this effect",
-                "the character played by this effect",
-                "the characters played by this effect",
-                "the card played by this effect",
-                "the played card",
-                "the card given these don cards",
-                "the card given this don card",
-                "the character given this don card",
-                "the character given these don cards",
-                "that character card",
-                "that card",
-                "that character",
-                "that leader or character",
-                "that leader",
-                "that stage",
-                "those cards",
-                "those characters",
-                "the selected cards",
-                "the selected card",
-                "the selected characters",
-                "the selected character",
-                "the selected leader or character",
-                "the selected leader",
-                "the chosen characters",
-                "the chosen card",
-                "the chosen character",
-                "the chosen cards",
-                "the trashed card",
-                "the played character",
-                "the character",
-                "the card")) {
+        if (spoken("")) {
             Target it = in.it();
             if (it != null) return it;
         }
@@ -105,22 +94,16 @@ final class Pronouns {
     Target possessor() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
-        if (in.takeAny("this character's", "this leader's", "this card's", "this stage's")) return new Target.This();
+        if (in.takeAny("this character's", "this leader's", "this card's", "this stage's")) {
+            in.speakOfThis();
+            return new Target.This();
+        }
         if (in.take("your leader's")) return new Target.Every(Cards.leader(Who.YOU, Filter.ANY));
         if (in.take("your opponent's leader's")) return new Target.Every(Cards.leader(Who.OPPONENT, Filter.ANY));
         if (in.takeAny("the revealed card's")) {
             int slot = in.lookedSlot();
             if (slot > 0) return new Target.Those(slot);
-        } else if (in.takeAny(
-                "its",
-                "their",
-                "the selected character's",
-                "the selected card's",
-                "that character's",
-                "that card's",
-                "the chosen character's",
-                "the trashed card's",
-                "the ko'd character's")) {
+        } else if (in.takeAny("its", "their") || spoken("'s")) {
             Target it = in.it();
             if (it != null) return it;
         }
@@ -132,20 +115,31 @@ final class Pronouns {
     int spokenOf() {
         Reading in = grammar.in;
         if (in.take("the cards chosen")) return in.chosenAt();
-        boolean spoken = in.takeAny(
-                "the returned character",
-                "the trashed card",
-                "the ko'd character",
-                "that card",
-                "that character",
-                "the selected character",
-                "the selected card",
-                "the revealed card",
-                "the returned card",
-                "it",
-                "the trashed character",
-                "the placed card",
-                "the played character");
+        boolean spoken = in.take("it") || spoken("");
         return spoken ? in.itSlot() : 0;
+    }
+
+    /** "that Character", "the selected cards", "the Character played by this effect". */
+    private boolean spoken(String ending) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        boolean that = in.takeAny("that", "those", "these");
+        if (that || in.take("the")) {
+            in.take("1");
+            boolean done = in.takeAny(DONE);
+            boolean card = in.seesAny("card" + ending, "cards", "character" + ending, "characters");
+            if ((that || done || card) && noun(ending)) {
+                in.takeAny(ORIGINS);
+                return true;
+            }
+        }
+        in.back(start);
+        return false;
+    }
+
+    private boolean noun(String ending) {
+        for (String noun : NOUNS)
+            if (grammar.in.takeAny(noun + ending, noun + "s" + ending.replace("'s", "'"))) return true;
+        return false;
     }
 }

@@ -58,17 +58,50 @@ final class RuleSentences {
     List<Action> discount(@Nullable Duration early) {
         Reading in = grammar.in;
         boolean next = in.takeAny("the next time you play a", "the next time you play an", "the next time you play");
-        if (!next && !in.takeAny("the cost of playing", "the cost to play")) return null;
+        if (!next && !in.takeAny("the cost of playing", "the cost to play")) return costOf(early);
         Noun noun = grammar.nouns.noun();
         Duration duration = early != null ? early : grammar.spans.duration();
-        if (noun == null || (next && !in.take(", the cost")) || !in.takeAny("will be reduced by", "is reduced by"))
-            return null;
-        int number = in.number();
-        if (number < 0) return null;
+        if (noun == null || (next && !in.take(", the cost"))) return null;
+        Value by = by();
+        if (by == null) return null;
         Cards cards = new Cards(Who.YOU, Set.of(Zone.HAND), Place.End.ANY, noun.described());
         if (duration == null) duration = grammar.spans.duration();
-        Change change = next ? new Change.NextPlayed(cards, Value.of(-number)) : new Change.Cost(Value.of(-number));
+        Change change = next ? new Change.NextPlayed(cards, by) : new Change.Cost(by);
         return List.of(grammar.predicates.apply(
                 next ? new Target.Player(Who.YOU) : new Target.Every(cards), List.of(change), duration));
+    }
+
+    /** "the cost of this card in your hand is reduced by 2", "this card in your hand costs 2 less". */
+    private @Nullable List<Action> costOf(@Nullable Duration early) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Target target = grammar.pronouns.possessor();
+        if (target != null && in.take("cost")) {
+            boolean hand = target instanceof Target.This && in.take("in your hand");
+            if (hand) target = new Target.Every(Cards.hand(Who.YOU, new Filter.This()));
+        } else {
+            in.back(start);
+            in.take("the cost of");
+            target = grammar.targets.subject();
+        }
+        Value by = target == null ? null : by();
+        if (target == null || by == null) return null;
+        Duration duration = early != null ? early : grammar.spans.duration();
+        return List.of(grammar.predicates.apply(target, List.of(new Change.Cost(by)), duration));
+    }
+
+    /** "is reduced by 2", "costs 1 more": how much a cost changes, or null. */
+    private @Nullable Value by() {
+        Reading in = grammar.in;
+        if (in.takeAny("will be", "is", "are")) {
+            boolean less = in.take("reduced by");
+            int number = less || in.take("increased by") ? in.number() : -1;
+            return number < 0 ? null : grammar.changes.forEvery(less ? -number : number);
+        }
+        int number = in.takeAny("costs", "cost") ? in.number() : -1;
+        boolean less = in.take("less");
+        if (number < 0 || (!less && !in.take("more"))) return null;
+        in.take("to play");
+        return grammar.changes.forEvery(less ? -number : number);
     }
 }

@@ -264,7 +264,7 @@ final class Sentences {
     private List<Action> provided(List<Action> actions) {
         Reading in = grammar.in;
         Reading.Mark before = in.mark();
-        Condition condition = in.take("if") ? grammar.conditions.condition() : null;
+        Condition condition = in.takeAny("if", "while") ? grammar.conditions.condition() : null;
         if (condition != null) return List.of(new Action.If(condition, actions, List.of()));
         in.back(before);
         return actions;

@@ -48,6 +48,25 @@ final class Targets {
         return target;
     }
 
+    /** "the other": those among whom the last were chosen, without these; null if it says nothing of the sort. */
+    @Nullable
+    Target others(@Nullable Target last) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        boolean among = last instanceof Target.Choose choose
+                && (choose.among().filter() instanceof Filter.In
+                        || (choose.among().filter() instanceof Filter.All(List<Filter> parts)
+                                && parts.stream().anyMatch(Filter.In.class::isInstance)));
+        if (among && in.takeAny("the others", "the other", "the rest") && in.hasLooked()) {
+            Filter all = new Filter.In(in.lookedSlot());
+            return new Target.Every(ANY_CARD.and(all)
+                    .and(new Filter.Not(new Filter.In(in.itSlot())))
+                    .cards());
+        }
+        in.back(start);
+        return null;
+    }
+
     /** The subject of a sentence. */
     @Nullable
     Target subject() {

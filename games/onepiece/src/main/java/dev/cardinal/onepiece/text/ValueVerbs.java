@@ -59,10 +59,12 @@ final class ValueVerbs {
         return List.of(new Action.SwapBasePower(one, other, duration));
     }
 
+    /** "also treat this card's name as [A]", "this card's name is also treated as [A]". */
     @Nullable
     List<Action> alsoNamed() {
         Reading in = grammar.in;
-        if (!in.takeAny("this card's name as", "this character's name as", "this leader's name as")) return null;
+        Target target = grammar.pronouns.possessor();
+        if (target == null || !in.takeAny("name as", "name is also treated as")) return null;
         List<Change> names = new ArrayList<>();
         do {
             String name = in.name();
@@ -70,6 +72,6 @@ final class ValueVerbs {
             names.add(new Change.AlsoNamed(name));
         } while (in.takeAny("and", ",", ", and"));
         in.takeAny("according to the rules", "under the rules", ", according to the rules");
-        return List.of(grammar.predicates.apply(new Target.This(), names, null));
+        return List.of(grammar.predicates.apply(target, names, null));
     }
 }

@@ -101,8 +101,9 @@ final class Verbs {
         if (!in.sees("you can only include") && in.takeAny("you may", "you can")) return may(Who.YOU);
         if (in.takeAny("your opponent may", "they may")) return may(Who.OPPONENT);
         in.back(start);
-        if (in.takeAny("you and your opponent", "each player", "both players")) {
+        if (in.takeAny("you and your opponent", "both you and your opponent", "each player", "both players")) {
             List<Action> both = hands();
+            if (both == null) both = each();
             if (both != null) return both;
         }
         in.back(start);
@@ -185,7 +186,7 @@ final class Verbs {
         if (in.takeAny("do nothing")) return List.of(new Action.Nothing());
         if (in.takeAny("choose a number from")) return chooseNumber();
         if (in.takeAny("choose a cost", "chooses a cost")) return List.of(chosenNumber(0, Amount.ANY_NUMBER));
-        if (in.takeAny("set the")) return set();
+        if (in.sees("set")) return set();
         if (in.takeAny("also treat", "treat")) return grammar.valueVerbs.alsoNamed();
         return null;
     }
@@ -248,7 +249,7 @@ final class Verbs {
         if (number < 0 || !in.takeAny("damage")) return null;
         Who to = in.takeAny("to your opponent's leader", "to your opponent")
                 ? Who.OPPONENT
-                : in.take("to you") ? Who.YOU : null;
+                : in.takeAny("to you", "to yourself") ? Who.YOU : null;
         return to == null ? null : List.of(new Action.Damage(to, Value.of(number)));
     }
 
@@ -300,8 +301,11 @@ final class Verbs {
     /** "set the power of ... to 0", "set the cost of ... to 0". */
     private @Nullable List<Action> set() {
         Reading in = grammar.in;
+        in.take("set");
+        Target target = in.take("the") ? null : grammar.pronouns.possessor();
+        if (target == null) target = grammar.predicates.owner("");
         Measure measure = grammar.numbers.measure();
-        Target target = measure != null && in.take("of") ? grammar.targets.object() : null;
+        if (target == null && measure != null && in.take("of")) target = grammar.targets.object();
         Value value = target != null && in.take("to") ? grammar.numbers.value() : null;
         if (measure == null || target == null || value == null) return null;
         Change change = set(measure, value);
@@ -332,6 +336,21 @@ final class Verbs {
         List<Action> both = new ArrayList<>();
         for (Who who : List.of(Who.YOU, Who.OPPONENT)) both.add(grammar.cardVerbs.trashDownTo(who, Zone.HAND, number));
         return both;
+    }
+
+    /** The same for both players, one after the other: "each draw 1 card". */
+    private @Nullable List<Action> each() {
+        Reading in = grammar.in;
+        in.take("each");
+        Reading.Mark start = in.mark();
+        List<Action> yours = imperative();
+        if (yours == null) return null;
+        in.back(start);
+        List<Action> all = new ArrayList<>(yours);
+        List<Action> theirs = opponent(start);
+        if (theirs == null) return null;
+        all.addAll(theirs);
+        return all;
     }
 
     static Amount excess(Cards cards, int limit) {

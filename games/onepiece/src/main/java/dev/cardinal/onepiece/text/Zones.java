@@ -46,8 +46,8 @@ final class Zones {
         while (zone != null) {
             zones.add(zone);
             Reading.Mark before = in.mark();
-            boolean more =
-                    in.takeAny("and/or", "or", "and") && (grammar.whose() != Who.OPPONENT || who == Who.OPPONENT);
+            boolean more = in.takeAny("and/or", "or", "and", ", or", ", and", ",")
+                    && (grammar.whose() != Who.OPPONENT || who == Who.OPPONENT);
             zone = more ? zone() : null;
             if (zone == Zone.TRASH && isVerb()) zone = null;
             if (zone == null) {

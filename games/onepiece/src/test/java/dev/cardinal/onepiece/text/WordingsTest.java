@@ -1,0 +1,129 @@
+package dev.cardinal.onepiece.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What is said in other words means the same. */
+class WordingsTest {
+    private static void same(String one, String... others) {
+        for (String other : others) assertThat(Read.effect(other)).as(other).isEqualTo(Read.effect(one));
+    }
+
+    @Test
+    void a_card_in_hand_can_cost_less_in_many_words() {
+        same(
+                "If you have 2 or more Characters, give this card in your hand −3 cost.",
+                "If you have 2 or more Characters, this card in your hand costs 3 less.",
+                "This card's cost in your hand is reduced by 3 if you have 2 or more Characters.",
+                "This card in your hand costs 3 less to play while you have 2 or more Characters.",
+                "If you have 2 or more Characters, the cost of this card in your hand is reduced by 3.");
+    }
+
+    @Test
+    void things_that_happen_to_different_cards_are_joined_by_or() {
+        same(
+                "When you take damage or when your Character is K.O.'d, draw 1 card.",
+                "When you take damage or your Character is K.O.'d, draw 1 card.");
+        same(
+                "When your opponent activates [Blocker] or when your opponent activates an Event, draw 1 card.",
+                "When your opponent activates [Blocker] or an Event, draw 1 card.");
+        same(
+                "If this Character would be K.O.'d or if your Leader would be rested, you may trash 1 card from your hand"
+                        + " instead.",
+                "If this Character would be K.O.'d or your Leader would be rested, you may trash 1 card from your hand"
+                        + " instead.");
+    }
+
+    @Test
+    void each_thing_that_cannot_be_done_to_a_card_has_its_own_cause() {
+        same(
+                "This Character cannot be removed from the field by your opponent's effects and cannot be K.O.'d in"
+                        + " battle.",
+                "This Character cannot be removed from the field by your opponent's effects or K.O.'d in battle.");
+        same(
+                "This Character cannot be K.O.'d by your opponent's effects and cannot be rested by your opponent's"
+                        + " effects.",
+                "This Character cannot be K.O.'d or rested by your opponent's effects.");
+    }
+
+    @Test
+    void cards_can_be_described_after_the_noun() {
+        same(
+                "This Character gains +1000 power for every 2 of your rested Characters.",
+                "This Character gains +1000 power for every 2 rested Characters you have.");
+        same(
+                "[On Play] Rest up to 1 of your opponent's Characters that was played this turn.",
+                "[On Play] Rest up to 1 of your opponent's Characters played this turn.");
+        same(
+                "[On Play] Play up to 1 [Ann] from your hand, deck, or trash.",
+                "[On Play] Play up to 1 [Ann] from your hand, deck or trash.");
+        same(
+                "[On Play] If the number of your Characters is less than the number of your opponent's Characters, draw 1"
+                        + " card.",
+                "[On Play] If the number of your Characters is less than your opponent's, draw 1 card.");
+    }
+
+    @Test
+    void what_was_done_with_a_card_can_name_it() {
+        same(
+                "[On Play] You may trash 1 Event from your hand: Activate the [Main] effect of that card.",
+                "[On Play] You may trash 1 Event from your hand: Activate the [Main] effect of the trashed Event.",
+                "[On Play] You may trash 1 Event from your hand: Activate the trashed card's [Main] effect.");
+        same(
+                "If you have 3 Life cards, this Character has its base power set to 9000. Then, this Character gains"
+                        + " [Rush].",
+                "If you have 3 Life cards, this Character's base power becomes 9000 and it gains [Rush].");
+    }
+
+    @Test
+    void each_player_does_the_same() {
+        same(
+                "[On Play] Draw 1 card. Then, your opponent draws 1 card.",
+                "[On Play] You and your opponent each draw 1 card.",
+                "[On Play] Each player draws 1 card.");
+    }
+
+    @Test
+    void a_card_is_also_treated_as_another() {
+        same(
+                "Also treat this card's name as [Ann] according to the rules.",
+                "According to the rules, this card's name is also treated as [Ann].",
+                "This card is also treated as having the name [Ann].");
+        same("This card also has the {Crew} type.", "This Character is also treated as a {Crew} type card.");
+    }
+
+    @Test
+    void one_of_the_selected_cards_gets_this_and_the_other_that() {
+        Filter other = Filters.all(new Filter.In(1), new Filter.Not(new Filter.In(2)));
+        Cards field = new Cards(
+                Who.ANY, Set.of(Zone.LEADER_AREA, Zone.CHARACTER_AREA, Zone.STAGE_AREA), Place.End.ANY, other);
+        Filter selected = Filters.all(new Filter.Is(Category.CHARACTER), new Filter.In(1));
+        Cards among = new Cards(Who.ANY, Set.of(), Place.End.ANY, selected);
+        assertThat(Read.body("Select up to 2 of your Characters, and give 1 Character +4000 power and the other +1000"
+                        + " power during this turn."))
+                .containsExactly(
+                        new Action.Select(Target.you(Amount.upTo(2), Cards.characters(Who.YOU, Filter.ANY), 1)),
+                        power(Target.you(Amount.exactly(1), among, 2), 4000),
+                        power(new Target.Every(field), 1000));
+    }
+
+    private static Action power(Target target, int by) {
+        return new Action.Apply(target, List.of(new Change.Power(Value.of(by))), Duration.THIS_TURN);
+    }
+}
