@@ -37,7 +37,9 @@ final class Canonical {
                 || !(effect.body().getFirst() instanceof Action.If(Condition condition, var then, var otherwise))
                 || !otherwise.isEmpty()) return effect;
         List<Condition> conditions = new ArrayList<>(effect.conditions());
-        add(conditions, condition);
+        if (isTag(condition))
+            conditions.add((int) conditions.stream().takeWhile(Canonical::isTag).count(), condition);
+        else add(conditions, condition);
         return new Effect(
                 effect.kind(),
                 effect.timings(),
@@ -46,6 +48,11 @@ final class Canonical {
                 effect.optional(),
                 effect.costs(),
                 then);
+    }
+
+    /** Whether a tag says it. */
+    static boolean isTag(Condition condition) {
+        return condition instanceof Condition.DonAttached || condition instanceof Condition.TurnOf;
     }
 
     /** The keyword that an effect does nothing but give its card all the time, or null. */

@@ -217,7 +217,10 @@ final class Conditions {
         }
         in.back(start);
         Target who = grammar.targets.single();
-        if (who == null) return null;
+        if (who == null) {
+            in.back(start);
+            return null;
+        }
         List<Filter> all = new ArrayList<>();
         Reading.Mark before = in.mark();
         for (Filter next = predicate(); next != null; ) {

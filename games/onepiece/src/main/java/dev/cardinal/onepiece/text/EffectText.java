@@ -131,6 +131,7 @@ final class EffectText {
 
     private Effect made(List<Action> costs, List<Action> body) {
         for (Condition condition : grammar.sentences.unless()) conditions.add(Canonical.not(condition));
+        once |= grammar.sentences.isOncePerTurn();
         return new Effect(kind(), timings, conditions, once, optional, costs, body);
     }
 

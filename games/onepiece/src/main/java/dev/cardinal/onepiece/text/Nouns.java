@@ -44,11 +44,13 @@ final class Nouns {
         Noun other = described.area() == null && in.takeAny("or up to 1", "or 1", ", or up to 1")
                 ? alternatives(null)
                 : null;
-        if (other == null) {
+        Noun rest = other == null ? null : clauses(other);
+        boolean elsewhere = rest != null && described.whose() != null && rest.area() != null;
+        if (rest == null || elsewhere) {
             in.back(before);
             return described;
         }
-        return clauses(described.or(clauses(other)));
+        return clauses(described.or(rest));
     }
 
     /** Lets nouns have the form "Character's" or not. */
@@ -113,6 +115,8 @@ final class Nouns {
                 in.takeAny("a", "an");
                 Who again = grammar.whose();
                 if (again == null || again == whose) next = simple();
+                boolean elsewhere = whose != null && again == null && in.sees("from");
+                if (elsewhere && next != null && next.asCard()) next = null;
             }
             if (next == null) {
                 in.back(before);

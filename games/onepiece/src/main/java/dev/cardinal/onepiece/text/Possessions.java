@@ -138,7 +138,8 @@ final class Possessions {
         List<Condition> all = new ArrayList<>();
         for (String name : List.of(first, second)) {
             Noun.Kind kind = new Noun.Kind(java.util.Set.of(), new Filter.Named(name));
-            Cards cards = new Noun(kind, false).whose(who).in(area).cards();
+            Noun noun = new Noun(kind, false).whose(who);
+            Cards cards = (area == null || area.zones().isEmpty() ? noun : noun.in(area)).cards();
             all.add(new Condition.Compare(
                     new Value.CountOf(new Countable.CardsOf(cards)), Comparison.AT_LEAST, Value.of(1)));
         }

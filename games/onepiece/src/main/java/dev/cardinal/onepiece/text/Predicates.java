@@ -304,6 +304,12 @@ final class Predicates {
             Condition played = new Condition.Matches(target, new Filter.PlayedThisTurn());
             return List.of(new Action.If(played, List.of(apply(target, changes, early)), List.of()));
         }
+        if (grammar.permanent && grammar.in.takeAny("during your turn", "on your turn"))
+            return List.of(new Action.If(
+                    new Condition.TurnOf(Who.YOU), List.of(apply(target, changes, early)), List.of()));
+        if (grammar.permanent && grammar.in.takeAny("during your opponent's turn", "on your opponent's turn"))
+            return List.of(new Action.If(
+                    new Condition.TurnOf(Who.OPPONENT), List.of(apply(target, changes, early)), List.of()));
         Duration duration = early != null ? early : grammar.spans.duration();
         if (duration == null) duration = afterComma();
         return List.of(apply(countering(target, changes), grammar.changes.multiplied(changes), duration));

@@ -62,7 +62,7 @@ public final class Rendering {
 
     private String say() {
         List<Condition> others = effect.conditions().stream()
-                .filter(condition -> !isTag(condition))
+                .filter(condition -> !Canonical.isTag(condition))
                 .toList();
         boolean would = effect.kind() == Kind.REPLACEMENT;
         StringBuilder text = new StringBuilder();
@@ -92,7 +92,7 @@ public final class Rendering {
     private boolean canBeActivated() {
         if (!effect.optional() || effect.kind() == Kind.REPLACEMENT) return false;
         boolean conditional =
-                effect.costs().isEmpty() && effect.conditions().stream().anyMatch(condition -> !isTag(condition));
+                effect.costs().isEmpty() && effect.conditions().stream().anyMatch(condition -> !Canonical.isTag(condition));
         return conditional || !voice.actions.isDoneByYou(effect.body().getFirst());
     }
 
@@ -110,10 +110,6 @@ public final class Rendering {
         if (!whens.isEmpty()) text.append(" when ").append(String.join(" or when ", whens));
         else if (!conditions.isEmpty()) text.append(" when ").append(voice.conditions.all(conditions));
         return text.append(". ").toString();
-    }
-
-    private static boolean isTag(Condition condition) {
-        return condition instanceof Condition.DonAttached || condition instanceof Condition.TurnOf;
     }
 
     private String tags() {
@@ -172,7 +168,7 @@ public final class Rendering {
             words.append("when ").append(String.join(" or when ", whens)).append(", ");
         if (woulds.isEmpty()) return words.toString();
         List<Condition> others = effect.conditions().stream()
-                .filter(condition -> !isTag(condition))
+                .filter(condition -> !Canonical.isTag(condition))
                 .toList();
         words.append("if ");
         if (!others.isEmpty()) words.append(voice.conditions.all(others)).append(" and ");

@@ -25,6 +25,7 @@ final class Sentences {
 
     private final Grammar grammar;
     private final List<Condition> unless = new ArrayList<>();
+    private boolean once;
 
     Sentences(Grammar grammar) {
         this.grammar = grammar;
@@ -35,6 +36,11 @@ final class Sentences {
     List<Action> body() {
         List<Action> all = new ArrayList<>();
         return sentences(all, false) && grammar.in.atEnd() && !all.isEmpty() ? all : null;
+    }
+
+    /** Whether a sentence says that the effect can be used only once per turn. */
+    boolean isOncePerTurn() {
+        return once;
     }
 
     /** The conditions under which the text says that the effect is negated. */
@@ -61,6 +67,11 @@ final class Sentences {
             Reading.Mark start = in.mark();
             int sentence = all.size();
             if (in.take("in any case ,") && conditional) return true;
+            if (in.takeAny(
+                    "this effect can only be activated once per turn .", "this effect can be activated once per turn .")) {
+                once = true;
+                continue;
+            }
             boolean then = in.takeAny("then ,", "then", "after that ,", "additionally ,", "in addition ,");
             boolean otherwise = in.sees("otherwise ,");
             if (conditional
