@@ -42,11 +42,11 @@ final class CardVerbs {
     List<Action> action() {
         Reading in = grammar.in;
         if (in.takeAny("ko's", "ko")) return knockOut();
-        if (in.takeAny("rests", "rest")) return rest();
+        if (in.takeAny("rests", "rest", "resting")) return rest();
         if (in.takeAny("sets", "set")) return setActive();
-        if (in.takeAny("trashes", "trash")) return trash();
+        if (in.takeAny("trashes", "trash", "trashing")) return trash();
         if (in.takeAny("returns", "return", "places", "place", "adds", "add", "put", "puts")) return move();
-        if (in.takeAny("plays", "play")) return play();
+        if (in.takeAny("plays", "play", "playing")) return play();
         if (in.takeAny("looks at", "look at")) return grammar.lookVerbs.look();
         if (in.takeAny("reveals", "reveal")) return grammar.lookVerbs.reveal();
         if (in.takeAny("selects", "select", "chooses", "choose")) return grammar.lookVerbs.select();

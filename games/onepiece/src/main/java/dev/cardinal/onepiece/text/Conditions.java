@@ -13,6 +13,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,6 +60,7 @@ final class Conditions {
             }
             add(all, next);
         }
+        all.sort(Comparator.comparing(Condition.Either.class::isInstance));
         return all.size() == 1 ? all.getFirst() : new Condition.All(all);
     }
 

@@ -110,13 +110,16 @@ final class Nouns {
             Reading.Mark before = in.mark();
             Noun next = null;
             boolean joined = whole && in.take("and");
-            if (joined || in.takeAny(", or", "or", ",")) {
-                if (!joined && !in.take("up to 1")) in.take("1");
+            boolean or = !joined && in.takeAny(", or", "or");
+            boolean listed = !joined && !or && in.take(",");
+            if (joined || or || listed) {
+                if (or && !in.take("up to 1")) in.take("1");
                 in.takeAny("a", "an");
                 Who again = grammar.whose();
                 if (again == null || again == whose) next = simple();
                 boolean elsewhere = whose != null && again == null && in.sees("from");
                 if (elsewhere && next != null && next.asCard()) next = null;
+                if (listed && !in.seesAny("or", ", or", ",")) next = null;
             }
             if (next == null) {
                 in.back(before);

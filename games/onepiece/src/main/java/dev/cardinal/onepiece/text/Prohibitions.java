@@ -128,6 +128,7 @@ final class Prohibitions {
             return noun != null && in.takeAny("effects", "effect") ? new Prohibition.ReadyDon(noun.described()) : null;
         }
         if (in.take("play")) {
+            in.takeAny("any", "an", "a");
             Noun noun = grammar.nouns.noun();
             if (noun == null) return null;
             Noun.Area area = noun.area();

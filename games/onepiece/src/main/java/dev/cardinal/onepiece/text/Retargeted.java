@@ -11,16 +11,25 @@ import org.jspecify.annotations.Nullable;
 final class Retargeted {
     private Retargeted() {}
 
-    static @Nullable Action of(Action action, @Nullable Amount amount, Cards among) {
+    static @Nullable Action of(Action action, @Nullable Amount amount, Noun noun) {
+        Cards among = noun.cards();
         return switch (action) {
             case Action.KnockOut(Target.Choose what) -> new Action.KnockOut(among(what, amount, among));
             case Action.Rest(Target.Choose what) -> new Action.Rest(among(what, amount, among));
             case Action.Move(Target.Choose what, Place to) -> new Action.Move(among(what, amount, among), to);
-            case Action.Play(Target.Choose what, boolean rested) -> new Action.Play(among(what, amount, among), rested);
+            case Action.Play(Target.Choose what, boolean rested) -> new Action.Play(among(what, amount, from(what, noun)), rested);
             case Action.Apply(Target.Choose what, var changes, var duration) ->
                 new Action.Apply(among(what, amount, among), changes, duration);
             default -> null;
         };
+    }
+
+    /** The cards come from where the others would have come from, unless the text says more. */
+    private static Cards from(Target.Choose what, Noun noun) {
+        Cards before = what.among();
+        return noun.area() != null
+                ? noun.cards()
+                : new Cards(before.whose(), before.zones(), before.end(), noun.described());
     }
 
     private static Target among(Target.Choose what, @Nullable Amount amount, Cards among) {

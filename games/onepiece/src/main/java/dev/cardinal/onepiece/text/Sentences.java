@@ -3,6 +3,7 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Target;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -179,15 +180,30 @@ final class Sentences {
             all.add(new Action.If(condition, others, List.of(before)));
             return ended();
         }
+        if (in.sees("if")) return within(condition, all);
         List<Action> actions = actions();
         if (actions == null) return false;
         List<Action> otherwise = List.of();
         if (in.take("instead") && !all.isEmpty()) {
+            if (in.take("of") && grammar.verbs.action() == null) return false;
             otherwise = List.copyOf(all.subList(sentence, all.size()));
             all.subList(sentence, all.size()).clear();
         }
         List<Action> then = new ArrayList<>(actions);
         if (!ended() || !sentences(then, true)) return false;
+        if (!otherwise.isEmpty()
+                && then.size() == 1
+                && then.getFirst() instanceof Action.May(var who, var what, var ifDone, var _)) {
+            List<Action> before = otherwise.size() == 1 && otherwise.getFirst() instanceof Action.If(_, var done, _)
+                    ? done
+                    : otherwise;
+            then.set(0, new Action.May(who, what, ifDone, before));
+        }
+        boolean ofOne = otherwise.size() == 1 && otherwise.getFirst() instanceof Action.If;
+        if (ofOne && otherwise.getFirst() instanceof Action.If(var outer, var before, var other) && other.isEmpty()) {
+            all.add(new Action.If(outer, List.of(new Action.If(condition, then, before)), List.of()));
+            return true;
+        }
         boolean nested = then.size() == 1 && then.getFirst() instanceof Action.If && otherwise.isEmpty();
         if (nested && then.getFirst() instanceof Action.If(var inner, var thenDo, var other) && other.isEmpty())
             all.add(new Action.If(both(condition, inner), thenDo, List.of()));
@@ -195,20 +211,34 @@ final class Sentences {
         return true;
     }
 
-    /** "you may select your opponent's Character with a cost of 6 or less instead": the same is done to others. */
+    /** "if A, if B, ... Otherwise, ...": what is done otherwise also needs A. */
+    private boolean within(Condition condition, List<Action> all) {
+        List<Action> inner = new ArrayList<>();
+        if (!conditional(inner, 0)) return false;
+        if (grammar.in.take("otherwise ,") && !ifNot(inner)) return false;
+        all.add(new Action.If(condition, inner, List.of()));
+        return true;
+    }
+
+    /**
+     * "you may select your opponent's Character with a cost of 6 or less instead", "play up to 1 [A] instead": the same
+     * is done to others.
+     */
     private @Nullable List<Action> retargeted(List<Action> all) {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
-        if (!all.isEmpty() && in.takeAny("you may select", "you may choose", "select", "choose")) {
+        Action last = all.isEmpty() ? new Action.Nothing() : all.getLast();
+        boolean play = last instanceof Action.Play(Target.Choose _, boolean _) && in.takeAny("you may play", "play");
+        if (play || in.takeAny("you may select", "you may choose", "select", "choose")) {
             Amount amount = grammar.numbers.amount();
             in.takeAny("of", "a", "an");
             Noun noun = grammar.nouns.noun();
-            boolean instead = noun != null && in.take("instead");
+            boolean instead = noun != null && !(play && noun.area() != null) && in.take("instead");
             if (instead && in.take("of")) {
                 in.takeAny("a", "an");
                 grammar.nouns.noun();
             }
-            Action same = instead && noun != null ? Retargeted.of(all.getLast(), amount, noun.cards()) : null;
+            Action same = instead && noun != null ? Retargeted.of(last, amount, noun) : null;
             if (same != null) return List.of(same);
         }
         in.back(start);

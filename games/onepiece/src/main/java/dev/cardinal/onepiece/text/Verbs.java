@@ -165,7 +165,7 @@ final class Verbs {
 
     private @Nullable List<Action> plain() {
         Reading in = grammar.in;
-        if (in.takeAny("draws", "draw")) return draw();
+        if (in.takeAny("draws", "draw", "drawing")) return draw();
         if (in.takeAny("choose one :", "chooses one :", "choose one of the following :", "choose 1 :"))
             return choices();
         if (in.takeAny("shuffle", "shuffles")) return shuffle();
