@@ -52,9 +52,9 @@ final class Clauses {
             if (in.takeAny("different colors", "different color")) return new Joint.Differ(Filter.Trait.COLOR);
             if (in.takeAny("different costs", "different cost")) return new Joint.Differ(Filter.Trait.COST);
             if (in.takeAny("a total", "total", "a combined")) {
-                Measure measure = in.takeAny("power of") ? Measure.POWER : in.takeAny("cost of") ? Measure.COST : null;
-                Value most = measure == null ? null : grammar.numbers.value();
-                if (measure != null && most != null && in.take("or less")) return new Joint.TotalAtMost(measure, most);
+                Measure measure = grammar.numbers.measure();
+                Value most = measure != null && in.take("of") ? grammar.numbers.value() : null;
+                if (measure != null && most != null && in.takeAny("or less", "or lower", "or fewer")) return new Joint.TotalAtMost(measure, most);
             }
         }
         in.back(start);
@@ -118,20 +118,30 @@ final class Clauses {
             String part = in.quoted();
             return part == null ? null : new Filter.NameIncludes(part);
         }
-        String type = in.type();
+        Filter type = type();
         if (type != null) {
-            List<Filter> types = new ArrayList<>(List.of(new Filter.Typed(type)));
-            while (in.takeAny("or", ",", ", or")) {
-                String next = in.type();
+            List<Filter> types = new ArrayList<>(List.of(type));
+            boolean both = false;
+            while (in.takeAny(", or", "or", ", and", ",") || (both = in.take("and"))) {
+                Filter next = type();
                 if (next == null) return null;
-                types.add(new Filter.Typed(next));
+                types.add(next);
             }
-            return in.takeAny("type", "types") ? Filters.either(types) : null;
+            if (!in.takeAny("types", "type")) return null;
+            return both ? Filters.all(types) : Filters.either(types);
         }
         Attribute attribute = grammar.adjectives.attribute();
         if (attribute != null) return in.take("attribute") ? new Filter.Having(attribute) : null;
         String tag = in.tag();
         return tag == null ? null : tagged(tag);
+    }
+
+    /** "{A}", or "A" for a part of a type. */
+    private @Nullable Filter type() {
+        String type = grammar.in.type();
+        if (type != null) return new Filter.Typed(type);
+        String part = grammar.in.quoted();
+        return part == null ? null : new Filter.TypeIncludes(part);
     }
 
     private @Nullable Filter tagged(String tag) {

@@ -197,7 +197,7 @@ final class Conditions {
             return new Condition.Compare(don(Don.State.RESTED), Comparison.EQUAL, don(Don.State.ANY));
         if (in.takeAny("all of", "all")) {
             Noun noun = grammar.nouns.noun();
-            Filter such = noun == null ? null : predicate();
+            Filter such = noun == null ? null : grammar.descriptions.said();
             if (noun != null && such != null) return new Condition.Only(noun.cards(), such);
         }
         in.back(start);
@@ -223,22 +223,8 @@ final class Conditions {
             in.back(start);
             return null;
         }
-        List<Filter> all = new ArrayList<>();
-        Reading.Mark before = in.mark();
-        for (Filter next = predicate(); next != null; ) {
-            all.add(next);
-            before = in.mark();
-            boolean or = in.take("or");
-            next = or || in.takeAny("and", ", and") ? predicate() : null;
-            if (next == null && !in.mark().equals(before)) next = grammar.clauses.property();
-            if (next != null && or) {
-                all.add(Filters.either(all.removeLast(), next));
-                before = in.mark();
-                next = null;
-            }
-        }
-        in.back(before);
-        if (!all.isEmpty()) return new Condition.Matches(who, Filters.all(all));
+        Filter said = grammar.descriptions.said();
+        if (said != null) return new Condition.Matches(who, said);
         in.back(start);
         return null;
     }
@@ -260,40 +246,6 @@ final class Conditions {
         Value value = grammar.numbers.value();
         if (value == null) return null;
         return new Filter.Measured(measure, relation == null ? possessions.comparison() : relation, value);
-    }
-
-    /** "is active", "has 5000 power or more", "was played on this turn", "is a {A} type Character". */
-    @Nullable
-    Filter predicate() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
-        if (in.takeAny(
-                "was played on this turn",
-                "was played this turn",
-                "was played during this turn",
-                "is played on this turn")) return new Filter.PlayedThisTurn();
-        if (in.takeAny("has", "have")) {
-            Filter property = grammar.clauses.property();
-            if (property != null) return property;
-        }
-        in.back(start);
-        boolean not = in.takeAny("is not", "isn't", "are not");
-        if (not || in.takeAny("is", "are")) {
-            Filter state = in.take("active")
-                    ? new Filter.InState(Filter.State.ACTIVE)
-                    : in.take("rested") ? new Filter.InState(Filter.State.RESTED) : null;
-            if (state == null && in.takeAny("multicolored", "multicolor")) state = new Filter.Multicolored();
-            var color = state == null ? grammar.adjectives.color() : null;
-            if (color != null) state = new Filter.Colored(color);
-            if (state == null) {
-                in.takeAny("a", "an");
-                Noun noun = grammar.nouns.noun();
-                state = noun == null ? null : noun.described();
-            }
-            if (state != null) return not ? new Filter.Not(state) : state;
-        }
-        in.back(start);
-        return null;
     }
 
     private @Nullable Condition happened() {

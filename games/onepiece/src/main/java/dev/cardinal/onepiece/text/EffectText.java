@@ -121,8 +121,8 @@ final class EffectText {
         List<Action> body = in.sees("when") || !in.hasAhead(" when ") ? null : grammar.sentences.actions();
         boolean when = body != null
                 && in.take("when")
-                && new Occasion(grammar, timings, conditions).happening()
-                && in.take(".");
+                && new Occasion(grammar, timings, conditions).happening();
+        if (when) in.take(".");
         if (when && body != null && in.atEnd()) return made(List.of(), body);
         timings.clear();
         in.back(start);

@@ -9,6 +9,7 @@ import dev.cardinal.onepiece.effect.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** What cards are like, in words around a noun. */
@@ -40,6 +41,7 @@ final class FilterWords {
     String phrase(Filter filter, @Nullable String word, boolean plural, boolean withLeaders, String where) {
         List<String> before = new ArrayList<>();
         List<String> with = new ArrayList<>();
+        List<String> last = new ArrayList<>();
         List<String> after = new ArrayList<>();
         String noun = word;
         for (Filter part : parts(filter)) {
@@ -49,9 +51,11 @@ final class FilterWords {
             if (property == null) property = property(part);
             if (category != null) noun = category + (plural ? " cards" : " card");
             else if (adjective != null) before.add(adjective);
+            else if (property != null && isComputed(part)) last.add(property);
             else if (property != null) with.add(property);
             else after.add(clause(part));
         }
+        with.addAll(last);
         StringBuilder words = new StringBuilder();
         before.forEach(adjective -> words.append(adjective).append(' '));
         words.append(noun == null ? (plural ? "cards" : "card") : noun);
@@ -63,6 +67,11 @@ final class FilterWords {
         if (!where.isEmpty()) words.append(' ').append(where);
         choices.forEach(clause -> words.append(' ').append(clause));
         return words.toString();
+    }
+
+    /** Whether it ends in words that would take in what follows. */
+    private static boolean isComputed(Filter filter) {
+        return filter instanceof Filter.Measured(var _, var _, Value value) && !(value instanceof Value.Exactly);
     }
 
     private static @Nullable String categories(Filter filter) {
@@ -221,11 +230,8 @@ final class FilterWords {
                     || part instanceof Filter.Multicolored) said.add(is + adjective(part));
             else if (part instanceof Filter.Not(Filter inner))
                 said.add(is + "not " + Voice.a(phrase(inner, null, false, false)));
-            else if (part instanceof Filter.Either(List<Filter> two)
-                    && two.size() == 2
-                    && adjective(part) != null
-                    && !isNames(part))
-                said.add(predicate(two.getFirst(), plural) + " or " + predicate(two.getLast(), plural));
+            else if (part instanceof Filter.Either(List<Filter> some) && adjective(part) != null && !isNames(part))
+                said.add(some.stream().map(one -> predicate(one, plural)).collect(Collectors.joining(" or ")));
             else if (part instanceof Filter.Named || (part instanceof Filter.Either && adjective(part) != null))
                 said.add(is + adjective(part));
             else said.add(is + Voice.a(phrase(part, null, false, false)));

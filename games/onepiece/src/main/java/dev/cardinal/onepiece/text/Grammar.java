@@ -24,6 +24,7 @@ final class Grammar {
     final RuleSentences rules = new RuleSentences(this);
     final Targets targets = new Targets(this);
     final Conditions conditions = new Conditions(this);
+    final Descriptions descriptions = new Descriptions(this);
     final Happenings happenings = new Happenings(this);
     final Spans spans = new Spans(this);
     final Changes changes = new Changes(this);

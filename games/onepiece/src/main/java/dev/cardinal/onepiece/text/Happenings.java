@@ -226,11 +226,8 @@ final class Happenings {
     private @Nullable Cards subject() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
-        if (in.takeAny(
-                "this leader or any of your characters",
-                "your leader or any of your characters",
-                "your leader or 1 of your characters",
-                "your leader or a character")) return Cards.leaderOrCharacters(Who.YOU, Filter.ANY);
+        Cards leaderOr = leaderOr();
+        if (leaderOr != null) return leaderOr;
         if (in.takeAny("this character", "this leader", "this card", "this stage")) return Cards.thisCard();
         Who owner = in.takeAny("you have a", "you have an", "you have any") ? Who.YOU : null;
         in.takeAny("any of", "one of", "1 of", "1 or more of", "1 or more", "any", "an", "a", "the", "1");
@@ -241,6 +238,23 @@ final class Happenings {
         }
         if (owner != null) in.take("that");
         return noun.whose(noun.whose() == null ? owner : noun.whose()).cards();
+    }
+
+    /** "this Leader or any of your Characters", "your Leader or a Character with a cost of 5 or more". */
+    private @Nullable Cards leaderOr() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("this leader or", "your leader or")) {
+            in.takeAny("any of", "one of", "1 of", "an", "a");
+            Noun noun = grammar.nouns.noun();
+            boolean yours = noun != null && noun.whose() != Who.OPPONENT && noun.isOf(Category.CHARACTER);
+            if (noun != null && yours) {
+                Noun leader = new Noun(new Noun.Kind(Set.of(Category.LEADER), Filter.ANY), false);
+                return leader.whose(Who.YOU).or(noun).cards();
+            }
+        }
+        in.back(start);
+        return null;
     }
 
     private @Nullable Happening passive(Cards what, Tense tense, boolean again) {

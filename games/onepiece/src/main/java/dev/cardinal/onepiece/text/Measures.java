@@ -108,7 +108,9 @@ final class Measures {
         Reading in = grammar.in;
         Reading.Mark before = in.mark();
         if (in.take("or")) {
-            in.takeAny("a cost of", "with a cost of");
+            in.take("with");
+            in.take("a");
+            if (measure == measure()) in.take("of");
             int number = in.number();
             if (number >= 0 && !in.seesAny("of", "power", "card", "cards"))
                 return Filters.either(first, new Filter.Measured(measure, comparison(), Value.of(number)));
@@ -121,7 +123,8 @@ final class Measures {
     @Nullable
     Comparison relation() {
         Reading in = grammar.in;
-        if (in.takeAny("equal to or less than", "less than or equal to", "equal to or lower than"))
+        if (in.takeAny(
+                "equal to or less than", "less than or equal to", "equal to or lower than", "equal to or fewer than"))
             return Comparison.AT_MOST;
         if (in.takeAny(
                 "equal to or more than",

@@ -41,9 +41,7 @@ final class Nouns {
         }
         Noun described = clauses(noun.whose(noun.whose() == null ? whose : noun.whose()));
         Reading.Mark before = in.mark();
-        Noun other = described.area() == null && in.takeAny("or up to 1", "or 1", ", or up to 1")
-                ? alternatives(null)
-                : null;
+        Noun other = described.area() == null && or(described) ? alternatives(null) : null;
         Noun rest = other == null ? null : clauses(other);
         boolean elsewhere = rest != null && described.whose() != null && rest.area() != null;
         if (rest == null || elsewhere) {
@@ -51,6 +49,13 @@ final class Nouns {
             return described;
         }
         return clauses(described.or(rest));
+    }
+
+    /** Takes an "or" before other cards that are counted together with these. */
+    private boolean or(Noun noun) {
+        Reading in = grammar.in;
+        if (in.takeAny("or up to 1", "or 1", ", or up to 1")) return true;
+        return noun.whose() != null && in.take("or") && grammar.whose() == noun.whose();
     }
 
     /** Lets nouns have the form "Character's" or not. */

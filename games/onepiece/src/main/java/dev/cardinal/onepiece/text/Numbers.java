@@ -63,8 +63,9 @@ final class Numbers {
         in.back(start);
         if (in.takeAny("your number of life cards")) return lifeOf(Who.YOU);
         if (in.takeAny("your opponent's number of life cards")) return lifeOf(Who.OPPONENT);
-        if (in.takeAny("the total power of", "the combined power of")) return total(Measure.POWER, start);
-        if (in.takeAny("the total cost of", "the combined cost of")) return total(Measure.COST, start);
+        Measure summed = in.takeAny("the total", "the combined") ? measure() : null;
+        if (summed != null && in.take("of")) return total(summed, start);
+        in.back(start);
         Value measured = measured();
         if (measured == null) in.back(start);
         return measured;
@@ -181,7 +182,7 @@ final class Numbers {
                 : in.take("rested")
                         ? Don.State.RESTED
                         : in.takeAny("currently given", "given", "attached") ? Don.State.GIVEN : Don.State.ANY;
-        if (!in.takeAny("don cards", "don card", "don") || in.seesStart("or character")) {
+        if (!in.takeAny("don cards", "don card", "don") || in.seesAny("or character", "or characters", "or leader")) {
             in.back(start);
             return null;
         }

@@ -93,8 +93,23 @@ final class Plain {
             line.append(' ');
             at = end + 1;
         } else {
-            at = Notes.isKnown(inside) ? end + 1 : at + 1;
+            boolean known = Notes.isKnown(inside);
+            at = known ? end + 1 : at + 1;
+            if (known && isOnlyKeyword()) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
         }
+    }
+
+    /** Whether the line is a keyword so far, with nothing but tags before it. */
+    private boolean isOnlyKeyword() {
+        int last = line.lastIndexOf("[");
+        int end = line.length() - 2;
+        return last >= 0
+                && line.charAt(end) == ']'
+                && Tags.keyword(line.substring(last + 1, end)) != null
+                && line.substring(0, last).replaceAll("\\[[^]]*] ", "").isEmpty();
     }
 
     private void word() {
@@ -117,7 +132,7 @@ final class Plain {
     private void emitWord(String beginning, int from) {
         while (at < raw.length() && isInWord(raw.charAt(at))) at++;
         String word = (beginning + raw.substring(from, at)).toLowerCase(Locale.ROOT);
-        emit(word.equals("-") && line.isEmpty() ? "•" : word);
+        emit(word.equals("-") && line.isEmpty() ? "•" : word.equals("can't") ? "cannot" : word);
     }
 
     private static boolean isInWord(char c) {

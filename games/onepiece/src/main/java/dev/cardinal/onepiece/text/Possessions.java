@@ -85,7 +85,7 @@ final class Possessions {
             comparison = comparison();
             if (comparison == Comparison.EQUAL && in.take("or")) {
                 other = in.number();
-                if (other < 0 || !in.take("or more")) return fail(start);
+                if (other < 0 || comparison() != Comparison.AT_LEAST) return fail(start);
             }
         } else if (in.take("no")) {
             comparison = Comparison.EQUAL;

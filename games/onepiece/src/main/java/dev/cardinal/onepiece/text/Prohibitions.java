@@ -186,12 +186,6 @@ final class Prohibitions {
     @Nullable
     Change allowed() {
         Reading in = grammar.in;
-        if (in.takeAny(
-                "also attack your opponent's active characters",
-                "also attack active characters",
-                "attack active characters",
-                "attack your opponent's active characters"))
-            return new Change.Allow(new Permission.AttackActive(Filter.ANY));
         Reading.Mark start = in.mark();
         if (in.takeAny("also attack", "attack")) {
             in.takeAny("your opponent's", "any");
@@ -214,8 +208,8 @@ final class Prohibitions {
     }
 
     private static @Nullable Change activeOnly(Filter filter) {
-        if (!(filter instanceof Filter.All(List<Filter> parts))) return null;
         Filter active = new Filter.InState(Filter.State.ACTIVE);
+        List<Filter> parts = filter instanceof Filter.All(List<Filter> several) ? several : List.of(filter);
         if (!parts.contains(active)) return null;
         return new Change.Allow(new Permission.AttackActive(
                 Filters.all(parts.stream().filter(part -> !part.equals(active)).toList())));

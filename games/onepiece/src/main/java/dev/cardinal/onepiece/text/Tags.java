@@ -46,7 +46,8 @@ final class Tags {
                 .replace("k.o.", "ko")
                 .replace("k.o", "ko")
                 .replace("don!!", "don")
-                .replace("don x ", "don x");
+                .replace("don x ", "don x")
+                .replace("donx", "don x");
         if (tag.startsWith("activate") && tag.endsWith("main")) tag = "activate: main";
         if (tag.startsWith("rush") && tag.endsWith("character")) tag = "rush: character";
         if (tag.equals("your opponent's turn")) tag = OPPONENT_TURN;

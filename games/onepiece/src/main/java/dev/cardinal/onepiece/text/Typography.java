@@ -8,6 +8,7 @@ final class Typography {
         StringBuilder plain = new StringBuilder(text.length());
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
+            if (c == ' ' && !plain.isEmpty() && plain.charAt(plain.length() - 1) == ' ') continue;
             if (c < 128 && c != '<' && c != '&' && c != '`' && c != '\r' && c != '\t') {
                 plain.append(c);
                 continue;
