@@ -12,6 +12,9 @@ final class Memory {
     /** The slot of the cards that a replacement saves together, which no text has. */
     static final int SUBJECTS = 0;
 
+    /** The slot of the number of DON!! cards that were chosen last. */
+    private static final int CHOSEN_DON = 0;
+
     private final Held[] slots;
     private final int[] numbers;
     private final int[] don;
@@ -97,7 +100,8 @@ final class Memory {
     }
 
     Memory withDon(int[] places) {
-        return new Memory(slots, numbers, places, asked, chosen, filled);
+        Memory counted = with(CHOSEN_DON, places.length);
+        return new Memory(slots, counted.numbers, places, asked, chosen, filled);
     }
 
     /** The same pieces as the cards that they are now. */

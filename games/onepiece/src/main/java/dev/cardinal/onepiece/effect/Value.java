@@ -22,7 +22,7 @@ public sealed interface Value {
 
     record Least(Value left, Value right) implements Value {}
 
-    /** A number that was chosen before and stands in this slot. */
+    /** A number that was chosen before and stands in this slot; for slot 0 how many DON!! cards were chosen last. */
     record Chosen(int slot) implements Value {}
 
     /** How many cards the last action of that slot moved or chose; for slot 0 how many the timing speaks of. */

@@ -1,10 +1,14 @@
 package dev.cardinal.onepiece.text;
 
+import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Countable;
+import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -99,6 +103,36 @@ final class Changes {
         }
         in.back(start);
         return Value.of(amount);
+    }
+
+    /** "For every 2 cards trashed, draw 1 card": the same, so much for every so many; null if it cannot be. */
+    @Nullable
+    List<Action> forEvery() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (!(forEvery(1) instanceof Value.ForEvery(int _, int every, Value of)) || !in.take(",")) {
+            in.back(start);
+            return null;
+        }
+        List<Action> once = grammar.sentences.actions();
+        if (once == null || once.size() != 1) return null;
+        return switch (once.getFirst()) {
+            case Action.Draw(Who who, Value.Exactly(int number), boolean upTo) ->
+                List.of(new Action.Draw(who, new Value.ForEvery(number, every, of), upTo));
+            case Action.Apply(Target what, List<Change> changes, Duration duration)
+            when changes.equals(List.of(power(changes))) ->
+                List.of(new Action.Apply(
+                        what, List.of(new Change.Power(times(power(changes), every, of))), duration));
+            default -> null;
+        };
+    }
+
+    private static Change.Power power(List<Change> changes) {
+        return changes.getFirst() instanceof Change.Power power ? power : new Change.Power(Value.of(0));
+    }
+
+    private static Value times(Change.Power power, int every, Value of) {
+        return power.by() instanceof Value.Exactly(int by) ? new Value.ForEvery(by, every, of) : power.by();
     }
 
     /** The same changes, each so much for every so many, where the text says so only after the duration. */

@@ -107,7 +107,7 @@ final class DonVerbs {
     }
 
     private Target.@Nullable SomeDon don() {
-        Amount amount = grammar.numbers.amount();
+        Amount amount = grammar.in.takeAny("all of", "all") ? Amount.all() : grammar.numbers.amount();
         if (amount == null) return null;
         grammar.in.take("of");
         Don don = grammar.numbers.don();

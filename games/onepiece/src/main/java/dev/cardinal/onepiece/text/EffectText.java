@@ -112,7 +112,16 @@ final class EffectText {
         grammar.permanent = timings.isEmpty();
         if (grammar.permanent && !whileConditions()) return null;
         List<Action> body = grammar.sentences.body();
-        return body == null ? null : made(costs, body);
+        if (body == null || (grammar.permanent && !body.stream().allMatch(EffectText::holds))) return null;
+        return made(costs, body);
+    }
+
+    /** Whether this can hold all the time; nobody does anything all the time. */
+    private static boolean holds(Action action) {
+        return action instanceof Action.Apply
+                || (action instanceof Action.If(var _, List<Action> then, List<Action> otherwise)
+                        && then.stream().allMatch(EffectText::holds)
+                        && otherwise.stream().allMatch(EffectText::holds));
     }
 
     /** "Draw 1 card when your opponent activates an Event." */

@@ -7,6 +7,7 @@ import dev.cardinal.onepiece.text.Compiler.Compiled;
 import dev.cardinal.onepiece.text.Compiler.Gap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -56,7 +57,8 @@ final class Faithful {
             if (kept.getOrDefault(word, 0) < (word.equals("1") ? 1 : times))
                 gaps.add(new Gap(text.strip(), "the program has lost " + word));
         });
-        if (kept.containsKey("up to") && !printed.containsKey("up to"))
+        boolean open = text.toLowerCase(Locale.ROOT).contains("up to");
+        if (kept.containsKey("up to") && !open)
             gaps.add(new Gap(text.strip(), "the program adds an \"up to\""));
     }
 

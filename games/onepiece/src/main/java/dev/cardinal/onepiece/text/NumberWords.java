@@ -33,7 +33,7 @@ final class NumberWords {
             case Value.Plus(Value left, Value right) -> value(left) + " plus " + value(right);
             case Value.Minus(Value left, Value right) -> value(left) + " minus " + value(right);
             case Value.Least(Value left, Value right) -> "the lesser of " + value(left) + " and " + value(right);
-            case Value.Chosen(int slot) -> "the chosen number";
+            case Value.Chosen(int slot) -> slot == 0 ? "the number of DON!! cards chosen" : "the chosen number";
             case Value.Done(int slot) -> "the number of cards chosen" + unlessIt(slot);
         };
     }
@@ -46,6 +46,7 @@ final class NumberWords {
     String every(int every, Value of) {
         return switch (of) {
             case Value.Done(int slot) -> (every == 1 ? "card" : every + " cards") + " chosen" + unlessIt(slot);
+            case Value.Chosen(int slot) when slot == 0 -> every == 1 ? "DON!! card chosen" : every + " DON!! cards chosen";
             case Value.CountOf(Countable.CardsOf(Cards cards)) -> every + " " + some(cards, every > 1);
             case Value.CountOf(Countable.DonOf(Don don)) -> every + " of " + don(don, true);
             default -> every + " of " + value(of);

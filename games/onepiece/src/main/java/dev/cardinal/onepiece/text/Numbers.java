@@ -14,6 +14,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Numbers, counts and amounts. */
 final class Numbers {
+    /** What was done with cards that are counted. */
+    private static final String[] DONE = {
+        "trashed", "ko'd", "returned", "placed", "revealed", "rested", "played", "drawn", "added", "given", "chosen"
+    };
+
     private final Grammar grammar;
 
     Numbers(Grammar grammar) {
@@ -130,30 +135,18 @@ final class Numbers {
     Value done() {
         Reading in = grammar.in;
         Reading.Mark start = in.mark();
-        if (in.takeAny("returned", "trashed", "revealed", "ko'd", "placed", "rested") && grammar.nouns.noun() != null) {
+        if (in.takeAny("returned", "trashed", "revealed", "ko'd", "placed") && grammar.nouns.noun() != null) {
             int slot = in.slotOf(grammar.dealtWith);
             if (slot > 0) return new Value.Done(slot);
         }
         in.back(start);
-        grammar.nouns.noun();
-        if (in.takeAny(
-                "you trashed",
-                "trashed",
-                "ko'd",
-                "returned",
-                "placed",
-                "revealed",
-                "rested",
-                "played",
-                "drawn",
-                "added",
-                "given",
-                "chosen",
-                "you returned",
-                "you placed",
-                "you revealed")) {
+        boolean don = in.takeAny("don cards", "don card");
+        if (!don) grammar.nouns.noun();
+        in.take("you");
+        if (don ? in.takeAny("rested", "returned", "chosen") : in.takeAny(DONE)) {
             grammar.zones.destination();
             in.takeAny("this way", "in this way", "by this effect", "due to this effect");
+            if (don) return new Value.Chosen(0);
             int slot = in.chosenAt();
             if (slot == 0) slot = in.slotOf(grammar.dealtWith);
             if (slot > 0 || in.isSubject()) return new Value.Done(slot);
@@ -186,6 +179,8 @@ final class Numbers {
             in.back(start);
             return null;
         }
+        if (state == Don.State.ANY && in.seesAny("given ,", "given .", "given and") && in.take("given"))
+            state = Don.State.GIVEN;
         Reading.Mark before = in.mark();
         if (in.takeAny("on the field")) {
             whose = whose == null ? Who.ANY : whose;

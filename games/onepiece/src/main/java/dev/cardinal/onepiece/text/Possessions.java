@@ -77,7 +77,7 @@ final class Possessions {
         if (in.takeAny("less", "fewer")) return rivalry(who, Comparison.LESS, start);
         if (in.take("more")) return rivalry(who, Comparison.MORE, start);
         if (in.takeAny("the same number of")) return rivalry(who, Comparison.EQUAL, start);
-        in.takeAny("a total of", "at least");
+        in.takeAny("a total of", "at least", "exactly");
         Comparison comparison = Comparison.AT_LEAST;
         int number = in.number();
         int other = -1;

@@ -94,6 +94,7 @@ final class Verbs {
             return then == null ? null : List.of(new Action.Later(moment, then));
         }
         in.back(start);
+        if (in.seesAny("for every", "for each")) return grammar.changes.forEvery();
         if (in.takeAny("under the rules of this game ,", "according to the rules ,")) start = in.mark();
         if (in.take("you may have any number of this card in your deck"))
             return List.of(grammar.predicates.apply(
@@ -206,6 +207,7 @@ final class Verbs {
         }
         boolean upTo = in.take("up to");
         int number = in.takeAny("a") ? 1 : in.number();
+        in.takeAny("more", "additional");
         if (number < 0 || !in.takeAny("cards", "card")) return null;
         return List.of(new Action.Draw(grammar.subject, grammar.changes.forEvery(number), upTo));
     }

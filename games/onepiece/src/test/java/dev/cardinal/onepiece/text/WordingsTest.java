@@ -7,6 +7,7 @@ import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
@@ -121,6 +122,86 @@ class WordingsTest {
                         new Action.Select(Target.you(Amount.upTo(2), Cards.characters(Who.YOU, Filter.ANY), 1)),
                         power(Target.you(Amount.exactly(1), among, 2), 4000),
                         power(new Target.Every(field), 1000));
+    }
+
+    @Test
+    void for_every_don_card_that_was_rested_or_returned() {
+        same(
+                "[On Play] You may return 1 or more DON!! cards from your field to your DON!! deck: Draw 2 cards for every"
+                        + " DON!! card returned.",
+                "[On Play] You may return 1 or more DON!! cards from your field to your DON!! deck: For every DON!! card"
+                        + " returned this way, draw 2 cards.");
+        Action.Draw draw = (Action.Draw) Read.body("Rest any number of your DON!! cards. For every DON!! card rested this"
+                        + " way, draw 1 card.")
+                .getLast();
+        assertThat(draw.number()).isEqualTo(new Value.ForEvery(1, 1, new Value.Chosen(0)));
+    }
+
+    @Test
+    void a_card_in_play_or_one_in_hand_is_a_choice_between_two_places() {
+        same(
+                "[On Play] You may trash 1 of your Characters or trash 1 card from your hand: Draw 1 card.",
+                "[On Play] You may trash 1 of your Characters or 1 card from your hand: Draw 1 card.");
+    }
+
+    @Test
+    void what_is_done_instead_comes_from_the_same_place_and_needs_the_same_condition() {
+        same(
+                "[On Play] If you have 1 Life card, play up to 1 [Bo] from your trash. Otherwise, play up to 1 [Ann] from"
+                        + " your trash.",
+                "[On Play] Play up to 1 [Ann] from your trash. If you have 1 Life card, play up to 1 [Bo] instead.");
+        same(
+                "[On Play] If your Leader is [Ann], if you have 1 Life card, draw 2 cards. Otherwise, draw 1 card.",
+                "[On Play] If your Leader is [Ann], draw 1 card. If you have 1 Life card, draw 2 cards instead of drawing"
+                        + " 1 card.");
+    }
+
+    @Test
+    void a_comma_after_a_name_does_not_begin_a_list() {
+        Action.If only = (Action.If) Read.action("If your Leader is [Ann], up to 1 {Crew} type Leader or Character card on"
+                + " your field gains +1000 power during this turn.");
+        assertThat(only.condition()).isEqualTo(Read.condition("your Leader is [Ann]"));
+    }
+
+    @Test
+    void a_type_before_leader_or_characters_is_said_of_both() {
+        same(
+                "[On Play] Rest up to 1 of your {Crew} type Leader or Character cards with a cost of 6 or less.",
+                "[On Play] Rest up to 1 of your {Crew} type Leader or Characters with a cost of 6 or less.");
+    }
+
+    @Test
+    void a_leader_can_have_any_or_all_of_several_types() {
+        Filter crew = new Filter.Typed("Crew");
+        Filter navy = new Filter.Typed("Navy");
+        Filter part = new Filter.TypeIncludes("Sky");
+        assertThat(Read.condition("your Leader has the {Crew}, {Navy}, or \"Sky\" type"))
+                .isEqualTo(leader(Filters.either(crew, navy, part)));
+        assertThat(Read.condition("your Leader has the {Crew} and {Navy} types"))
+                .isEqualTo(leader(Filters.all(crew, navy)));
+        assertThat(Read.condition("your Leader has the {Crew} type or is [Ann] and is active"))
+                .isEqualTo(leader(Filters.all(
+                        Filters.either(crew, new Filter.Named("Ann")), new Filter.InState(Filter.State.ACTIVE))));
+    }
+
+    private static Condition leader(Filter filter) {
+        return new Condition.Matches(new Target.Every(Cards.leader(Who.YOU, Filter.ANY)), filter);
+    }
+
+    @Test
+    void spaces_and_signs_do_not_matter() {
+        same(
+                "[DON!! x1] [When Attacking] Your opponent cannot activate [Blocker] during this battle.",
+                "[DON!!×1]  [When  Attacking]  Your opponent can’t activate [Blocker] during this battle");
+        same("[Once Per Turn] When you take damage, draw 1 card.",
+                "When you take damage, draw 1 card. This effect can only be activated once per turn.");
+        same("[Your Turn] This Character gains +1000 power.", "This Character gains +1000 power during your turn.");
+    }
+
+    @Test
+    void nobody_does_anything_all_the_time() {
+        Read.gap("You may play this card from your trash.");
+        Read.gap("If you have 1 Life card, draw 1 card.");
     }
 
     private static Action power(Target target, int by) {
