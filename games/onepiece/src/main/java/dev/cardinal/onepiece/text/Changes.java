@@ -121,8 +121,7 @@ final class Changes {
                 List.of(new Action.Draw(who, new Value.ForEvery(number, every, of), upTo));
             case Action.Apply(Target what, List<Change> changes, Duration duration)
             when changes.equals(List.of(power(changes))) ->
-                List.of(new Action.Apply(
-                        what, List.of(new Change.Power(times(power(changes), every, of))), duration));
+                List.of(new Action.Apply(what, List.of(new Change.Power(times(power(changes), every, of))), duration));
             default -> null;
         };
     }

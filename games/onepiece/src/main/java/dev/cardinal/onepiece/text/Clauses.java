@@ -54,7 +54,8 @@ final class Clauses {
             if (in.takeAny("a total", "total", "a combined")) {
                 Measure measure = grammar.numbers.measure();
                 Value most = measure != null && in.take("of") ? grammar.numbers.value() : null;
-                if (measure != null && most != null && in.takeAny("or less", "or lower", "or fewer")) return new Joint.TotalAtMost(measure, most);
+                if (measure != null && most != null && in.takeAny("or less", "or lower", "or fewer"))
+                    return new Joint.TotalAtMost(measure, most);
             }
         }
         in.back(start);
@@ -122,7 +123,9 @@ final class Clauses {
         if (type != null) {
             List<Filter> types = new ArrayList<>(List.of(type));
             boolean both = false;
-            while (in.takeAny(", or", "or", ", and", ",") || (both = in.take("and"))) {
+            while (in.seesAny(",", "or", "and")) {
+                both |= in.take("and");
+                in.takeAny(", or", "or", ", and", ",");
                 Filter next = type();
                 if (next == null) return null;
                 types.add(next);

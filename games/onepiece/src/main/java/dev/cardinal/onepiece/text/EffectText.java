@@ -128,9 +128,7 @@ final class EffectText {
     private @Nullable Effect whenAtTheEnd() {
         Reading.Mark start = in.mark();
         List<Action> body = in.sees("when") || !in.hasAhead(" when ") ? null : grammar.sentences.actions();
-        boolean when = body != null
-                && in.take("when")
-                && new Occasion(grammar, timings, conditions).happening();
+        boolean when = body != null && in.take("when") && new Occasion(grammar, timings, conditions).happening();
         if (when) in.take(".");
         if (when && body != null && in.atEnd()) return made(List.of(), body);
         timings.clear();

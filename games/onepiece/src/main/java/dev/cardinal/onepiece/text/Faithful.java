@@ -58,8 +58,7 @@ final class Faithful {
                 gaps.add(new Gap(text.strip(), "the program has lost " + word));
         });
         boolean open = text.toLowerCase(Locale.ROOT).contains("up to");
-        if (kept.containsKey("up to") && !open)
-            gaps.add(new Gap(text.strip(), "the program adds an \"up to\""));
+        if (kept.containsKey("up to") && !open) gaps.add(new Gap(text.strip(), "the program adds an \"up to\""));
     }
 
     /** Another wording of the card means the same; it may leave out the Trigger, or be nothing but that. */

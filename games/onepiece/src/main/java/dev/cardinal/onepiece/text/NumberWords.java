@@ -46,7 +46,8 @@ final class NumberWords {
     String every(int every, Value of) {
         return switch (of) {
             case Value.Done(int slot) -> (every == 1 ? "card" : every + " cards") + " chosen" + unlessIt(slot);
-            case Value.Chosen(int slot) when slot == 0 -> every == 1 ? "DON!! card chosen" : every + " DON!! cards chosen";
+            case Value.Chosen(int slot)
+            when slot == 0 -> every == 1 ? "DON!! card chosen" : every + " DON!! cards chosen";
             case Value.CountOf(Countable.CardsOf(Cards cards)) -> every + " " + some(cards, every > 1);
             case Value.CountOf(Countable.DonOf(Don don)) -> every + " of " + don(don, true);
             default -> every + " of " + value(of);

@@ -305,8 +305,8 @@ final class Predicates {
             return List.of(new Action.If(played, List.of(apply(target, changes, early)), List.of()));
         }
         if (grammar.permanent && grammar.in.takeAny("during your turn", "on your turn"))
-            return List.of(new Action.If(
-                    new Condition.TurnOf(Who.YOU), List.of(apply(target, changes, early)), List.of()));
+            return List.of(
+                    new Action.If(new Condition.TurnOf(Who.YOU), List.of(apply(target, changes, early)), List.of()));
         if (grammar.permanent && grammar.in.takeAny("during your opponent's turn", "on your opponent's turn"))
             return List.of(new Action.If(
                     new Condition.TurnOf(Who.OPPONENT), List.of(apply(target, changes, early)), List.of()));

@@ -19,7 +19,8 @@ final class Pronouns {
 
     /** What the cards are called; longer words first. */
     private static final String[] NOUNS = {
-        "leader or character", "character or leader",
+        "leader or character",
+        "character or leader",
         "character card",
         "event card",
         "stage card",

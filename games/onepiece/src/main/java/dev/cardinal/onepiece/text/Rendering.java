@@ -91,8 +91,8 @@ public final class Rendering {
     /** Whether "you may" cannot stand before what it does, so that the effect as a whole "can be activated". */
     private boolean canBeActivated() {
         if (!effect.optional() || effect.kind() == Kind.REPLACEMENT) return false;
-        boolean conditional =
-                effect.costs().isEmpty() && effect.conditions().stream().anyMatch(condition -> !Canonical.isTag(condition));
+        boolean conditional = effect.costs().isEmpty()
+                && effect.conditions().stream().anyMatch(condition -> !Canonical.isTag(condition));
         return conditional || !voice.actions.isDoneByYou(effect.body().getFirst());
     }
 

@@ -17,7 +17,8 @@ final class Retargeted {
             case Action.KnockOut(Target.Choose what) -> new Action.KnockOut(among(what, amount, among));
             case Action.Rest(Target.Choose what) -> new Action.Rest(among(what, amount, among));
             case Action.Move(Target.Choose what, Place to) -> new Action.Move(among(what, amount, among), to);
-            case Action.Play(Target.Choose what, boolean rested) -> new Action.Play(among(what, amount, from(what, noun)), rested);
+            case Action.Play(Target.Choose what, boolean rested) ->
+                new Action.Play(among(what, amount, from(what, noun)), rested);
             case Action.Apply(Target.Choose what, var changes, var duration) ->
                 new Action.Apply(among(what, amount, among), changes, duration);
             default -> null;

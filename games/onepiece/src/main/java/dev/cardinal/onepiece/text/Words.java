@@ -29,8 +29,8 @@ final class Words {
             if (isKept(word)) add(word.toLowerCase(Locale.ROOT));
             boolean again = line.startsWith("or ", Math.max(0, at - 3));
             if (word.equals("up") && line.startsWith(" to ", end) && !again) add("up to");
-            boolean article = word.equals("1")
-                    && (line.startsWith(" or more ", end) || line.startsWith(" leader ", end));
+            boolean article =
+                    word.equals("1") && (line.startsWith(" or more ", end) || line.startsWith(" leader ", end));
             if (isNumber(word) && !article) add(String.valueOf(Math.abs(Integer.parseInt(word))));
             at = end + 1;
         }

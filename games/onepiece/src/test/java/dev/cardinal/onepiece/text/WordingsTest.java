@@ -131,8 +131,8 @@ class WordingsTest {
                         + " DON!! card returned.",
                 "[On Play] You may return 1 or more DON!! cards from your field to your DON!! deck: For every DON!! card"
                         + " returned this way, draw 2 cards.");
-        Action.Draw draw = (Action.Draw) Read.body("Rest any number of your DON!! cards. For every DON!! card rested this"
-                        + " way, draw 1 card.")
+        Action.Draw draw = (Action.Draw) Read.body(
+                        "Rest any number of your DON!! cards. For every DON!! card rested this" + " way, draw 1 card.")
                 .getLast();
         assertThat(draw.number()).isEqualTo(new Value.ForEvery(1, 1, new Value.Chosen(0)));
     }
@@ -158,8 +158,9 @@ class WordingsTest {
 
     @Test
     void a_comma_after_a_name_does_not_begin_a_list() {
-        Action.If only = (Action.If) Read.action("If your Leader is [Ann], up to 1 {Crew} type Leader or Character card on"
-                + " your field gains +1000 power during this turn.");
+        Action.If only =
+                (Action.If) Read.action("If your Leader is [Ann], up to 1 {Crew} type Leader or Character card on"
+                        + " your field gains +1000 power during this turn.");
         assertThat(only.condition()).isEqualTo(Read.condition("your Leader is [Ann]"));
     }
 
@@ -193,7 +194,8 @@ class WordingsTest {
         same(
                 "[DON!! x1] [When Attacking] Your opponent cannot activate [Blocker] during this battle.",
                 "[DON!!×1]  [When  Attacking]  Your opponent can’t activate [Blocker] during this battle");
-        same("[Once Per Turn] When you take damage, draw 1 card.",
+        same(
+                "[Once Per Turn] When you take damage, draw 1 card.",
                 "When you take damage, draw 1 card. This effect can only be activated once per turn.");
         same("[Your Turn] This Character gains +1000 power.", "This Character gains +1000 power during your turn.");
     }
