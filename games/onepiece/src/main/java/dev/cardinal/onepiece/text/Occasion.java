@@ -136,15 +136,27 @@ final class Occasion {
         return cards.zones().isEmpty() && cards.filter().equals(Filter.ANY);
     }
 
+    /** Only a card's leaving is replaced in the game; a text that would replace something else is not understood. */
+    private static boolean canBeReplaced(Happening happening) {
+        return happening instanceof Happening.Moved || happening instanceof Happening.KnockedOut;
+    }
+
     private boolean would() {
         Reading in = grammar.in;
+        Reading.Mark start = in.mark();
         List<Happening> found = grammar.happenings.future();
-        if (found == null) return false;
+        if (found == null || !found.stream().allMatch(Occasion::canBeReplaced)) {
+            in.back(start);
+            return false;
+        }
         while (found != null) {
             for (Happening happening : found) timings.add(new Timing.Would(happening));
             Reading.Mark before = in.mark();
             boolean or = in.takeAny("or if", ", or if", ", or", "or");
             found = or ? grammar.happenings.future() : null;
+            if (found != null && !found.stream().allMatch(Occasion::canBeReplaced)) {
+                found = null;
+            }
             if (found == null) in.back(before);
         }
         return true;

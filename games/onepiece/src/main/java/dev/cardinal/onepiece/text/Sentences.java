@@ -69,7 +69,8 @@ final class Sentences {
             int sentence = all.size();
             if (in.take("in any case ,") && conditional) return true;
             if (in.takeAny(
-                    "this effect can only be activated once per turn .", "this effect can be activated once per turn .")) {
+                    "this effect can only be activated once per turn .",
+                    "this effect can be activated once per turn .")) {
                 once = true;
                 continue;
             }
@@ -143,7 +144,7 @@ final class Sentences {
         List<Action> actions = conditionalOrPlain();
         if (all.isEmpty() || actions == null || !ended()) return false;
         Action last = all.removeLast();
-        if (last instanceof Action.May(var who, var what, var ifDone, var _))
+        if (last instanceof Action.May(var who, var what, var ifDone, var ifNot))
             all.add(new Action.May(who, what, ifDone, actions));
         else if (last instanceof Action.If(var condition, var then, var _))
             all.add(new Action.If(condition, then, actions));
@@ -193,10 +194,11 @@ final class Sentences {
         if (!ended() || !sentences(then, true)) return false;
         if (!otherwise.isEmpty()
                 && then.size() == 1
-                && then.getFirst() instanceof Action.May(var who, var what, var ifDone, var _)) {
-            List<Action> before = otherwise.size() == 1 && otherwise.getFirst() instanceof Action.If(_, var done, _)
-                    ? done
-                    : otherwise;
+                && then.getFirst() instanceof Action.May(var who, var what, var ifDone, var ifNot)) {
+            List<Action> before =
+                    otherwise.size() == 1 && otherwise.getFirst() instanceof Action.If(var when, var done, var other)
+                            ? done
+                            : otherwise;
             then.set(0, new Action.May(who, what, ifDone, before));
         }
         boolean ofOne = otherwise.size() == 1 && otherwise.getFirst() instanceof Action.If;

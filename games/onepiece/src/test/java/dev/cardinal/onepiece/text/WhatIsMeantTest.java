@@ -152,4 +152,9 @@ class WhatIsMeantTest {
                 "activate, activateMain, body=Use(you(upTo(1), hand(you, [Typed('Sky Crew'), Is(event), cost == 2])),"
                         + " main)");
     }
+
+    @Test
+    void what_the_game_cannot_replace_is_not_understood() {
+        Read.gap("If this Character would be rested, you may trash 1 card from your hand instead.");
+    }
 }

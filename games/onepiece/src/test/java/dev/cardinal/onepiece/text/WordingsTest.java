@@ -45,9 +45,9 @@ class WordingsTest {
                 "When your opponent activates [Blocker] or when your opponent activates an Event, draw 1 card.",
                 "When your opponent activates [Blocker] or an Event, draw 1 card.");
         same(
-                "If this Character would be K.O.'d or if your Leader would be rested, you may trash 1 card from your hand"
+                "If this Character would be K.O.'d or if your Stage would leave the field, you may trash 1 card from your hand"
                         + " instead.",
-                "If this Character would be K.O.'d or your Leader would be rested, you may trash 1 card from your hand"
+                "If this Character would be K.O.'d or your Stage would leave the field, you may trash 1 card from your hand"
                         + " instead.");
     }
 
