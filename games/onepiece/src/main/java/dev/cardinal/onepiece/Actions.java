@@ -49,17 +49,17 @@ final class Actions {
                 t.push(new AddingDon(index, whose, amount, rested));
             case Action.ReturnDon(Who whose, Amount amount) -> {
                 Moves.returnDon(t, Meaning.seat(act, whose), act.don(), Deed.effect(act));
-                done(t, index, act.don().length, Meaning.value(t, act, amount.least()));
+                done(t, index, act.don().length, Counted.value(t, act, amount.least()));
             }
             case Action.Turn(Target what, boolean faceUp) -> turn(t, index, what, faceUp);
             case Action.Damage(Who to, Value number) ->
-                t.push(Damaging.by(t, Meaning.seat(act, to), Meaning.value(t, act, number)));
+                t.push(Damaging.by(t, Meaning.seat(act, to), Counted.value(t, act, number)));
             case Action.Redirect(Target to) -> redirect(t, index, to);
             case Action.SwapBasePower(Target one, Target other, Duration duration) ->
                 swap(t, act, Meaning.pieces(t, act, one), Meaning.pieces(t, act, other), duration);
             case Action.Use(Target of, Timing.Tag timing) -> use(t, act, Meaning.pieces(t, act, of), timing);
             case Action.If(var condition, List<Action> then, List<Action> otherwise) ->
-                t.push(new Perform(index, Meaning.holds(t, act, condition) ? then : otherwise, 0));
+                t.push(new Perform(index, Conditions.holds(t, act, condition) ? then : otherwise, 0));
             case Action.May may -> t.push(new MayDo(index, may));
             case Action.IfDone(List<Action> what, List<Action> then) -> {
                 t.push(new AfterDone(index, then, List.of()));
@@ -101,7 +101,7 @@ final class Actions {
 
     /** The number that is asked for; of all there are, one at least. */
     static int least(Table t, Act act, Amount amount) {
-        return amount.equals(Amount.all()) ? 1 : Meaning.value(t, act, amount.least());
+        return amount.equals(Amount.all()) ? 1 : Counted.value(t, act, amount.least());
     }
 
     static void each(Table t, Act act, Who who, java.util.function.IntConsumer work) {
@@ -115,7 +115,7 @@ final class Actions {
 
     private static void draw(Table t, int index, Who who, Value number, boolean upTo) {
         Act act = t.act(index);
-        int count = Meaning.value(t, act, number);
+        int count = Counted.value(t, act, number);
         if (upTo) {
             drawUpTo(t, act, who, count, 1 - t.turn);
             drawUpTo(t, act, who, count, t.turn);
@@ -222,7 +222,7 @@ final class Actions {
         }
         int[] pieces = Meaning.pieces(t, act, what);
         for (Change change : changes) {
-            if (Meaning.isLikeNothing(t, act, change)) {
+            if (Counted.isLikeNothing(t, act, change)) {
                 continue;
             }
             for (int piece : pieces) {
@@ -230,7 +230,7 @@ final class Actions {
                     changeDon(t, act, change, t.owner(piece), duration);
                     continue;
                 }
-                int value = Meaning.value(t, act, change, piece);
+                int value = Counted.value(t, act, change, piece);
                 t.change(new Mod(
                         change, value, piece, t.life(piece), -1, duration, act.seat(), act.source(), t.turnNumber));
             }

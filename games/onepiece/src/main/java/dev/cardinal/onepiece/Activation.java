@@ -34,7 +34,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
     /** Whether conditions hold when a timing is met. */
     static boolean ready(Table t, int piece, Effect effect, int index, int subject) {
         return !(effect.oncePerTurn() && t.used(piece, index))
-                && Meaning.holds(
+                && Conditions.holds(
                         t, Act.of(piece, t.life(piece), t.owner(piece), effect, index, subject), effect.conditions());
     }
 
@@ -52,7 +52,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
         }
         Act now = begun();
         for (Condition condition : effect.effect().conditions()) {
-            if (!(condition instanceof Condition.DonAttached) && !Meaning.holds(t, now, condition)) {
+            if (!(condition instanceof Condition.DonAttached) && !Conditions.holds(t, now, condition)) {
                 return false;
             }
         }

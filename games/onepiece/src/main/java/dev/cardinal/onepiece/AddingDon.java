@@ -9,11 +9,11 @@ import dev.cardinal.onepiece.effect.Who;
 /** DON!! cards come from the DON!! deck, as many as their player likes where it says "up to". */
 record AddingDon(int act, Who whose, Amount amount, boolean rested) implements Asking {
     private int most(Table t) {
-        return Math.clamp(Meaning.value(t, t.act(act), amount.most()), 0, t.donDeck(asked(t)));
+        return Math.clamp(Counted.value(t, t.act(act), amount.most()), 0, t.donDeck(asked(t)));
     }
 
     private int least(Table t) {
-        return Math.min(Meaning.value(t, t.act(act), amount.least()), most(t));
+        return Math.min(Counted.value(t, t.act(act), amount.least()), most(t));
     }
 
     @Override
@@ -28,7 +28,7 @@ record AddingDon(int act, Who whose, Amount amount, boolean rested) implements A
     private void add(Table t, int number) {
         t.pop();
         int added = Moves.addDon(t, asked(t), number, rested);
-        Actions.done(t, act, added, Meaning.value(t, t.act(act), amount.least()));
+        Actions.done(t, act, added, Counted.value(t, t.act(act), amount.least()));
     }
 
     @Override

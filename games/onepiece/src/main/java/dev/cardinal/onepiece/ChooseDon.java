@@ -73,8 +73,8 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
         boolean given = state == Don.State.GIVEN || (use == Use.RETURN && state == Don.State.ANY);
         int available =
                 (active ? t.donActive(seat) : 0) + (rested ? t.donRested(seat) : 0) + (given ? given(t, seat) : 0);
-        int most = Math.clamp(Meaning.value(t, now, target.amount().most()), 0, available);
-        int least = Math.clamp(Meaning.value(t, now, target.amount().least()), 0, most);
+        int most = Math.clamp(Counted.value(t, now, target.amount().most()), 0, available);
+        int least = Math.clamp(Counted.value(t, now, target.amount().least()), 0, most);
         into.between(least, most);
         if (active && t.donActive(seat) > 0) {
             into.add(ACTIVE, t.donActive(seat));
@@ -124,8 +124,8 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
     @Override
     public String prompt(Table t) {
         Act now = t.act(act);
-        int least = Meaning.value(t, now, target.amount().least());
-        int most = Meaning.value(t, now, target.amount().most());
+        int least = Counted.value(t, now, target.amount().least());
+        int most = Counted.value(t, now, target.amount().most());
         return Prompts.purpose(t, now, asked(t)) + " (choose " + Prompts.number(least, most) + " DON!!)";
     }
 

@@ -130,14 +130,14 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
 
     private int most(Table t, Act now, int available) {
         return Math.max(
-                0, Math.min(available, Meaning.value(t, now, choose.amount().most())));
+                0, Math.min(available, Counted.value(t, now, choose.amount().most())));
     }
 
     /** Who looks in a secret area for what a card is may fail to find it (8-4-4-2), but neither pays nor replaces with that. */
     private int least(Table t, Act now) {
         boolean replacing = now.effect().kind() == Kind.REPLACEMENT;
         boolean mayFail = Actions.described(choose) && secret(t, now) && !replacing && !paying(t);
-        return mayFail ? 0 : Math.max(0, Meaning.value(t, now, choose.amount().least()));
+        return mayFail ? 0 : Math.max(0, Counted.value(t, now, choose.amount().least()));
     }
 
     private boolean paying(Table t) {
@@ -169,7 +169,7 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
         }
         int[] candidates = candidates(t, now);
         if (choose.joint() instanceof Joint.TotalAtMost(Measure measure, Value limit)) {
-            int room = Meaning.value(t, now, limit) - relief(t, candidates);
+            int room = Counted.value(t, now, limit) - relief(t, candidates);
             candidates = some(candidates, piece -> weight(t, piece) <= room);
         }
         int most = most(t, now, candidates.length);
@@ -182,7 +182,7 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
         }
         switch (choose.joint()) {
             case Joint.None none -> {}
-            case Joint.TotalAtMost(Measure measure, Value limit) -> into.totalAtMost(Meaning.value(t, now, limit));
+            case Joint.TotalAtMost(Measure measure, Value limit) -> into.totalAtMost(Counted.value(t, now, limit));
             case Joint.Differ differ -> into.distinctKeys();
         }
     }
@@ -196,7 +196,7 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
 
     private int weight(Table t, int piece) {
         return choose.joint() instanceof Joint.TotalAtMost(Measure measure, Value limit)
-                ? Meaning.measure(t, measure, piece)
+                ? Described.measure(t, measure, piece)
                 : 0;
     }
 

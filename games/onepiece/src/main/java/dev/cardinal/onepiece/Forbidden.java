@@ -24,7 +24,7 @@ final class Forbidden {
                         .allowed(
                                 attacker,
                                 (one, permission) -> permission instanceof Permission.AttackActive(var what)
-                                        && Meaning.matches(t, saying(t, one), what, target))) {
+                                        && Described.matches(t, saying(t, one), what, target))) {
             return false;
         }
         boolean fresh = t.zone(attacker) == Areas.CHARACTERS && t.arrived(attacker) == t.turnNumber;
@@ -69,7 +69,7 @@ final class Forbidden {
                         || !values.forbidden(
                                 piece,
                                 (one, no) -> no instanceof Prohibition.BeKnockedOut(var cause)
-                                        && Meaning.causes(t, saying(t, one), cause, deed)))
+                                        && Conditions.causes(t, saying(t, one), cause, deed)))
                 && mayBeRemoved(t, piece, deed);
     }
 
@@ -80,7 +80,7 @@ final class Forbidden {
                         || !values.forbidden(
                                 piece,
                                 (one, no) -> no instanceof Prohibition.BeRemoved(var cause)
-                                        && Meaning.causes(t, saying(t, one), cause, deed)));
+                                        && Conditions.causes(t, saying(t, one), cause, deed)));
     }
 
     /** A protection that works once a turn is used up by what it has kept from happening (10-2-13-1). */
@@ -97,8 +97,9 @@ final class Forbidden {
 
     private static boolean protects(Table t, Standing one, Deed deed) {
         return switch (one.change()) {
-            case Change.Forbid(Prohibition.BeKnockedOut(var cause)) -> Meaning.causes(t, saying(t, one), cause, deed);
-            case Change.Forbid(Prohibition.BeRemoved(var cause)) -> Meaning.causes(t, saying(t, one), cause, deed);
+            case Change.Forbid(Prohibition.BeKnockedOut(var cause)) ->
+                Conditions.causes(t, saying(t, one), cause, deed);
+            case Change.Forbid(Prohibition.BeRemoved(var cause)) -> Conditions.causes(t, saying(t, one), cause, deed);
             default -> false;
         };
     }
@@ -114,7 +115,7 @@ final class Forbidden {
                         || !values.forbidden(
                                 piece,
                                 (one, no) -> no instanceof Prohibition.BeRested(var cause)
-                                        && Meaning.causes(t, saying(t, one), cause, deed)));
+                                        && Conditions.causes(t, saying(t, one), cause, deed)));
     }
 
     static boolean mayBeSetActive(Table t, int piece, Deed deed) {
@@ -128,7 +129,7 @@ final class Forbidden {
                         || !values.forbidden(
                                 piece,
                                 (one, no) -> no instanceof Prohibition.BeSetActive(var cause)
-                                        && Meaning.causes(t, saying(t, one), cause, deed)));
+                                        && Conditions.causes(t, saying(t, one), cause, deed)));
     }
 
     static boolean refreshes(Table t, int piece) {
@@ -158,7 +159,7 @@ final class Forbidden {
                         || values.forbidden(
                                 battle.attacker(),
                                 (one, no) -> no instanceof Prohibition.BeBlocked(var which)
-                                        && Meaning.matches(t, saying(t, one), which, blocker)));
+                                        && Described.matches(t, saying(t, one), which, blocker)));
     }
 
     static boolean mayPlay(Table t, int piece) {
@@ -176,7 +177,7 @@ final class Forbidden {
                 || !values.forbidden(
                         piece,
                         (one, no) -> no instanceof Prohibition.BePlayed(var cause)
-                                && Meaning.causes(t, saying(t, one), cause, deed));
+                                && Conditions.causes(t, saying(t, one), cause, deed));
     }
 
     static boolean mayDraw(Table t, int seat, Deed deed) {
@@ -200,7 +201,7 @@ final class Forbidden {
                         seat,
                         (one, no) -> no instanceof Prohibition.ReadyDon(var source)
                                 && deed.piece() >= 0
-                                && Meaning.matches(t, saying(t, one), source, deed.piece()));
+                                && Described.matches(t, saying(t, one), source, deed.piece()));
     }
 
     static boolean mayActivate(Table t, Pending effect) {

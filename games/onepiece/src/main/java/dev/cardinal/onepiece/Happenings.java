@@ -93,20 +93,20 @@ final class Happenings {
                         && what.from() != what.to()
                         && (to.isEmpty() || to.contains(Meaning.zone(what.to())))
                         && Meaning.among(t, act, cards, what.piece(), what.from())
-                        && Meaning.causes(t, act, cause, what.deed());
+                        && Conditions.causes(t, act, cause, what.deed());
             case Happening.Played(Cards cards, Set<Zone> from, var cause) ->
                 what.type() == OccurrenceType.PLAYED
                         && (from.isEmpty() || from.contains(Meaning.zone(what.from())))
                         && Meaning.among(t, act, cards, what.piece(), what.to())
-                        && Meaning.causes(t, act, cause, what.deed());
+                        && Conditions.causes(t, act, cause, what.deed());
             case Happening.KnockedOut(Cards cards, var cause) ->
                 what.type() == OccurrenceType.KNOCKED_OUT
                         && Meaning.among(t, act, cards, what.piece(), what.from())
-                        && Meaning.causes(t, act, cause, what.deed());
+                        && Conditions.causes(t, act, cause, what.deed());
             case Happening.Rested(Cards cards, var cause) ->
                 what.type() == OccurrenceType.RESTED
                         && Meaning.among(t, act, cards, what.piece())
-                        && Meaning.causes(t, act, cause, what.deed());
+                        && Conditions.causes(t, act, cause, what.deed());
             case Happening.Attacks(Cards attacker, Cards target) ->
                 what.type() == (attacker.equals(ANYTHING) ? OccurrenceType.ATTACKED : OccurrenceType.ATTACKS)
                         && Meaning.among(t, act, attacker, what.piece())
@@ -131,7 +131,7 @@ final class Happenings {
             case Happening.EventActivated(var by, var event) ->
                 what.type() == OccurrenceType.EVENT
                         && Meaning.is(act, by, what.seat())
-                        && Meaning.matches(t, act, event, what.piece());
+                        && Described.matches(t, act, event, what.piece());
             case Happening.TriggerActivated(var by) ->
                 what.type() == OccurrenceType.TRIGGER && Meaning.is(act, by, what.seat());
             case Happening.BlockerActivated(var by) ->
@@ -142,7 +142,7 @@ final class Happenings {
                 what.type() == OccurrenceType.DON_RETURNED
                         && what.number() >= least
                         && Meaning.is(act, whose, what.seat())
-                        && Meaning.causes(t, act, cause, what.deed());
+                        && Conditions.causes(t, act, cause, what.deed());
             case Happening.Drawn(var by, boolean outsideDrawPhase) ->
                 what.type() == OccurrenceType.DRAWN
                         && Meaning.is(act, by, what.seat())

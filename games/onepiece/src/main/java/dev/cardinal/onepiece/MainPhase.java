@@ -96,7 +96,7 @@ record MainPhase() implements Asking {
         }
         Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
         return !(effect.oncePerTurn() && t.used(piece, index))
-                && Meaning.holds(t, act, effect.conditions())
+                && Conditions.holds(t, act, effect.conditions())
                 && Payment.possible(t, act, effect.costs())
                 && Forbidden.mayActivate(t, pending(t, piece, effect, index))
                 && (t.loops.isEmpty() || t.loops.times(Situation.of(t, piece, index)) < t.rules.loopLimit());

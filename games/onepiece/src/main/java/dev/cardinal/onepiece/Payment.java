@@ -60,7 +60,7 @@ final class Payment {
             case Action.Move(Target what, Place to) ->
                 enough(t, act, what, openly, piece -> canMove(t, piece, to, deed));
             case Action.ReturnDon(Who whose, Amount amount) ->
-                t.donOnField(Meaning.seat(act, whose)) >= Meaning.value(t, act, amount.least());
+                t.donOnField(Meaning.seat(act, whose)) >= Counted.value(t, act, amount.least());
             case Action.GiveDon(Target.SomeDon don, Target to) ->
                 enoughDon(t, act, don, don.don().state()) && enough(t, act, to, openly, piece -> true);
             case Action.Turn(Target what, boolean up) -> enough(t, act, what, openly, piece -> t.faceUp(piece) != up);
@@ -71,7 +71,7 @@ final class Payment {
             case Action.ChooseOne(Who who, var choices) ->
                 choices.stream().anyMatch(choice -> possible(t, act, choice, openly));
             case Action.If(var condition, var then, var otherwise) ->
-                possible(t, act, Meaning.holds(t, act, condition) ? then : otherwise, openly);
+                possible(t, act, Conditions.holds(t, act, condition) ? then : otherwise, openly);
             default -> true;
         };
     }
@@ -87,7 +87,7 @@ final class Payment {
     private static boolean enoughDon(Table t, Act act, Target.SomeDon target, Don.State state) {
         Don.State lies =
                 target.don().state() == Don.State.ANY ? state : target.don().state();
-        return Meaning.count(t, act, new Don(target.don().whose(), lies)) >= Actions.least(t, act, target.amount());
+        return Counted.count(t, act, new Don(target.don().whose(), lies)) >= Actions.least(t, act, target.amount());
     }
 
     private static boolean enough(

@@ -66,7 +66,7 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
                 && values.allowedTo(
                         seat,
                         permission -> permission instanceof Permission.PlayedRested(var cards)
-                                && Meaning.matches(t, Act.saying(t, t.leader(seat), seat), cards, piece));
+                                && Described.matches(t, Act.saying(t, t.leader(seat), seat), cards, piece));
     }
 
     @Override

@@ -36,6 +36,6 @@ final class Price {
             return 0;
         }
         Act act = Act.saying(t, mod.source(), mod.seat());
-        return Meaning.among(t, act, what, piece) ? Meaning.value(t, act, by) : 0;
+        return Meaning.among(t, act, what, piece) ? Counted.value(t, act, by) : 0;
     }
 }

@@ -89,7 +89,7 @@ final class Printed {
         gives = card.effects().toString().contains("GainEffect[");
         counts = card.effects().toString().contains("HandBecomes[")
                 || card.effects().toString().contains("DeckBecomes[");
-        worksInHand = card.effects().stream().anyMatch(Meaning::worksInHand);
+        worksInHand = card.effects().stream().anyMatch(Conditions::worksInHand);
         trigger = tagged(Timing.Tag.TRIGGER).length > 0;
         plain = card.effects().isEmpty()
                 && card.keywords().isEmpty()

@@ -24,8 +24,8 @@ final class Prompts {
 
     /** What cards are chosen for: the action that waits below the choice. */
     static String choose(Table t, Act act, Target.Choose choose, int asked) {
-        int least = Meaning.value(t, act, choose.amount().least());
-        int most = Meaning.value(t, act, choose.amount().most());
+        int least = Counted.value(t, act, choose.amount().least());
+        int most = Counted.value(t, act, choose.amount().most());
         return purpose(t, act, asked) + " (choose " + number(least, most) + ")";
     }
 

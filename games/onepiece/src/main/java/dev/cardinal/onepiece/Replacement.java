@@ -102,7 +102,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
                     return effect.timings().stream()
                                     .anyMatch(timing -> timing instanceof Timing.Would(var happening)
                                             && Happenings.is(t, act, happening, about))
-                            && Meaning.holds(t, act, effect.conditions())
+                            && Conditions.holds(t, act, effect.conditions())
                             && Payment.possible(t, act, effect.body())
                             && Payment.possible(t, act, effect.costs());
                 })

@@ -270,7 +270,7 @@ final class Table extends Areas {
         }
         int empty = (size(0, DECK) == 0 ? 1 : 0) | (size(1, DECK) == 0 ? 2 : 0);
         if (empty != 0) {
-            losers |= Meaning.withoutExcuse(this, empty);
+            losers |= Conditions.withoutExcuse(this, empty);
             lose(Ending.DECK);
         } else if (losers != 0) {
             lose(Ending.DAMAGE);

@@ -1,12 +1,9 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Effect;
-import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
-import dev.cardinal.onepiece.effect.Target;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
@@ -227,10 +224,10 @@ final class Values {
 
     private void settle() {
         Row<Applied> before = new Row<>();
-        Row<Applied> applied = gather();
+        Row<Applied> applied = Applied.now(t, this);
         for (int round = 0; round < ROUNDS && !(applied.isEmpty() && before.isEmpty()); round++) {
             apply(applied);
-            Row<Applied> again = gather();
+            Row<Applied> again = Applied.now(t, this);
             if (again.sameAs(applied)) {
                 return;
             }
@@ -263,89 +260,6 @@ final class Values {
             } else {
                 change(one.change(), one.value(), one.piece(), one.source(), one.seat(), one.once());
             }
-        }
-    }
-
-    private Row<Applied> gather() {
-        Row<Applied> applied = new Row<>();
-        gather(t.turn, applied);
-        gather(1 - t.turn, applied);
-        return applied;
-    }
-
-    private record Applied(Change change, int value, int piece, int player, int source, int seat, int once) {}
-
-    private void gather(int seat, Row<Applied> into) {
-        gather(seat, Areas.LEADER, into);
-        gather(seat, Areas.CHARACTERS, into);
-        gather(seat, Areas.STAGE, into);
-        gather(seat, Areas.HAND, into);
-    }
-
-    private void gather(int seat, int zone, Row<Applied> into) {
-        for (int i = 0; i < t.size(seat, zone); i++) {
-            int piece = t.at(seat, zone, i);
-            Printed print = t.printed(piece);
-            if (!negated[piece]) {
-                for (int index : print.permanents) {
-                    Effect effect = print.effect(index);
-                    if (zone != Areas.HAND || (print.worksInHand && Meaning.worksInHand(effect))) {
-                        gather(piece, effect, index, into);
-                    }
-                }
-            }
-            if (t.gives && zone != Areas.HAND) {
-                for (Effect gained : gained(piece)) {
-                    if (gained.kind() == Kind.PERMANENT) {
-                        gather(piece, gained, Activation.GAINED, into);
-                    }
-                }
-            }
-        }
-    }
-
-    private void gather(int piece, Effect effect, int index, Row<Applied> into) {
-        Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
-        boolean over = effect.oncePerTurn() && t.used(piece, index);
-        if (!over && Meaning.holds(t, act, effect.conditions())) {
-            effect.body().forEach(action -> gather(act, action, into));
-        }
-    }
-
-    /** The place of an effect that works only once a turn, or -1. */
-    private static int once(Act act) {
-        return act.effect().oncePerTurn() ? act.index() : -1;
-    }
-
-    private void gather(Act act, Action action, Row<Applied> into) {
-        switch (action) {
-            case Action.Apply(Target what, List<Change> changes, var duration) -> {
-                if (what instanceof Target.Player(var who)) {
-                    for (int seat = 0; seat < 2; seat++) {
-                        if (Meaning.is(act, who, seat)) {
-                            for (Change change : changes) {
-                                into.add(new Applied(change, 0, -1, seat, act.source(), act.seat(), once(act)));
-                            }
-                        }
-                    }
-                    return;
-                }
-                for (int piece : Meaning.pieces(t, act, what)) {
-                    for (Change change : changes) {
-                        into.add(new Applied(
-                                change,
-                                Meaning.value(t, act, change, piece),
-                                piece,
-                                -1,
-                                act.source(),
-                                act.seat(),
-                                once(act)));
-                    }
-                }
-            }
-            case Action.If(var condition, var then, var otherwise) ->
-                (Meaning.holds(t, act, condition) ? then : otherwise).forEach(inner -> gather(act, inner, into));
-            default -> {}
         }
     }
 

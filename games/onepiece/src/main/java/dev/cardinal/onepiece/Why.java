@@ -217,7 +217,7 @@ final class Why {
             return because("used", "That effect of " + name(piece) + " was used in this turn", says, "10-2-13-1");
         }
         Act act = Act.of(piece, t.life(piece), seat, effect, effects[0], -1);
-        if (!Meaning.holds(t, act, effect.conditions())) {
+        if (!Conditions.holds(t, act, effect.conditions())) {
             return because("conditions", "The conditions of that effect do not hold", says, "8-4-1-1");
         }
         return Payment.possible(t, act, effect.costs())
