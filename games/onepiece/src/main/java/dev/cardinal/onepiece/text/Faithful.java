@@ -7,7 +7,6 @@ import dev.cardinal.onepiece.text.Compiler.Compiled;
 import dev.cardinal.onepiece.text.Compiler.Gap;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -57,7 +56,7 @@ final class Faithful {
             if (kept.getOrDefault(word, 0) < (word.equals("1") ? 1 : times))
                 gaps.add(new Gap(text.strip(), "the program has lost " + word));
         });
-        boolean open = text.toLowerCase(Locale.ROOT).contains("up to");
+        boolean open = Plain.lines(text).stream().anyMatch(line -> line.contains("up to "));
         if (kept.containsKey("up to") && !open) gaps.add(new Gap(text.strip(), "the program adds an \"up to\""));
     }
 

@@ -51,6 +51,13 @@ class CoverageTest {
     }
 
     @Test
+    void spaces_do_not_hide_a_choice() {
+        assertThat(Coverage.of(List.of(card("AA01-001", "[On Play] Rest  up  to  1  of  your  Characters.")))
+                        .failures())
+                .isEmpty();
+    }
+
+    @Test
     void another_wording_must_mean_the_same() {
         assertThat(Coverage.of(List.of(card(
                                 "AA01-001",
