@@ -48,7 +48,7 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
 
     /** One's own cards that are to be rested must be active (1-3-2-1), and cards to be played must be playable. */
     private int[] candidates(Table t, Act now) {
-        int[] all = Meaning.all(t, now, choose.among());
+        int[] all = Hand.knownFirst(t, Meaning.all(t, now, choose.among()));
         return switch (to) {
             case Action.Rest rest
             when choose.among().whose() == Who.YOU ->

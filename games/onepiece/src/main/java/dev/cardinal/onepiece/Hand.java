@@ -33,6 +33,20 @@ final class Hand {
         }
     }
 
+    /** Lets cards that the other player knows of come before others that are equal. */
+    static int[] knownFirst(Table t, int[] pieces) {
+        for (int i = 0; i < pieces.length; i++) {
+            for (int j = i + 1; !t.onField(pieces[i]) && j < pieces.length; j++) {
+                if (Choosing.same(t, pieces[i], pieces[j])) {
+                    int stands = standing(t, t.owner(pieces[i]), pieces[i], pieces[j]);
+                    pieces[j] = stands == pieces[i] ? pieces[j] : pieces[i];
+                    pieces[i] = stands;
+                }
+            }
+        }
+        return pieces;
+    }
+
     /** Of two equal cards the one that stands for both: one that the other player knows of, and then the lowest. */
     private static int standing(Table t, int seat, int one, int other) {
         boolean known = t.knows(1 - seat, other);
