@@ -33,10 +33,15 @@ final class Hand {
         }
     }
 
+    /** Whether equal cards there are one choice; DON!! cards are told apart by where they lie, those on the field too. */
+    private static boolean folds(Table t, int piece) {
+        return !Areas.isDon(piece) && !t.onField(piece);
+    }
+
     /** Lets cards that the other player knows of come before others that are equal. */
     static int[] knownFirst(Table t, int[] pieces) {
         for (int i = 0; i < pieces.length; i++) {
-            for (int j = i + 1; !t.onField(pieces[i]) && j < pieces.length; j++) {
+            for (int j = i + 1; folds(t, pieces[i]) && j < pieces.length; j++) {
                 if (Choosing.same(t, pieces[i], pieces[j])) {
                     int stands = standing(t, t.owner(pieces[i]), pieces[i], pieces[j]);
                     pieces[j] = stands == pieces[i] ? pieces[j] : pieces[i];
