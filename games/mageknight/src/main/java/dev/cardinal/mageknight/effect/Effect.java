@@ -12,6 +12,9 @@ public sealed interface Effect {
     record All(List<Effect> parts) implements Effect {
         public All {
             parts = List.copyOf(parts);
+            if (parts.size() == 1) {
+                throw new IllegalArgumentException("One effect is itself: " + parts);
+            }
         }
     }
 
@@ -19,6 +22,9 @@ public sealed interface Effect {
     record OneOf(List<Effect> choices) implements Effect {
         public OneOf {
             choices = List.copyOf(choices);
+            if (choices.size() < 2) {
+                throw new IllegalArgumentException("This is no choice: " + choices);
+            }
         }
     }
 
@@ -42,7 +48,10 @@ public sealed interface Effect {
     record Pay(Hue hue, Effect then) implements Effect {}
 
     /** Discard or throw away cards from hand, and then, once for each card; the last one's colour is remembered. */
-    record Drop(Sort sort, int least, int most, boolean away, Effect then) implements Effect {}
+    record Drop(Sort sort, int least, int most, boolean away, Effect then) implements Effect {
+        /** The most where there is no limit. */
+        public static final int ANY_NUMBER = 99;
+    }
 
     /** The effect as many times as there are these things; points are multiplied. */
     record Per(Count count, Effect effect) implements Effect {}
