@@ -1,0 +1,63 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Skill;
+
+/** A player's skills, some of them for every turn, some for once a round. */
+final class Skills {
+    private static final int FRESH = 0;
+    private static final int USED_THIS_TURN = 1;
+    private static final int USED_THIS_ROUND = 2;
+
+    private Skills() {}
+
+    static boolean usable(Table t, int seat, int index, int phase) {
+        if (t.piles.get(Place.skillStates(seat), index) != FRESH) {
+            return false;
+        }
+        int id = t.piles.get(Place.skills(seat), index);
+        Skill skill = Components.skill(id);
+        if (skill.use() == Skill.Use.PERMANENT || (Uses.of(skill.effect()) & phase) == 0) {
+            return false;
+        }
+        boolean fits =
+                switch (skill.when()) {
+                    case ANY_TIME, ANY_TURN -> true;
+                    case NOT_IN_COMBAT -> t.combat == null;
+                    case INTERACTION -> t.now.phase == Phase.INTERACT;
+                };
+        return fits && Usable.now(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
+    }
+
+    static void use(Table t, int seat, int index) {
+        int id = t.piles.get(Place.skills(seat), index);
+        Skill skill = Components.skill(id);
+        t.piles.set(
+                Place.skillStates(seat),
+                index,
+                skill.use() == Skill.Use.TURN ? USED_THIS_TURN : USED_THIS_ROUND);
+        t.now.acted = true;
+        if (t.heard()) {
+            Told.skillUsed(t, id);
+        }
+        Effects.run(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
+    }
+
+    static boolean used(Table t, int seat, int index) {
+        return t.piles.get(Place.skillStates(seat), index) != FRESH;
+    }
+
+    static void newTurn(Table t, int seat) {
+        for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
+            if (t.piles.get(Place.skillStates(seat), i) == USED_THIS_TURN) {
+                t.piles.set(Place.skillStates(seat), i, FRESH);
+            }
+        }
+    }
+
+    static void newRound(Table t, int seat) {
+        for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
+            t.piles.set(Place.skillStates(seat), i, FRESH);
+        }
+    }
+}
