@@ -21,7 +21,9 @@ record Attaching(int card) implements Asking {
     public void offer(Table t, Offer into) {
         into.one();
         for (int i = 0; i < Units.size(t, t.seat()); i++) {
-            into.add(i);
+            if (Units.first(t, t.seat(), i)) {
+                into.add(i);
+            }
         }
     }
 

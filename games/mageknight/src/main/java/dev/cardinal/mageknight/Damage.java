@@ -33,6 +33,7 @@ record Damage(int foe, int left) implements Asking {
         int seat = t.seat();
         boolean barred = t.fight().unitsBarred && !(t.players[seat].bonds > 0 && unit == 0);
         return !barred
+                && Units.first(t, seat, unit)
                 && Units.wounds(t, seat, unit) == 0
                 && !Units.held(t, seat, unit)
                 && !t.now.rules.has(TurnRule.Kind.UNHARMED_UNITS);

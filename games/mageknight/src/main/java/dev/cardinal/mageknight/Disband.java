@@ -16,7 +16,9 @@ record Disband() implements Asking {
         into.one();
         boolean bonded = t.player().bonds > 0;
         for (int i = bonded ? 1 : 0; i < Units.size(t, t.seat()) - 1; i++) {
-            into.add(i);
+            if (Units.first(t, t.seat(), i)) {
+                into.add(i);
+            }
         }
         if (into.size() == 0) {
             into.add(Units.size(t, t.seat()) - 1);

@@ -9,7 +9,9 @@ record Draining(int victim, int level) implements Asking {
     private static final int NOBODY = 99;
 
     private boolean may(Table t, int unit) {
-        return Units.kind(t, victim, unit).level() <= level && !Units.spent(t, victim, unit);
+        return Units.first(t, victim, unit)
+                && Units.kind(t, victim, unit).level() <= level
+                && !Units.spent(t, victim, unit);
     }
 
     @Override

@@ -22,12 +22,12 @@ record Inspiring() implements Asking {
         into.one();
         int seat = t.seat();
         for (int i = 0; i < Units.size(t, seat); i++) {
-            if (Units.spent(t, seat, i)) {
+            if (Units.spent(t, seat, i) && Units.first(t, seat, i)) {
                 into.add(i);
             }
         }
         for (int i = 0; i < Units.size(t, seat); i++) {
-            if (Units.wounds(t, seat, i) > 0) {
+            if (Units.wounds(t, seat, i) > 0 && Units.first(t, seat, i)) {
                 into.add(HEAL + i);
             }
         }

@@ -101,7 +101,8 @@ final class Play {
     private static void offerUnits(Table t, int seat, int phase, Offer into) {
         boolean barred = t.combat != null && t.combat.unitsBarred;
         for (int i = 0; i < Units.size(t, seat); i++) {
-            if (Units.spent(t, seat, i) || Units.wounds(t, seat, i) > 0 || (barred && !bonded(t, seat, i))) {
+            boolean able = !Units.spent(t, seat, i) && Units.wounds(t, seat, i) == 0 && Units.first(t, seat, i);
+            if (!able || (barred && !bonded(t, seat, i))) {
                 continue;
             }
             List<Effect> abilities = Units.kind(t, seat, i).abilities();

@@ -21,7 +21,8 @@ record ReadyUnit(int level, boolean heals) implements Asking {
 
     private static boolean may(Table t, int unit, int level, boolean heals) {
         int seat = t.seat();
-        return Units.kind(t, seat, unit).level() <= level
+        return Units.first(t, seat, unit)
+                && Units.kind(t, seat, unit).level() <= level
                 && (Units.spent(t, seat, unit) || (heals && Units.wounds(t, seat, unit) > 0));
     }
 

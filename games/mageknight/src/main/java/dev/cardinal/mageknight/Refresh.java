@@ -26,7 +26,7 @@ record Refresh(int seat) implements Asking {
     private void refresh(Table t) {
         t.pop();
         for (int i = 0; i < Units.size(t, seat); i++) {
-            Units.ready(t, seat, i);
+            Units.refresh(t, seat, i);
         }
         Skills.newRound(t, seat);
         int deck = Place.deck(seat);

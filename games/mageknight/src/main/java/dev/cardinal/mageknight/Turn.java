@@ -18,6 +18,7 @@ record Turn() implements Asking {
     static final int HEAL = 7;
     static final int CHALLENGE = 8;
     static final int HEAL_UNIT = 20;
+    static final int COURAGE = 40;
 
     @Override
     public boolean advance(Table t) {
@@ -29,6 +30,7 @@ record Turn() implements Asking {
         into.one();
         Play.offer(t, into);
         offerHealing(t, into);
+        offerCourage(t, into);
         Tactics.offer(t, into);
         switch (t.now.phase) {
             case MOVE -> {
@@ -51,8 +53,16 @@ record Turn() implements Asking {
             into.add(HEAL);
         }
         for (int i = 0; i < Units.size(t, seat); i++) {
-            if (Units.wounds(t, seat, i) > 0 && Units.kind(t, seat, i).level() <= t.now.healing) {
+            if (Units.wounds(t, seat, i) > 0 && Units.first(t, seat, i) && Units.kind(t, seat, i).level() <= t.now.healing) {
                 into.add(HEAL_UNIT + i);
+            }
+        }
+    }
+
+    private static void offerCourage(Table t, Offer into) {
+        for (int i = 0; i < Units.size(t, t.seat()); i++) {
+            if (Units.couraged(t, t.seat(), i)) {
+                into.add(COURAGE + i);
             }
         }
     }
@@ -101,6 +111,9 @@ record Turn() implements Asking {
             Tactics.answer(t, code);
         } else if (code >= Play.BASIC) {
             Play.answer(t, code);
+        } else if (code >= COURAGE) {
+            Units.useCourage(t, t.seat(), code - COURAGE);
+            t.now.acted = true;
         } else if (code >= HEAL_UNIT) {
             healUnit(t, code - HEAL_UNIT);
         } else {
@@ -171,6 +184,11 @@ record Turn() implements Asking {
         }
         if (code >= Play.BASIC) {
             return Play.choice(t, code);
+        }
+        if (code >= COURAGE) {
+            String unit = Named.unit(t, t.seat(), code - COURAGE);
+            return Choice.plain(
+                    "encourage " + unit, Data.fields().with("type", "use_banner").with("unit", unit));
         }
         if (code >= HEAL_UNIT) {
             String unit = Named.unit(t, t.seat(), code - HEAL_UNIT);

@@ -18,6 +18,9 @@ final class Units {
     private static final int HELD = 8;
 
     private static final int BANNER = 16;
+    private static final Banner[] BANNERS = Banner.values();
+    /** The number of a banner of courage that was used in this round. */
+    private static final int USED_COURAGE = BANNERS.length + 1;
 
     private Units() {}
 
@@ -52,7 +55,17 @@ final class Units {
     /** The banner of a unit, or null. */
     static @Nullable Banner banner(Table t, int seat, int index) {
         int number = state(t, seat, index) / BANNER;
-        return number == 0 ? null : Banner.values()[number - 1];
+        return number == 0 ? null : number == USED_COURAGE ? Banner.COURAGE : BANNERS[number - 1];
+    }
+
+    /** Whether no unit before this one is just the same. */
+    static boolean first(Table t, int seat, int index) {
+        for (int i = 0; i < index; i++) {
+            if (kind(t, seat, i).equals(kind(t, seat, index)) && state(t, seat, i) == state(t, seat, index)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     static void add(Table t, int seat, int kind) {
@@ -108,6 +121,25 @@ final class Units {
 
     static void hold(Table t, int seat, int index) {
         state(t, seat, index, state(t, seat, index) | HELD);
+    }
+
+    /** Whether a unit's banner can still make it ready in this round. */
+    static boolean couraged(Table t, int seat, int index) {
+        return state(t, seat, index) / BANNER == Banner.COURAGE.ordinal() + 1 && spent(t, seat, index);
+    }
+
+    /** The banner of courage makes its unit ready, once a round. */
+    static void useCourage(Table t, int seat, int index) {
+        ready(t, seat, index);
+        state(t, seat, index, state(t, seat, index) + BANNER);
+    }
+
+    /** A new round: the unit is ready, and its banner can be used again. */
+    static void refresh(Table t, int seat, int index) {
+        ready(t, seat, index);
+        if (state(t, seat, index) / BANNER == USED_COURAGE) {
+            state(t, seat, index, state(t, seat, index) - BANNER);
+        }
     }
 
     static void endCombat(Table t, int seat) {
