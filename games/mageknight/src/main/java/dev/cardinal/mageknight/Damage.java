@@ -31,7 +31,7 @@ record Damage(int foe, int left) implements Asking {
 
     private static boolean may(Table t, int unit) {
         int seat = t.seat();
-        boolean barred = t.fight().unitsBarred && !(t.players[seat].bonds > 0 && unit == 0);
+        boolean barred = t.fight().unitsBarred && !Units.bonded(t, seat, unit);
         return !barred
                 && Units.first(t, seat, unit)
                 && Units.wounds(t, seat, unit) == 0

@@ -14,9 +14,8 @@ record Disband() implements Asking {
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        boolean bonded = t.player().bonds > 0;
-        for (int i = bonded ? 1 : 0; i < Units.size(t, t.seat()) - 1; i++) {
-            if (Units.first(t, t.seat(), i)) {
+        for (int i = 0; i < Units.size(t, t.seat()) - 1; i++) {
+            if (Units.first(t, t.seat(), i) && !Units.bonded(t, t.seat(), i)) {
                 into.add(i);
             }
         }

@@ -102,7 +102,7 @@ final class Play {
         boolean barred = t.combat != null && t.combat.unitsBarred;
         for (int i = 0; i < Units.size(t, seat); i++) {
             boolean able = !Units.spent(t, seat, i) && Units.wounds(t, seat, i) == 0 && Units.first(t, seat, i);
-            if (!able || (barred && !bonded(t, seat, i))) {
+            if (!able || (barred && !Units.bonded(t, seat, i))) {
                 continue;
             }
             List<Effect> abilities = Units.kind(t, seat, i).abilities();
@@ -113,11 +113,6 @@ final class Play {
                 }
             }
         }
-    }
-
-    /** The unit of a bond fights also where others may not: it is the first one. */
-    private static boolean bonded(Table t, int seat, int index) {
-        return t.players[seat].bonds > 0 && index == 0;
     }
 
     private static void offerSkills(Table t, int seat, int phase, Offer into) {

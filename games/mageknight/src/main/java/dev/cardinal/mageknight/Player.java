@@ -33,6 +33,8 @@ final class Player {
     int nextDraw;
     /** Command tokens besides those of the level. */
     int bonds;
+    /** The place of the unit that is bound to the hero, or -1. */
+    int bonded = -1;
     /** How many cards on top of the deck, and how many at its bottom, everybody knows. */
     int knownTop;
 
@@ -63,6 +65,7 @@ final class Player {
         plundered = other.plundered;
         nextDraw = other.nextDraw;
         bonds = other.bonds;
+        bonded = other.bonded;
         knownTop = other.knownTop;
         knownBottom = other.knownBottom;
         crystals = other.crystals.clone();

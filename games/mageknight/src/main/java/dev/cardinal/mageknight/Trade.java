@@ -81,10 +81,9 @@ final class Trade {
         return Objects.requireNonNull(Components.deed(card).colour());
     }
 
-    /** What a unit costs; the first one of a bond costs 5 less. */
+    /** What a unit costs; one that will be bound to the hero costs 5 less. */
     private static int price(Table t, int unit) {
-        boolean bond = t.player().bonds > 0 && Units.size(t, t.seat()) == 0;
-        return Math.max(0, Components.unit(unit).cost() - (bond ? 5 : 0));
+        return Math.max(0, Components.unit(unit).cost() - (Units.bondFree(t, t.seat()) ? 5 : 0));
     }
 
     private static int healPrice(Site site) {

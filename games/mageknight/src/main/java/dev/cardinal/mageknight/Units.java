@@ -61,14 +61,30 @@ final class Units {
     /** Whether no unit before this one is just the same. */
     static boolean first(Table t, int seat, int index) {
         for (int i = 0; i < index; i++) {
-            if (kind(t, seat, i).equals(kind(t, seat, index)) && state(t, seat, i) == state(t, seat, index)) {
+            boolean bonded = t.players[seat].bonded == i || t.players[seat].bonded == index;
+            if (!bonded
+                    && kind(t, seat, i).equals(kind(t, seat, index))
+                    && state(t, seat, i) == state(t, seat, index)) {
                 return false;
             }
         }
         return true;
     }
 
+    /** Whether a unit fights also where others may not: one that is bound to the hero. */
+    static boolean bonded(Table t, int seat, int index) {
+        return t.players[seat].bonded == index;
+    }
+
+    /** Whether the next unit will be bound to the hero, for 5 Influence less. */
+    static boolean bondFree(Table t, int seat) {
+        return t.players[seat].bonds > 0 && t.players[seat].bonded < 0;
+    }
+
     static void add(Table t, int seat, int kind) {
+        if (bondFree(t, seat)) {
+            t.players[seat].bonded = size(t, seat);
+        }
         t.piles.add(Place.units(seat), kind);
         t.piles.add(Place.unitStates(seat), 0);
     }
@@ -76,6 +92,8 @@ final class Units {
     /** A unit leaves the game, and its banner goes to the discard pile (13.2). */
     static void remove(Table t, int seat, int index) {
         loseBanner(t, seat, index);
+        Player player = t.players[seat];
+        player.bonded = player.bonded == index ? -1 : player.bonded > index ? player.bonded - 1 : player.bonded;
         t.piles.add(Place.DISBANDED, t.piles.removeAt(Place.units(seat), index));
         t.piles.removeAt(Place.unitStates(seat), index);
     }
