@@ -45,7 +45,7 @@ record Fight(boolean begun) implements Asking {
         return true;
     }
 
-    private static void enter(Table t, Phase phase) {
+    static void enter(Table t, Phase phase) {
         Combat combat = t.fight();
         combat.forgetPoints();
         t.now.phase = phase;

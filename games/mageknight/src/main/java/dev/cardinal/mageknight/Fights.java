@@ -52,7 +52,7 @@ final class Fights {
         }
     }
 
-    private static Combat begin(Table t, Combat combat) {
+    static Combat begin(Table t, Combat combat) {
         t.combat = combat;
         t.now.fought = true;
         t.now.healing = 0;

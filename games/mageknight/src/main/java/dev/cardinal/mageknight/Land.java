@@ -52,6 +52,11 @@ final class Land {
         tiles[slot] = (byte) tile;
     }
 
+    /** Takes a tile off the map. */
+    void remove(int slot) {
+        tiles[slot] = EMPTY;
+    }
+
     boolean revealed(int space) {
         return space != Wedge.NOWHERE && tiles[Wedge.slotOf(space)] != EMPTY;
     }

@@ -60,8 +60,7 @@ record LearnSkill(int one, int other) implements Asking {
                 t.piles.add(Place.COMMON_SKILLS, revealed);
             }
         }
-        t.piles.add(Place.skills(t.seat()), skill);
-        t.piles.add(Place.skillStates(t.seat()), 0);
+        Skills.give(t, t.seat(), skill, false);
         if (t.heard()) {
             Told.skill(t, skill);
         }

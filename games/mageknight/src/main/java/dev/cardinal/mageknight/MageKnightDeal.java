@@ -92,17 +92,30 @@ final class MageKnightDeal implements Deal {
         Cards.draw(t, seat, Turn.handLimit(t, seat));
     }
 
-    private void skills(Table t, Hero hero, int pile) {
+    private static void skills(Table t, Hero hero, int pile) {
         for (int id : hero.skills()) {
             Skill skill = Components.skill(id);
-            if (!skill.interactive() || setup.seats() > 1) {
+            if (!skill.interactive() || t.seats() > 1) {
                 t.piles.add(pile, id);
             }
         }
         t.piles.shuffle(pile, t.chance());
     }
 
-    private void dummy(Table t, Hero hero) {
+    /** Whom each seat plays, as far as it is chosen. */
+    int[] heroes() {
+        return setup.heroes().clone();
+    }
+
+    /** The same with these heroes. */
+    MageKnightDeal with(int[] heroes) {
+        return new MageKnightDeal(new Setup(setup.scenario(), setup.seats(), heroes, setup.drawFirst()));
+    }
+
+    static void dummy(Table t, Hero hero) {
+        t.piles.clear(Place.DUMMY_DECK);
+        t.piles.clear(Place.DUMMY_SKILLS);
+        java.util.Arrays.fill(t.dummyCrystals, 0);
         hero.deck().forEach(card -> t.piles.add(Place.DUMMY_DECK, card));
         t.piles.shuffle(Place.DUMMY_DECK, t.chance());
         for (Colour colour : hero.crystals()) {

@@ -67,8 +67,13 @@ public final class MageKnightView extends Window {
         }
         if (t.over) {
             data.put("outcome", Score.of(t).json());
+            Map<String, Data> scores = new LinkedHashMap<>();
             for (int seat = 0; seat < t.seats(); seat++) {
-                data.put("score" + seat, Score.json(t, seat));
+                scores.put(Integer.toString(seat), Score.json(t, seat));
+            }
+            data.put("scores", new Data.Fields(scores));
+            if (t.seats() == 1) {
+                data.put("soloBonuses", Score.soloBonuses(t));
             }
         }
         question().ifPresent(question -> data.put("question", question.toJson()));

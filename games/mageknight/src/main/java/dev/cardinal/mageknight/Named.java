@@ -2,10 +2,13 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Pile;
+import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Notation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What things on the table are called, so that each can be told from the others. */
 final class Named {
@@ -62,6 +65,19 @@ final class Named {
         return Choice.plain(
                 "attack " + String.join(" and ", foes),
                 Data.fields().with("type", "attack").with("enemies", Data.texts(foes)));
+    }
+
+    /** What lies in ancient ruins: "green altar", or the colours of the enemies as in "gray and violet". */
+    static String ruins(RuinsToken token) {
+        return token.altar() != null
+                ? token.altar() + " altar"
+                : String.join(" and ", token.enemies().stream().map(Pile::toString).toList());
+    }
+
+    static Optional<RuinsToken> ruins(String words) {
+        return Components.ruins().stream()
+                .filter(token -> ruins(token).equals(words))
+                .findFirst();
     }
 
     /** The coordinates of a space: steps to the east, and to the south-east. */

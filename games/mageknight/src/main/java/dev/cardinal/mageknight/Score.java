@@ -6,9 +6,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Site;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** The final score: fame, achievements and titles (16). */
 final class Score {
@@ -132,13 +130,12 @@ final class Score {
     }
 
     /** What the newer solo scoring adds (3.2). */
-    static Map<String, Integer> soloBonuses(Table t) {
-        Map<String, Integer> bonuses = new LinkedHashMap<>();
-        bonuses.put("city", t.cityFound ? 10 : 0);
-        bonuses.put("rounds", 30 * (t.setup.rounds() - t.round));
-        bonuses.put("dummyCards", t.piles.size(Place.DUMMY_DECK));
-        bonuses.put("roundEnd", t.announced ? 0 : 5);
-        return bonuses;
+    static Data.Fields soloBonuses(Table t) {
+        return Data.fields()
+                .with("city", t.cityFound ? 10 : 0)
+                .with("rounds", 30 * (t.setup.rounds() - t.round))
+                .with("dummyCards", t.piles.size(Place.DUMMY_DECK))
+                .with("roundEnd", t.roundEnds == Table.NEVER ? 5 : 0);
     }
 
     static Outcome of(Table t) {

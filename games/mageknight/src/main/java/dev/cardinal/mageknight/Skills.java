@@ -29,6 +29,11 @@ final class Skills {
         return fits && Usable.now(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
     }
 
+    static void give(Table t, int seat, int skill, boolean used) {
+        t.piles.add(Place.skills(seat), skill);
+        t.piles.add(Place.skillStates(seat), used ? USED_THIS_ROUND : FRESH);
+    }
+
     static void use(Table t, int seat, int index) {
         int id = t.piles.get(Place.skills(seat), index);
         Skill skill = Components.skill(id);

@@ -36,9 +36,6 @@ final class Table {
     int gameEnds = NEVER;
     boolean cityFound;
     boolean over;
-    /** Whether a player has announced the end of the round, for the score of a game alone. */
-    boolean announced;
-
     /** The seats, as bits, that have given up. */
     int conceded;
     /** How many turns the player who moved first in the game has had. */
@@ -102,7 +99,6 @@ final class Table {
         gameEnds = other.gameEnds;
         cityFound = other.cityFound;
         over = other.over;
-        announced = other.announced;
         conceded = other.conceded;
         turnsTaken = other.turnsTaken;
         dummyTactic = other.dummyTactic;

@@ -147,7 +147,6 @@ record Turn() implements Asking {
     /** Gives the turn up; every other player has one more (4.4). */
     static void announce(Table t) {
         t.roundEnds = t.order.length;
-        t.announced = true;
         t.now.forfeited = true;
         if (t.heard()) {
             Told.announced(t, t.seat());
