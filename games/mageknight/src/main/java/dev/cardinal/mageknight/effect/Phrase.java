@@ -14,7 +14,7 @@ public final class Phrase {
     private final List<String> words;
 
     Phrase(String words) {
-        this.words = List.of(words.replace(",", " ,").split(" +"));
+        this.words = List.of(words.replace(",", " ,").strip().split(" +"));
     }
 
     /**
