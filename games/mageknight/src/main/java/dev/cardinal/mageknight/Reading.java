@@ -143,7 +143,8 @@ final class Reading {
             return new Refusal(Refusal.NOT_UNDERSTOOD, "A move is an object with a type", likely());
         }
         if (question.verb().isEmpty()) {
-            List<Option> found = options(option -> same(option.json(), fields));
+            Data.Fields lowest = DieIds.lowest(t.source, fields);
+            List<Option> found = options(option -> same(option.json(), lowest));
             return found.size() == 1 ? Answer.of(found.getFirst().code()) : unknown(fields);
         }
         return several(fields);
