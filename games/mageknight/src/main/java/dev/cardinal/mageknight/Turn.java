@@ -144,10 +144,11 @@ record Turn() implements Asking {
         }
     }
 
-    /** Gives the turn up; every other player has one more (4.4). */
+    /** Gives the turn up, and another one that a tactic has promised; every other player has one more (4.4). */
     static void announce(Table t) {
         t.roundEnds = t.order.length;
         t.now.forfeited = true;
+        t.player().anotherTurn = false;
         if (t.heard()) {
             Told.announced(t, t.seat());
         }
