@@ -85,7 +85,12 @@ final class Arrange {
                 order.add(Table.DUMMY);
             }
         }
-        int turn = seat(t, Said.number(said, "turn", order.stream().filter(s -> s != Table.DUMMY).findFirst().orElse(0)));
+        int turn = seat(
+                t,
+                Said.number(
+                        said,
+                        "turn",
+                        order.stream().filter(s -> s != Table.DUMMY).findFirst().orElse(0)));
         if (!order.contains(turn) || order.stream().distinct().count() != order.size()) {
             throw Said.wrong("Each player stands once in the order, and who has the turn is among them");
         }
@@ -171,7 +176,8 @@ final class Arrange {
             }
             case "combat" -> ArrangeCombat.begin(t, Said.part(said, "combat"));
             default ->
-                throw Said.wrong("There is no phase '" + phase + "'; there are tactics, before, turn, interaction, combat");
+                throw Said.wrong(
+                        "There is no phase '" + phase + "'; there are tactics, before, turn, interaction, combat");
         }
         t.settle();
     }

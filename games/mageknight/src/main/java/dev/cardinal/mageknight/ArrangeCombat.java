@@ -33,9 +33,8 @@ final class ArrangeCombat {
         phase(t, Said.text(said, "phase", "ranged"));
         for (var entry : Said.part(said, "attack").entrySet()) {
             String[] words = entry.getKey().split(" ", 2);
-            Element element = words.length == 1
-                    ? Element.PHYSICAL
-                    : Said.constant("element", Element.values(), words[1]);
+            Element element =
+                    words.length == 1 ? Element.PHYSICAL : Said.constant("element", Element.values(), words[1]);
             combat.addAttack(
                     Said.constant("range", Range.values(), words[0]), element, Said.number("attack", entry.getValue()));
         }

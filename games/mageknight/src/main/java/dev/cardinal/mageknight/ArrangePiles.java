@@ -20,7 +20,8 @@ final class ArrangePiles {
         Place.ACTIONS, Place.SPELLS, Place.ARTIFACTS, Place.ACTION_OFFER, Place.SPELL_OFFER, Place.MONASTERY_OFFER
     };
     private static final List<String> OFFERS = List.of("advancedActions", "spells", "monastery", "units", "skills");
-    private static final List<String> PILES = List.of("tiles", "ruins", "advancedActions", "spells", "artifacts", "units");
+    private static final List<String> PILES =
+            List.of("tiles", "ruins", "advancedActions", "spells", "artifacts", "units");
 
     private final Table t;
 
@@ -143,7 +144,8 @@ final class ArrangePiles {
             enemies(said, pile);
         }
         Data ruins = said.get("ruins");
-        for (String words : ruins == null ? List.<String>of() : Said.names("ruins", ruins).reversed()) {
+        for (String words :
+                ruins == null ? List.<String>of() : Said.names("ruins", ruins).reversed()) {
             RuinsToken token = Said.named("ruins token", words, Named::ruins, Components.ruins());
             remove(token.id(), Place.RUINS);
             t.piles.add(Place.RUINS, token.id());

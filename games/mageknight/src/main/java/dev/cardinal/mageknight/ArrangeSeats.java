@@ -95,11 +95,14 @@ final class ArrangeSeats {
             throw Said.wrong("No tile lies at " + at);
         }
         int level = Said.between(said, "level", 1, Components.levels().size(), 1);
-        player.fame = Said.between(said, "fame", 0, Fame.MOST, Components.level(level).fame());
+        player.fame =
+                Said.between(said, "fame", 0, Fame.MOST, Components.level(level).fame());
         player.level = said.containsKey("level") ? level : Fame.level(player.fame);
         player.reputation = Said.between(said, "reputation", Reputation.LEAST, Reputation.MOST, 0);
         String tactic = Said.text(said, "tactic", "");
-        player.tactic = tactic.isEmpty() ? -1 : Said.constant("tactic", Tactic.values(), tactic).ordinal();
+        player.tactic = tactic.isEmpty()
+                ? -1
+                : Said.constant("tactic", Tactic.values(), tactic).ordinal();
         player.flipped = Said.flag(said, "tacticFlipped");
     }
 
@@ -108,7 +111,9 @@ final class ArrangeSeats {
         colours(said, "tokens", Colour.values().length, player.tokens);
         String die = Said.text(said, "storedDie", "");
         if (!die.isEmpty()) {
-            int number = die.matches("die_[0-9]") ? die.charAt(4) - '0' : t.source.find(Said.colour(die).ordinal());
+            int number = die.matches("die_[0-9]")
+                    ? die.charAt(4) - '0'
+                    : t.source.find(Said.colour(die).ordinal());
             if (number < 0 || number >= t.source.size()) {
                 throw Said.wrong("There is no such die in the Source: " + die);
             }
@@ -201,7 +206,8 @@ final class ArrangeSeats {
             Skills.give(t, seat, skill.id(), Said.flag(how, "used"));
         }
         Data next = said.get("skillPile");
-        for (String name : next == null ? List.<String>of() : Said.names("skillPile", next).reversed()) {
+        for (String name :
+                next == null ? List.<String>of() : Said.names("skillPile", next).reversed()) {
             Skill skill = skill(name);
             piles.takeSkill(skill);
             t.piles.add(Place.skillPile(seat), skill.id());

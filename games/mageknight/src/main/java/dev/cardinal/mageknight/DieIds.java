@@ -14,9 +14,11 @@ final class DieIds {
         Data.Fields lowest = move;
         for (Map.Entry<String, Data> field : move.values().entrySet()) {
             switch (field.getValue()) {
-                case Data.Text(String id) when field.getKey().equals("dieId") ->
+                case Data.Text(String id)
+                when field.getKey().equals("dieId") ->
                     lowest = lowest.with("dieId", lowest(source, List.of(id)).getFirst());
-                case Data.Items(List<Data> items) when field.getKey().equals("dieIds") ->
+                case Data.Items(List<Data> items)
+                when field.getKey().equals("dieIds") ->
                     lowest = lowest.with("dieIds", Data.texts(lowest(source, texts(items))));
                 case Data.Fields inner -> lowest = lowest.with(field.getKey(), lowest(source, inner));
                 default -> {}

@@ -43,7 +43,8 @@ final class MapData {
 
     private static Data space(Table t, int space, Viewer viewer) {
         Site site = t.land.site(space);
-        Data.Draft data = new Data.Draft().put("terrain", Data.of(t.land.terrain(space).toString()));
+        Data.Draft data =
+                new Data.Draft().put("terrain", Data.of(t.land.terrain(space).toString()));
         if (site == Site.NONE) {
             return data.fields();
         }
