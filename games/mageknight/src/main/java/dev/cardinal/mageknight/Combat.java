@@ -162,6 +162,16 @@ final class Combat {
         return false;
     }
 
+    /** Whether there are any block points. */
+    boolean guarding() {
+        for (int points : blocks) {
+            if (points > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     int living() {
         int living = 0;
         for (int i = 0; i < size; i++) {

@@ -38,7 +38,7 @@ final class Exploring {
     }
 
     /** Whether the tile on top may lie there; everybody sees what kind of tile it is. */
-    private static boolean fits(Table t, int slot) {
+    static boolean fits(Table t, int slot) {
         int touching = t.land.touching(slot);
         if (t.piles.size(Place.TILES) == 0) {
             return touching >= 3 && !(core(t.piles.top(Place.BOX)) && Wedge.coast(slot));

@@ -83,7 +83,10 @@ final class Fights {
 
     /** Whether the hero can enter an adventure site here. */
     static boolean adventure(Table t) {
-        int space = t.player().space;
+        return adventure(t, t.player().space);
+    }
+
+    static boolean adventure(Table t, int space) {
         Site site = t.land.site(space);
         boolean again = site == Site.DUNGEON || site == Site.TOMB;
         return site.isAdventure()

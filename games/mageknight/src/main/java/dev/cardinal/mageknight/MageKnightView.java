@@ -2,7 +2,6 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.kernel.Window;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
@@ -19,12 +18,9 @@ import java.util.Map;
  * <p>The map, offers, discard piles, units, skills, crystals and numbers are public. A hand is its owner's; decks are
  * nobody's, but for cards that everybody saw go there; tokens lie face down until somebody has seen them.
  */
-public final class MageKnightView extends Window {
-    private final Table t;
-
+public final class MageKnightView extends Survey {
     MageKnightView(MageKnightScratch scratch, Viewer viewer) {
         super(scratch, viewer);
-        this.t = scratch.t;
     }
 
     /** The table, for the game's own bots and words. */
@@ -136,8 +132,8 @@ public final class MageKnightView extends Window {
                 .with("advancedActions", cards(Place.ACTION_OFFER))
                 .with("spells", cards(Place.SPELL_OFFER))
                 .with("monastery", cards(Place.MONASTERY_OFFER))
-                .with("units", units(Place.UNIT_OFFER))
-                .with("skills", skills(Place.COMMON_SKILLS));
+                .with("units", unitNames(Place.UNIT_OFFER))
+                .with("skills", skillNames(Place.COMMON_SKILLS));
     }
 
     private Data cards(int pile) {
@@ -154,7 +150,7 @@ public final class MageKnightView extends Window {
         return Data.texts(Arrays.stream(cards).mapToObj(Cards::name).toList());
     }
 
-    private Data units(int pile) {
+    private Data unitNames(int pile) {
         List<String> names = new ArrayList<>();
         for (int unit : t.piles.toArray(pile)) {
             names.add(Components.unit(unit).name());
@@ -162,7 +158,7 @@ public final class MageKnightView extends Window {
         return Data.texts(names);
     }
 
-    private Data skills(int pile) {
+    private Data skillNames(int pile) {
         List<String> names = new ArrayList<>();
         for (int skill : t.piles.toArray(pile)) {
             names.add(Components.skill(skill).name());
