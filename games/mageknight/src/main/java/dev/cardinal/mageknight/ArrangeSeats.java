@@ -56,10 +56,10 @@ final class ArrangeSeats {
             if (said.containsKey("hero")) {
                 heroes[seat] = hero(Said.text(said, "hero", "")).id();
             }
-            left.remove((Integer) heroes[seat]);
+            left.removeIf(Integer.valueOf(heroes[seat])::equals);
         }
         if (dummy.containsKey("hero")) {
-            left.remove((Integer) hero(Said.text(dummy, "hero", "")).id());
+            left.removeIf(Integer.valueOf(hero(Said.text(dummy, "hero", "")).id())::equals);
         }
         for (int seat = 0; seat < heroes.length; seat++) {
             heroes[seat] = heroes[seat] < 0 ? left.removeFirst() : heroes[seat];

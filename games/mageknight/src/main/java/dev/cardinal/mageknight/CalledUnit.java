@@ -58,8 +58,7 @@ record CalledUnit() implements Asking {
     public void answer(Table t, Pick pick) {
         t.pop();
         UnitKind unit = Components.unit(pick.code(0) / ABILITIES);
-        Effects.run(
-                t, unit.abilities().get(pick.code(0) % ABILITIES), Cause.of(Cause.What.CALLED_UNIT, unit.id()));
+        Effects.run(t, unit.abilities().get(pick.code(0) % ABILITIES), Cause.of(Cause.What.CALLED_UNIT, unit.id()));
     }
 
     @Override
@@ -73,9 +72,6 @@ record CalledUnit() implements Asking {
         String ability = Notation.write(unit.abilities().get(code % ABILITIES));
         return Choice.plain(
                 unit + ": " + ability,
-                Data.fields()
-                        .with("type", "use_unit")
-                        .with("unit", unit.name())
-                        .with("ability", code % ABILITIES));
+                Data.fields().with("type", "use_unit").with("unit", unit.name()).with("ability", code % ABILITIES));
     }
 }

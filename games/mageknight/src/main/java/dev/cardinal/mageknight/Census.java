@@ -59,12 +59,11 @@ final class Census {
             }
         }
         for (int i = 0; i < t.frames.size(); i++) {
-            int[] held =
-                    switch (t.frames.get(i)) {
-                        case TakeArtifacts taking -> taking.drawn();
-                        case TopOrBottom putting -> putting.cards();
-                        default -> new int[0];
-                    };
+            int[] held = switch (t.frames.get(i)) {
+                case TakeArtifacts taking -> taking.drawn();
+                case TopOrBottom putting -> putting.cards();
+                default -> new int[0];
+            };
             for (int card : held) {
                 card(card);
             }
@@ -109,7 +108,8 @@ final class Census {
     }
 
     private void enemy(int enemy) {
-        add("enemy " + Components.enemy(enemy).pile() + " " + Components.enemy(enemy).name());
+        add("enemy " + Components.enemy(enemy).pile() + " "
+                + Components.enemy(enemy).name());
     }
 
     private void units() {

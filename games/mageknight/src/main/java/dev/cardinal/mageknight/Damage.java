@@ -95,7 +95,8 @@ record Damage(int foe, int left) implements Asking {
                 t.piles.add(Place.discard(seat), Cards.WOUND);
             }
         }
-        if (attacker.has(Ability.PARALYZE) || combat.wounds >= Components.level(level).handLimit()) {
+        if (attacker.has(Ability.PARALYZE)
+                || combat.wounds >= Components.level(level).handLimit()) {
             knockOut(t, seat);
         }
     }

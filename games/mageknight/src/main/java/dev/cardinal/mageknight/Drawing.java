@@ -42,9 +42,7 @@ record Drawing(int limit) implements Asking {
         return code == YES
                 ? Choice.plain(
                         "use Long Night",
-                        Data.fields()
-                                .with("type", "activate_tactic")
-                                .with("tacticId", Tactic.LONG_NIGHT.id()))
+                        Data.fields().with("type", "activate_tactic").with("tacticId", Tactic.LONG_NIGHT.id()))
                 : Choice.no("activate_tactic");
     }
 }

@@ -23,8 +23,7 @@ record Dropping(Effect.Drop drop, Cause cause) implements Asking {
         DeedCard deed = Components.deed(card);
         return switch (sort) {
             case CARD -> card != Cards.WOUND;
-            case ACTION ->
-                deed.type() == DeedCard.Type.BASIC_ACTION || deed.type() == DeedCard.Type.ADVANCED_ACTION;
+            case ACTION -> deed.type() == DeedCard.Type.BASIC_ACTION || deed.type() == DeedCard.Type.ADVANCED_ACTION;
             case COLOURED -> deed.colour() != null;
             case WOUND -> card == Cards.WOUND;
         };

@@ -97,7 +97,7 @@ record EndTurn(Step step) implements Frame {
         for (int i = 0; i < rules.size(); i++) {
             TurnRule rule = rules.get(i);
             if (rule.kind() == TurnRule.Kind.FAME_BY_SPELLS) {
-                fame += (int) (t.now.spells >> rule.number() * 8 & 0xff);
+                fame += (int) ((t.now.spells >> (rule.number() * 8)) & 0xff);
             }
         }
         if (t.now.interacted) {
@@ -107,7 +107,7 @@ record EndTurn(Step step) implements Frame {
         Fame.gain(t, seat, fame);
         if (rules.has(TurnRule.Kind.CRYSTALS_RETURN)) {
             for (int colour = 0; colour < Colour.BASICS; colour++) {
-                for (long n = t.now.crystals >> colour * 8 & 0xff; n > 0; n--) {
+                for (long n = (t.now.crystals >> (colour * 8)) & 0xff; n > 0; n--) {
                     Mana.rewardCrystal(t, seat, colour);
                 }
             }

@@ -6,6 +6,7 @@ import dev.cardinal.mageknight.data.Reputation;
 /** Fame and reputation (1.4). */
 final class Fame {
     static final int MOST = 119;
+
     private Fame() {}
 
     static void gain(Table t, int seat, int number) {
@@ -31,7 +32,8 @@ final class Fame {
     /** The level that belongs to so much fame. */
     static int level(int fame) {
         int level = 1;
-        while (level < Components.levels().size() && fame >= Components.level(level + 1).fame()) {
+        while (level < Components.levels().size()
+                && fame >= Components.level(level + 1).fame()) {
             level++;
         }
         return level;

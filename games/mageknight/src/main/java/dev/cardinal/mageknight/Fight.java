@@ -63,7 +63,9 @@ record Fight(boolean begun) implements Asking {
     /** Each summoner calls an enemy that attacks in its place (10.4). */
     private static void summon(Table t, Combat combat) {
         for (int i = 0; i < combat.size; i++) {
-            if (combat.alive(i) && !combat.is(i, Combat.NO_ATTACK) && combat.enemy(i).has(Ability.SUMMON)) {
+            if (combat.alive(i)
+                    && !combat.is(i, Combat.NO_ATTACK)
+                    && combat.enemy(i).has(Ability.SUMMON)) {
                 combat.called[i] = Exploring.drawEnemy(t, Pile.BROWN);
                 if (t.heard()) {
                     Told.summoned(t, i);

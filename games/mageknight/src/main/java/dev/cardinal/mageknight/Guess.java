@@ -86,8 +86,7 @@ final class Guess {
         for (int pile : piles) {
             for (int i = 0; i < t.piles.size(pile); i++) {
                 int card = t.piles.get(pile, i);
-                if (pile == Place.deck(seat)
-                        && (i < player.knownBottom || i >= t.piles.size(pile) - player.knownTop)) {
+                if (pile == Place.deck(seat) && (i < player.knownBottom || i >= t.piles.size(pile) - player.knownTop)) {
                     continue;
                 }
                 if (pile == Place.hand(seat) && take(shown, card)) {

@@ -88,6 +88,7 @@ record LearnSkill(int one, int other) implements Asking {
         String name = Components.skill(code).name();
         boolean own = code == one || code == other;
         return Choice.plain(
-                own ? name : name + " (common)", Data.fields().with("type", "learn_skill").with("skill", name));
+                own ? name : name + " (common)",
+                Data.fields().with("type", "learn_skill").with("skill", name));
     }
 }

@@ -58,8 +58,10 @@ public final class MageKnight implements Game {
         String name = options.oneOf("scenario", RECONNAISSANCE);
         int players = options.number("players", 1, 4);
         Scenario scenario = Components.scenario(name, players).orElseThrow();
-        boolean drawFirst = options.oneOf("rethink", "shuffle-first", "draw-first").equals("draw-first");
-        return new MageKnightDeal(new Setup(scenario, players, heroes(options.get("heroes", RANDOM), players), drawFirst));
+        boolean drawFirst =
+                options.oneOf("rethink", "shuffle-first", "draw-first").equals("draw-first");
+        return new MageKnightDeal(
+                new Setup(scenario, players, heroes(options.get("heroes", RANDOM), players), drawFirst));
     }
 
     /** The hero of each seat; -1 for one at random. One word is for the first seat, the others are random. */

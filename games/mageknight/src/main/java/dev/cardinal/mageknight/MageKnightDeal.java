@@ -127,13 +127,12 @@ final class MageKnightDeal implements Deal {
 
     private void cards(Table t) {
         for (DeedCard deed : Components.deeds()) {
-            int pile =
-                    switch (deed.type()) {
-                        case ADVANCED_ACTION -> Place.ACTIONS;
-                        case SPELL -> Place.SPELLS;
-                        case ARTIFACT -> Place.ARTIFACTS;
-                        case WOUND, BASIC_ACTION -> -1;
-                    };
+            int pile = switch (deed.type()) {
+                case ADVANCED_ACTION -> Place.ACTIONS;
+                case SPELL -> Place.SPELLS;
+                case ARTIFACT -> Place.ARTIFACTS;
+                case WOUND, BASIC_ACTION -> -1;
+            };
             if (pile >= 0 && !(deed.competitive() && setup.seats() == 1)) {
                 t.piles.add(pile, deed.id());
             }
@@ -209,7 +208,8 @@ final class MageKnightDeal implements Deal {
     }
 
     private static int[] tiles(Table t, java.util.function.Predicate<Tile> wanted) {
-        int[] tiles = Components.tiles().stream().filter(wanted).mapToInt(Tile::id).toArray();
+        int[] tiles =
+                Components.tiles().stream().filter(wanted).mapToInt(Tile::id).toArray();
         t.chance().shuffle(tiles, tiles.length);
         return tiles;
     }

@@ -103,13 +103,12 @@ public final class MageKnightView extends Survey {
     private Data source() {
         List<Data> dice = new ArrayList<>();
         for (int die = 0; die < t.source.size(); die++) {
-            String place =
-                    switch (t.source.place(die)) {
-                        case Source.FREE -> "source";
-                        case Source.KEPT -> "kept";
-                        case Source.CLAIMED -> "claimed";
-                        default -> "used";
-                    };
+            String place = switch (t.source.place(die)) {
+                case Source.FREE -> "source";
+                case Source.KEPT -> "kept";
+                case Source.CLAIMED -> "claimed";
+                default -> "used";
+            };
             dice.add(Data.fields()
                     .with("id", Named.die(die))
                     .with("color", Colour.values()[t.source.colour(die)].toString())
@@ -251,7 +250,9 @@ public final class MageKnightView extends Survey {
         List<Data> skills = new ArrayList<>();
         for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
             skills.add(Data.fields()
-                    .with("skill", Components.skill(t.piles.get(Place.skills(seat), i)).name())
+                    .with(
+                            "skill",
+                            Components.skill(t.piles.get(Place.skills(seat), i)).name())
                     .with("used", Skills.used(t, seat, i)));
         }
         return Data.of(skills);

@@ -93,9 +93,7 @@ final class Mana {
             }
         }
         payable |= dicePayable(t) | endless(t);
-        return player.keptDie == Player.NO_DIE
-                ? payable
-                : payable | counts(t, t.source.colour(player.keptDie), false);
+        return player.keptDie == Player.NO_DIE ? payable : payable | counts(t, t.source.colour(player.keptDie), false);
     }
 
     private static int dicePayable(Table t) {
@@ -181,9 +179,7 @@ final class Mana {
                         into.add(way(KEPT_DIE, colour, as));
                     }
                 }
-                if (diceLeft(t) > 0
-                        && (counts(t, colour, true) >> as & 1) == 1
-                        && t.source.find(colour) >= 0) {
+                if (diceLeft(t) > 0 && (counts(t, colour, true) >> as & 1) == 1 && t.source.find(colour) >= 0) {
                     into.add(way(DIE, colour, as));
                 }
             }
@@ -201,7 +197,7 @@ final class Mana {
             case TOKEN -> player.tokens[colour]--;
             case CRYSTAL -> {
                 player.crystals[colour]--;
-                t.now.crystals += 1L << colour * 8;
+                t.now.crystals += 1L << (colour * 8);
             }
             case DIE -> {
                 t.now.dice++;

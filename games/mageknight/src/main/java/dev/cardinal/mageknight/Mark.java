@@ -15,7 +15,9 @@ final class Mark {
         mark = with(mark, now.dice + 16L * player.space + ((long) t.frames.size() << 20) + (now.sideways << 28));
         mark = with(mark, player.fame + 256L * player.reputation + (now.steps << 20) + ((long) now.rules.size() << 32));
         for (int colour = 0; colour < player.tokens.length; colour++) {
-            mark = with(mark, player.tokens[colour] + (colour < player.crystals.length ? 64L * player.crystals[colour] : 0));
+            mark = with(
+                    mark,
+                    player.tokens[colour] + (colour < player.crystals.length ? 64L * player.crystals[colour] : 0));
         }
         mark = with(with(mark, list(t, Place.unitStates(seat))), list(t, Place.skillStates(seat)));
         for (int die = 0; die < t.source.size(); die++) {
@@ -30,7 +32,9 @@ final class Mark {
     private static long of(Combat combat) {
         long mark = combat.wounds + 64L * combat.strikesBack;
         for (int i = 0; i < combat.size; i++) {
-            mark = with(mark, combat.flags[i] + 1024L * combat.weaker[i] + ((long) combat.lost[i] << 32) + combat.called[i]);
+            mark = with(
+                    mark,
+                    combat.flags[i] + 1024L * combat.weaker[i] + ((long) combat.lost[i] << 32) + combat.called[i]);
         }
         for (int points : combat.attacks) {
             mark = with(mark, points);

@@ -42,7 +42,8 @@ record Meditating() implements Decision {
 
     @Override
     public String prompt(Table t) {
-        return Decision.named(Tactic.MIDNIGHT_MEDITATION, "which cards do you shuffle into your deck, to draw as many?");
+        return Decision.named(
+                Tactic.MIDNIGHT_MEDITATION, "which cards do you shuffle into your deck, to draw as many?");
     }
 
     @Override

@@ -71,7 +71,8 @@ final class Named {
     static String ruins(RuinsToken token) {
         return token.altar() != null
                 ? token.altar() + " altar"
-                : String.join(" and ", token.enemies().stream().map(Pile::toString).toList());
+                : String.join(
+                        " and ", token.enemies().stream().map(Pile::toString).toList());
     }
 
     static Optional<RuinsToken> ruins(String words) {

@@ -41,19 +41,15 @@ record Paying(int colours, Effect then, Cause cause) implements Asking {
     public Choice choice(Table t, int way) {
         Colour colour = ALL[Mana.colour(way)];
         Colour as = ALL[Mana.as(way)];
-        String what =
-                switch (Mana.what(way)) {
-                    case Mana.ENDLESS -> "endless " + colour;
-                    case Mana.TOKEN -> colour + " token";
-                    case Mana.DIE -> colour + " die";
-                    case Mana.KEPT_DIE -> "stolen " + colour + " die";
-                    default -> colour + " crystal";
-                };
+        String what = switch (Mana.what(way)) {
+            case Mana.ENDLESS -> "endless " + colour;
+            case Mana.TOKEN -> colour + " token";
+            case Mana.DIE -> colour + " die";
+            case Mana.KEPT_DIE -> "stolen " + colour + " die";
+            default -> colour + " crystal";
+        };
         return Choice.plain(
                 colour == as ? what : what + " as " + as,
-                Data.fields()
-                        .with("type", "pay_mana")
-                        .with("with", what)
-                        .with("as", as.toString()));
+                Data.fields().with("type", "pay_mana").with("with", what).with("as", as.toString()));
     }
 }

@@ -162,7 +162,7 @@ final class Play {
     static void cast(Table t, DeedCard deed) {
         Colour colour = deed.colour();
         if (deed.type() == DeedCard.Type.SPELL && colour != null) {
-            t.now.spells += 1L << colour.ordinal() * 8;
+            t.now.spells += 1L << (colour.ordinal() * 8);
         }
     }
 
@@ -192,7 +192,8 @@ final class Play {
         if (code >= SKILL) {
             Skill skill = Components.skill(t.piles.get(Place.skills(seat), code - SKILL));
             return Choice.plain(
-                    "use " + skill.name(), Data.fields().with("type", "use_skill").with("skill", skill.name()));
+                    "use " + skill.name(),
+                    Data.fields().with("type", "use_skill").with("skill", skill.name()));
         }
         if (code >= UNIT) {
             int unit = (code - UNIT) / ABILITIES;

@@ -52,12 +52,11 @@ record Polarizing() implements Asking {
 
     @Override
     public Choice choice(Table t, int way) {
-        String what =
-                switch (Mana.what(way)) {
-                    case Mana.TOKEN -> "token";
-                    case Mana.DIE -> "die";
-                    default -> "crystal";
-                };
+        String what = switch (Mana.what(way)) {
+            case Mana.TOKEN -> "token";
+            case Mana.DIE -> "die";
+            default -> "crystal";
+        };
         Colour colour = ALL[Mana.colour(way)];
         return Choice.plain(
                 colour + " " + what + " to " + ALL[Mana.as(way)],

@@ -90,7 +90,11 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
             }
             boolean action = Components.deed(code).isAction();
             t.become(new ReadMinds(
-                    colour, victim + 1, steals, action ? with(cards, code) : cards, action ? with(from, victim) : from));
+                    colour,
+                    victim + 1,
+                    steals,
+                    action ? with(cards, code) : cards,
+                    action ? with(from, victim) : from));
             return;
         }
         t.pop();
@@ -119,7 +123,9 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
         String name = Cards.name(victim < t.seats() ? code : cards[code]);
         return Choice.plain(
                 victim < t.seats() ? "discard " + name : "keep " + name,
-                Data.fields().with("type", victim < t.seats() ? "discard" : "take_card").with("card", name));
+                Data.fields()
+                        .with("type", victim < t.seats() ? "discard" : "take_card")
+                        .with("card", name));
     }
 
     @Override

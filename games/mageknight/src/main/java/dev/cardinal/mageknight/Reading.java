@@ -173,14 +173,15 @@ final class Reading {
     }
 
     /** Whether two moves are the same; in names neither case nor underscores matter. */
-    private static boolean same(@org.jspecify.annotations.Nullable Data one, @org.jspecify.annotations.Nullable Data other) {
+    private static boolean same(
+            @org.jspecify.annotations.Nullable Data one, @org.jspecify.annotations.Nullable Data other) {
         return switch (one) {
-            case Data.Text(String text) -> other instanceof Data.Text(String theirs) && plain(text).equals(plain(theirs));
+            case Data.Text(String text) ->
+                other instanceof Data.Text(String theirs) && plain(text).equals(plain(theirs));
             case Data.Fields fields ->
                 other instanceof Data.Fields theirs
                         && fields.values().keySet().equals(theirs.values().keySet())
-                        && fields.values().keySet().stream()
-                                .allMatch(key -> same(fields.get(key), theirs.get(key)));
+                        && fields.values().keySet().stream().allMatch(key -> same(fields.get(key), theirs.get(key)));
             case Data.Items(List<Data> items) ->
                 other instanceof Data.Items(List<Data> theirs)
                         && items.size() == theirs.size()

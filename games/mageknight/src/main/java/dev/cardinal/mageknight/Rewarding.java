@@ -13,7 +13,6 @@ record Rewarding() implements Asking {
     private static final int ARTIFACTS = 3;
     private static final int SPELL = 4;
     private static final int ACTION = 5;
-    private static final int UNIT = 6;
     private static final String[] NAMES = {
         "dungeon treasure", "crystals", "one crystal of each colour", "artifact", "spell", "advanced action", "unit"
     };

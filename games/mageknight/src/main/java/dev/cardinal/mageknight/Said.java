@@ -98,7 +98,7 @@ final class Said {
     static <T> T named(String what, String name, Function<String, Optional<T>> find, List<T> all) throws Refused {
         Optional<T> found = find.apply(name);
         if (found.isEmpty()) {
-            List<String> known = all.stream().map(T::toString).toList();
+            List<String> known = all.stream().map(Object::toString).toList();
             throw wrong("There is no " + what + " '" + name + "'." + Spelling.hint(name, known));
         }
         return found.get();

@@ -133,7 +133,7 @@ final class Score {
     static Data.Fields soloBonuses(Table t) {
         return Data.fields()
                 .with("city", t.cityFound ? 10 : 0)
-                .with("rounds", 30 * (t.setup.rounds() - t.round))
+                .with("rounds", 30L * (t.setup.rounds() - t.round))
                 .with("dummyCards", t.piles.size(Place.DUMMY_DECK))
                 .with("roundEnd", t.roundEnds == Table.NEVER ? 5 : 0);
     }

@@ -26,18 +26,17 @@ final class Sideways {
         t.now.sidewaysBy = null;
         t.now.woundSideways = false;
         DeedCard deed = Components.deed(card);
-        boolean more =
-                switch (by) {
-                    case SIDEWAYS_BY_KIND -> deed.type() != DeedCard.Type.BASIC_ACTION;
-                    case SIDEWAYS_WITHOUT_DIE -> t.now.dice == 0;
-                    case SIDEWAYS_WITH_MANA -> {
-                        Colour colour = deed.colour();
-                        yield colour != null
-                                && colour.ordinal() == t.now.sidewaysColour
-                                && deed.type() != DeedCard.Type.ARTIFACT;
-                    }
-                    default -> false;
-                };
+        boolean more = switch (by) {
+            case SIDEWAYS_BY_KIND -> deed.type() != DeedCard.Type.BASIC_ACTION;
+            case SIDEWAYS_WITHOUT_DIE -> t.now.dice == 0;
+            case SIDEWAYS_WITH_MANA -> {
+                Colour colour = deed.colour();
+                yield colour != null
+                        && colour.ordinal() == t.now.sidewaysColour
+                        && deed.type() != DeedCard.Type.ARTIFACT;
+            }
+            default -> false;
+        };
         return number + (more ? 1 : 0);
     }
 }

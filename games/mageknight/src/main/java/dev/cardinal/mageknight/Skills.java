@@ -20,12 +20,11 @@ final class Skills {
         if (skill.use() == Skill.Use.PERMANENT || (Uses.of(skill.effect()) & phase) == 0) {
             return false;
         }
-        boolean fits =
-                switch (skill.when()) {
-                    case ANY_TIME, ANY_TURN -> true;
-                    case NOT_IN_COMBAT -> t.combat == null;
-                    case INTERACTION -> t.now.phase == Phase.INTERACT;
-                };
+        boolean fits = switch (skill.when()) {
+            case ANY_TIME, ANY_TURN -> true;
+            case NOT_IN_COMBAT -> t.combat == null;
+            case INTERACTION -> t.now.phase == Phase.INTERACT;
+        };
         return fits && Usable.now(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
     }
 
@@ -37,10 +36,7 @@ final class Skills {
     static void use(Table t, int seat, int index) {
         int id = t.piles.get(Place.skills(seat), index);
         Skill skill = Components.skill(id);
-        t.piles.set(
-                Place.skillStates(seat),
-                index,
-                skill.use() == Skill.Use.TURN ? USED_THIS_TURN : USED_THIS_ROUND);
+        t.piles.set(Place.skillStates(seat), index, skill.use() == Skill.Use.TURN ? USED_THIS_TURN : USED_THIS_ROUND);
         t.now.acted = true;
         if (t.heard()) {
             Told.skillUsed(t, id);

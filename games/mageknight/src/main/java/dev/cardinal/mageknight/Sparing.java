@@ -51,8 +51,8 @@ record Sparing() implements Decision {
     public String prompt(Table t) {
         return Decision.named(
                 Tactic.SPARING_POWER,
-                "put the top card of your deck under it, or take the "
-                        + t.piles.size(Place.under(t.seat())) + " there?");
+                "put the top card of your deck under it, or take the " + t.piles.size(Place.under(t.seat()))
+                        + " there?");
     }
 
     @Override

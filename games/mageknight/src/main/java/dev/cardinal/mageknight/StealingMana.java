@@ -54,7 +54,6 @@ record StealingMana(int seat) implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Decision.choice(
-                Colour.values()[code] + " die", type(), "dieId", Named.die(t.source.find(code)));
+        return Decision.choice(Colour.values()[code] + " die", type(), "dieId", Named.die(t.source.find(code)));
     }
 }

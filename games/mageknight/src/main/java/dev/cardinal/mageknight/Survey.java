@@ -250,9 +250,7 @@ public abstract sealed class Survey extends Window permits MageKnightView {
     /** The number of cards, units and crystals won in this turn and handed out at its end. */
     public final int rewards() {
         Rewards won = t.now.rewards;
-        return 8 * (won.artifacts + won.spells + won.actions + won.units + won.dungeons)
-                + won.crystals
-                + won.sets * 4;
+        return 8 * (won.artifacts + won.spells + won.actions + won.units + won.dungeons) + won.crystals + won.sets * 4;
     }
 
     // The map.

@@ -22,7 +22,8 @@ final class Table {
     final Frames frames;
     private Chance chance;
 
-    @Nullable Combat combat;
+    @Nullable
+    Combat combat;
 
     int round = 1;
     /** Seats in the order of this round's turns, and whose turn it is. */
@@ -40,7 +41,6 @@ final class Table {
     int conceded;
     /** How many turns the player who moved first in the game has had. */
     int turnsTaken;
-
 
     int dummyTactic = -1;
     int dummyHero = -1;

@@ -143,17 +143,17 @@ final class Tactics {
             int colour = (code - REROLL) % PAIRS;
             Colour[] all = Colour.values();
             String text = "reroll " + all[(code - REROLL) / PAIRS] + (colour == COLOURS ? "" : " and " + all[colour]);
-            List<String> dice =
-                    colour == COLOURS ? List.of(Named.die(one)) : List.of(Named.die(one), Named.die(after(t, one, colour)));
+            List<String> dice = colour == COLOURS
+                    ? List.of(Named.die(one))
+                    : List.of(Named.die(one), Named.die(after(t, one, colour)));
             return Choice.plain(
                     text, Data.fields().with("type", "reroll_source_dice").with("dieIds", Data.texts(dice)));
         }
-        Tactic tactic =
-                switch (code) {
-                    case RIGHT_MOMENT -> Tactic.THE_RIGHT_MOMENT;
-                    case LONG_NIGHT -> Tactic.LONG_NIGHT;
-                    default -> Tactic.MIDNIGHT_MEDITATION;
-                };
+        Tactic tactic = switch (code) {
+            case RIGHT_MOMENT -> Tactic.THE_RIGHT_MOMENT;
+            case LONG_NIGHT -> Tactic.LONG_NIGHT;
+            default -> Tactic.MIDNIGHT_MEDITATION;
+        };
         return Choice.plain(
                 "use " + tactic, Data.fields().with("type", "activate_tactic").with("tacticId", tactic.id()));
     }

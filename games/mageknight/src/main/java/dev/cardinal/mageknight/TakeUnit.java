@@ -43,6 +43,7 @@ record TakeUnit() implements Asking {
             return Choice.no("recruit");
         }
         String name = Components.unit(code).name();
-        return Choice.plain("recruit " + name, Data.fields().with("type", "recruit").with("unit", name));
+        return Choice.plain(
+                "recruit " + name, Data.fields().with("type", "recruit").with("unit", name));
     }
 }

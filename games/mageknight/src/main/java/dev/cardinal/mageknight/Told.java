@@ -39,7 +39,12 @@ final class Told {
     }
 
     static void roundOver(Table t) {
-        open(t, "round_ended", -1, "Round " + t.round + " is over", Data.fields().with("round", t.round));
+        open(
+                t,
+                "round_ended",
+                -1,
+                "Round " + t.round + " is over",
+                Data.fields().with("round", t.round));
     }
 
     static void over(Table t) {
@@ -124,9 +129,8 @@ final class Told {
                         .with("playerId", t.seat())
                         .with(
                                 "dieIds",
-                                Data.texts(Arrays.stream(dice)
-                                        .mapToObj(Named::die)
-                                        .toList())));
+                                Data.texts(
+                                        Arrays.stream(dice).mapToObj(Named::die).toList())));
     }
 
     static void dummyTurn(Table t) {
@@ -190,7 +194,11 @@ final class Told {
 
     static void unitUsed(Table t, int unit, Effect effect) {
         String name = Named.unit(t, t.seat(), unit);
-        mine(t, "unit_used", "uses " + name + ": " + Notation.write(effect), Data.fields().with("unit", name));
+        mine(
+                t,
+                "unit_used",
+                "uses " + name + ": " + Notation.write(effect),
+                Data.fields().with("unit", name));
     }
 
     static void skillUsed(Table t, int skill) {
@@ -227,20 +235,22 @@ final class Told {
     }
 
     static void paid(Table t, int way) {
-        String what =
-                switch (Mana.what(way)) {
-                    case Mana.ENDLESS -> "endless mana";
-                    case Mana.TOKEN -> "token";
-                    case Mana.DIE -> "die";
-                    case Mana.KEPT_DIE -> "stolen die";
-                    default -> "crystal";
-                };
+        String what = switch (Mana.what(way)) {
+            case Mana.ENDLESS -> "endless mana";
+            case Mana.TOKEN -> "token";
+            case Mana.DIE -> "die";
+            case Mana.KEPT_DIE -> "stolen die";
+            default -> "crystal";
+        };
         String colour = Colour.values()[Mana.colour(way)].toString();
         mine(
                 t,
                 "mana_paid",
                 "pays a " + colour + " " + what,
-                Data.fields().with("with", what).with("color", colour).with("as", Colour.values()[Mana.as(way)].toString()));
+                Data.fields()
+                        .with("with", what)
+                        .with("color", colour)
+                        .with("as", Colour.values()[Mana.as(way)].toString()));
     }
 
     static void mana(Table t, int colour, boolean crystal) {
@@ -258,7 +268,11 @@ final class Told {
 
     static void withdrew(Table t) {
         int space = t.player().space;
-        mine(t, "withdrew", "withdraws to " + Named.space(t, space), Data.fields().with("to", Named.at(space)));
+        mine(
+                t,
+                "withdrew",
+                "withdraws to " + Named.space(t, space),
+                Data.fields().with("to", Named.at(space)));
     }
 
     static void shown(Table t, int foe) {
@@ -284,7 +298,11 @@ final class Told {
 
     static void interacts(Table t) {
         String site = t.land.site(t.player().space).toString();
-        mine(t, "interaction", "talks to the people of the " + site, Data.fields().with("site", site));
+        mine(
+                t,
+                "interaction",
+                "talks to the people of the " + site,
+                Data.fields().with("site", site));
     }
 
     static void recruited(Table t, int unit) {
@@ -294,7 +312,12 @@ final class Told {
 
     private static void unit(Table t, String type, String text, int unit) {
         String name = Named.unit(t, t.seat(), unit);
-        open(t, type, t.seat(), player(t.seat()) + "'s " + name + " " + text, Data.fields().with("unit", name));
+        open(
+                t,
+                type,
+                t.seat(),
+                player(t.seat()) + "'s " + name + " " + text,
+                Data.fields().with("unit", name));
     }
 
     static void readied(Table t, int unit) {
@@ -315,7 +338,12 @@ final class Told {
 
     static void phase(Table t) {
         String phase = t.now.phase.name();
-        open(t, "combat_phase", t.seat(), "Combat: " + phase.toLowerCase(java.util.Locale.ROOT), Data.fields().with("phase", phase));
+        open(
+                t,
+                "combat_phase",
+                t.seat(),
+                "Combat: " + phase.toLowerCase(java.util.Locale.ROOT),
+                Data.fields().with("phase", phase));
     }
 
     static void summoned(Table t, int index) {
@@ -334,7 +362,11 @@ final class Told {
     }
 
     static void killed(Table t, int index) {
-        mine(t, "enemy_defeated", "defeats " + Named.foe(t, index), Data.fields().with("enemy", Named.foe(t, index)));
+        mine(
+                t,
+                "enemy_defeated",
+                "defeats " + Named.foe(t, index),
+                Data.fields().with("enemy", Named.foe(t, index)));
     }
 
     static void weakened(Table t, int index, List<Weakness> weaknesses) {
@@ -348,7 +380,11 @@ final class Told {
     }
 
     static void fightOver(Table t, boolean won) {
-        mine(t, "combat_ended", won ? "has won the combat" : "ends the combat", Data.fields().with("won", won));
+        mine(
+                t,
+                "combat_ended",
+                won ? "has won the combat" : "ends the combat",
+                Data.fields().with("won", won));
     }
 
     static void artifacts(Table t, int[] drawn) {
@@ -371,7 +407,11 @@ final class Told {
                 names.add(Components.skill(skill).name());
             }
         }
-        mine(t, "skills_revealed", "turns over " + String.join(" and ", names), Data.fields().with("skills", Data.texts(names)));
+        mine(
+                t,
+                "skills_revealed",
+                "turns over " + String.join(" and ", names),
+                Data.fields().with("skills", Data.texts(names)));
     }
 
     static void skill(Table t, int skill) {

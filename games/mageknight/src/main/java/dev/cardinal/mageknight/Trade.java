@@ -73,7 +73,8 @@ final class Trade {
         }
         if (site == Site.MAGE_TOWER && influence >= SPELL_PRICE) {
             int payable = Mana.payable(t);
-            Hand.offer(t, Place.SPELL_OFFER, SPELL, card -> (payable & colour(card).bit()) != 0, into);
+            Hand.offer(
+                    t, Place.SPELL_OFFER, SPELL, card -> (payable & colour(card).bit()) != 0, into);
         }
     }
 
@@ -118,7 +119,8 @@ final class Trade {
             TurnRule rule = t.now.rules.get(index);
             t.now.rules.removeAt(index);
             t.now.influence -= rule.number();
-            t.push(new TakeAction(-1, rule.kind() == TurnRule.Kind.LEARN_TO_HAND ? TakeAction.HAND : TakeAction.DISCARD));
+            t.push(new TakeAction(
+                    -1, rule.kind() == TurnRule.Kind.LEARN_TO_HAND ? TakeAction.HAND : TakeAction.DISCARD));
         } else {
             t.now.influence -= healPrice(t.land.site(t.player().space));
             t.now.healing++;
@@ -150,6 +152,7 @@ final class Trade {
     }
 
     private static Choice bought(String name) {
-        return Choice.plain("buy " + name, Data.fields().with("type", "buy_card").with("card", name));
+        return Choice.plain(
+                "buy " + name, Data.fields().with("type", "buy_card").with("card", name));
     }
 }

@@ -53,7 +53,9 @@ record Turn() implements Asking {
             into.add(HEAL);
         }
         for (int i = 0; i < Units.size(t, seat); i++) {
-            if (Units.wounds(t, seat, i) > 0 && Units.first(t, seat, i) && Units.kind(t, seat, i).level() <= t.now.healing) {
+            if (Units.wounds(t, seat, i) > 0
+                    && Units.first(t, seat, i)
+                    && Units.kind(t, seat, i).level() <= t.now.healing) {
                 into.add(HEAL_UNIT + i);
             }
         }
@@ -188,11 +190,13 @@ record Turn() implements Asking {
         if (code >= COURAGE) {
             String unit = Named.unit(t, t.seat(), code - COURAGE);
             return Choice.plain(
-                    "encourage " + unit, Data.fields().with("type", "use_banner").with("unit", unit));
+                    "encourage " + unit,
+                    Data.fields().with("type", "use_banner").with("unit", unit));
         }
         if (code >= HEAL_UNIT) {
             String unit = Named.unit(t, t.seat(), code - HEAL_UNIT);
-            return Choice.plain("heal " + unit, Data.fields().with("type", "heal").with("unit", unit));
+            return Choice.plain(
+                    "heal " + unit, Data.fields().with("type", "heal").with("unit", unit));
         }
         Site site = t.land.site(t.player().space);
         return switch (code) {

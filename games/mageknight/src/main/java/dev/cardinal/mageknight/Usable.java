@@ -26,9 +26,10 @@ final class Usable {
             case Effect.Gain gain -> phase(t, effect);
             case Effect.Attack attack -> phase(t, effect);
             case Effect.Block block -> phase(t, effect);
-            case Effect.Crystal(var hue) -> hue.equals(dev.cardinal.mageknight.effect.Hue.OTHERS)
-                    || Effects.colours(t, hue, cause) != 0
-                    || hue.equals(dev.cardinal.mageknight.effect.Hue.SAME);
+            case Effect.Crystal(var hue) ->
+                hue.equals(dev.cardinal.mageknight.effect.Hue.OTHERS)
+                        || Effects.colours(t, hue, cause) != 0
+                        || hue.equals(dev.cardinal.mageknight.effect.Hue.SAME);
             case Effect.Token token -> true;
             case Effect.Rule rule -> phase(t, effect);
         };

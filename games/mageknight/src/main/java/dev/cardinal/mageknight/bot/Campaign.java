@@ -64,7 +64,8 @@ final class Campaign {
         int rules = root.rulesInForce();
         int here = root.space(seat);
         for (Moment moment : moments) {
-            boolean same = moment.view().rulesInForce() == rules && moment.view().space(seat) == here;
+            boolean same =
+                    moment.view().rulesInForce() == rules && moment.view().space(seat) == here;
             Ways own = same ? ways : special;
             if (!same) {
                 special.from(moment.view(), moment.view().space(seat));
@@ -229,7 +230,11 @@ final class Campaign {
             }
             int before = 0;
             for (Aim other : looked) {
-                before += other.code() == aim.code() && other.target() == aim.target() && (aim.target() != 0 || other.space() == aim.space()) ? 1 : 0;
+                before += other.code() == aim.code()
+                                && other.target() == aim.target()
+                                && (aim.target() != 0 || other.space() == aim.space())
+                        ? 1
+                        : 0;
             }
             if (before < LOOKS_AT_ONE) {
                 looked.add(aim);

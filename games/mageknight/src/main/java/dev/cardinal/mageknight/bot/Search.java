@@ -72,8 +72,13 @@ final class Search {
             if (depth > 0 && (view.fought() || at.revealed())) {
                 return;
             }
-        } else if (asks != Asks.FIGHT && asks != Asks.EFFECT && asks != Asks.JOIN && asks != Asks.DISBAND && asks != Asks.CHALLENGE
-                && asks != Asks.ADVANCED_ACTION && asks != Asks.SPELL) {
+        } else if (asks != Asks.FIGHT
+                && asks != Asks.EFFECT
+                && asks != Asks.JOIN
+                && asks != Asks.DISBAND
+                && asks != Asks.CHALLENGE
+                && asks != Asks.ADVANCED_ACTION
+                && asks != Asks.SPELL) {
             leaf(view);
             return;
         }

@@ -81,8 +81,7 @@ public enum Deed implements Worded {
     /** The next card played sideways gives so much, and one more if no die of the Source was used in this turn. */
     SIDEWAYS_WITHOUT_DIE("the next sideways card gives # and 1 more if you used no die of the source"),
     /** The next card played sideways gives so much, and one more if it is an Action or Spell of the remembered colour. */
-    SIDEWAYS_WITH_MANA(
-            "the next sideways card gives # and 1 more if it is an action or spell of that colour"),
+    SIDEWAYS_WITH_MANA("the next sideways card gives # and 1 more if it is an action or spell of that colour"),
     /** Play a wound sideways for so much. */
     SIDEWAYS_WOUND("play a wound sideways for #"),
     /** One mana counts as its opposite. */
