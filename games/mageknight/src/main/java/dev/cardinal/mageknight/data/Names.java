@@ -18,7 +18,7 @@ final class Names<T> {
     /** Gives a thing one more name. */
     void add(String name, T thing) {
         T other = things.put(key(name), thing);
-        if (other != null && other != thing) {
+        if (other != null && !other.equals(thing)) {
             throw new IllegalStateException(thing + " and " + other + " have the same name");
         }
     }

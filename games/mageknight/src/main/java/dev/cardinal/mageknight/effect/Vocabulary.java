@@ -17,8 +17,8 @@ final class Vocabulary {
 
     /** An entry and how much of it stands in a text. */
     record Reading(Entry entry, Phrase.Found found) {
-        private int merit() {
-            return 2 * found.end() + (found.whole() ? 1 : 0);
+        private boolean isBetterThan(Reading other) {
+            return found.whole() == other.found.whole() ? found.end() > other.found.end() : found.whole();
         }
 
         Effect effect() {
@@ -26,18 +26,18 @@ final class Vocabulary {
         }
     }
 
-    /** The longest phrase here, or the one of which most is here. */
+    /** The longest phrase here; if none is, the one of which most is here. */
     static Reading longest(List<Token> tokens, int at) {
-        Reading best =
-                new Reading(ENTRIES.getFirst(), ENTRIES.getFirst().phrase().find(tokens, at));
+        Reading best = reading(ENTRIES.getFirst(), tokens, at);
         for (Entry entry : ENTRIES) {
-            Reading reading = new Reading(entry, entry.phrase().find(tokens, at));
-            boolean better = reading.found().whole() == best.found().whole()
-                    ? reading.merit() > best.merit()
-                    : reading.found().whole();
-            best = better ? reading : best;
+            Reading reading = reading(entry, tokens, at);
+            best = reading.isBetterThan(best) ? reading : best;
         }
         return best;
+    }
+
+    private static Reading reading(Entry entry, List<Token> tokens, int at) {
+        return new Reading(entry, entry.phrase().find(tokens, at));
     }
 
     private static List<Entry> entries() {

@@ -76,13 +76,18 @@ final class Words {
 
     /** A noun with a hue, as in "red/blue mana" and "2 crystals of any colour". */
     static String hued(int number, Noun noun, Hue hue) {
-        String words = (number == 1 ? "" : number + " ") + "@" + noun.written(number);
+        String many = number == 1 ? "" : number + " ";
         Phrase behind = HUES.get(hue);
-        String colours = Arrays.stream(Colour.values())
+        return behind == null
+                ? many + colours(hue) + " " + noun.written(number)
+                : many + noun.written(number) + " " + behind.fill(0);
+    }
+
+    private static String colours(Hue hue) {
+        return Arrays.stream(Colour.values())
                 .filter(hue::has)
                 .map(Colour::toString)
                 .collect(Collectors.joining("/"));
-        return behind == null ? words.replace("@", colours + " ") : words.replace("@", "") + " " + behind.fill(0);
     }
 
     /** What has a hue. */
