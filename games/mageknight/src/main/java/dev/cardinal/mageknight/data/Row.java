@@ -85,7 +85,7 @@ record Row(Data.Fields fields) {
         try {
             return Notation.read(text);
         } catch (Refused refused) {
-            return wrong(refused.getMessage());
+            return wrong(refused.refusal().toString());
         }
     }
 

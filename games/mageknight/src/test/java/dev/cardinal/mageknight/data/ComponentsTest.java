@@ -47,12 +47,14 @@ class ComponentsTest {
     void everything_is_found_by_its_id_and_by_its_name() {
         for (int id = 0; id < Components.deeds().size(); id++) {
             assertThat(Components.deed(id).id()).isEqualTo(id);
-            assertThat(deed(Components.deed(id).name().toUpperCase(Locale.ROOT))).isSameAs(Components.deed(id));
+            assertThat(deed(Components.deed(id).name().toUpperCase(Locale.ROOT)))
+                    .isSameAs(Components.deed(id));
         }
         assertThat(Components.enemies())
                 .allSatisfy(enemy -> assertThat(Components.enemy(enemy.id()))
                         .isSameAs(enemy)
-                        .isSameAs(Components.enemy(enemy.name().toLowerCase(Locale.ROOT)).orElseThrow()));
+                        .isSameAs(Components.enemy(enemy.name().toLowerCase(Locale.ROOT))
+                                .orElseThrow()));
         assertThat(Components.units())
                 .allSatisfy(unit -> assertThat(Components.unit(unit.id()))
                         .isSameAs(unit)
@@ -104,8 +106,9 @@ class ComponentsTest {
 
     @Test
     void each_of_the_four_banners_is_an_artifact() {
-        List<DeedCard> banners =
-                Components.deeds().stream().filter(card -> card.banner() != null).toList();
+        List<DeedCard> banners = Components.deeds().stream()
+                .filter(card -> card.banner() != null)
+                .toList();
         assertThat(banners).extracting(DeedCard::banner).containsExactlyInAnyOrder(Banner.values());
         assertThat(banners).allMatch(card -> card.type() == Type.ARTIFACT);
     }
