@@ -6,6 +6,7 @@ import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 
 /** A row of a data file. */
 record Row(Data.Fields fields) {
@@ -14,13 +15,11 @@ record Row(Data.Fields fields) {
     }
 
     String text(String name) {
-        return fields.get(name) instanceof Data.Text(String text) ? text : wrong(name + " should be a text");
+        return as(Data.Text.class, fields.get(name), name).value();
     }
 
     int number(String name) {
-        return fields.get(name) instanceof Data.Number(long number)
-                ? Math.toIntExact(number)
-                : wrong(name + " should be a number");
+        return Math.toIntExact(as(Data.Number.class, fields.get(name), name).value());
     }
 
     int number(String name, int otherwise) {
@@ -28,34 +27,24 @@ record Row(Data.Fields fields) {
     }
 
     boolean flag(String name) {
-        return Data.of(true).equals(fields.get(name));
-    }
-
-    List<Data> items(String name) {
-        return fields.get(name) instanceof Data.Items(List<Data> items) ? items : wrong(name + " should be a list");
+        return has(name) && as(Data.Flag.class, fields.get(name), name).value();
     }
 
     /** The texts of a list; none if there is no such list. */
     List<String> texts(String name) {
-        return !has(name)
-                ? List.of()
-                : items(name).stream()
-                        .map(item -> item instanceof Data.Text(String text) ? text : this.<String>wrong(name))
-                        .toList();
+        return has(name)
+                ? list(Data.Text.class, name).stream().map(Data.Text::value).toList()
+                : List.of();
     }
 
     List<Integer> numbers(String name) {
-        return items(name).stream()
-                .map(item -> item instanceof Data.Number(long number)
-                        ? (Integer) Math.toIntExact(number)
-                        : this.<Integer>wrong(name))
+        return list(Data.Number.class, name).stream()
+                .map(number -> Math.toIntExact(number.value()))
                 .toList();
     }
 
     List<Row> rows(String name) {
-        return items(name).stream()
-                .map(item -> item instanceof Data.Fields inner ? new Row(inner) : this.<Row>wrong(name))
-                .toList();
+        return list(Data.Fields.class, name).stream().map(Row::new).toList();
     }
 
     <E extends Enum<E>> E one(Class<E> type, String name) {
@@ -85,15 +74,25 @@ record Row(Data.Fields fields) {
         try {
             return Notation.read(text);
         } catch (Refused refused) {
-            return wrong(refused.refusal().toString());
+            throw new IllegalStateException(fields.toString(), refused);
         }
     }
 
+    /** The constant that words such as "mage tower" mean. */
     static <E extends Enum<E>> E constant(Class<E> type, String words) {
         return Enum.valueOf(type, words.toUpperCase(Locale.ROOT).replace(' ', '_'));
     }
 
-    private <T> T wrong(String why) {
-        throw new IllegalStateException(why + " in " + fields);
+    private <D extends Data> List<D> list(Class<D> type, String name) {
+        return as(Data.Items.class, fields.get(name), name).values().stream()
+                .map(item -> as(type, item, name))
+                .toList();
+    }
+
+    private <D extends Data> D as(Class<D> type, @Nullable Data value, String name) {
+        if (value == null || !type.isInstance(value)) {
+            throw new IllegalStateException(name + " cannot be " + value + " in " + fields);
+        }
+        return type.cast(value);
     }
 }
