@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.mageknight.data.DeedCard.Type;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import java.util.ArrayList;
@@ -27,7 +26,7 @@ final class DeedFile {
                 cards.size(),
                 name,
                 row.has("strongName") ? row.text("strongName") : name,
-                row.one(Type.class, "type"),
+                row.one(DeedCard.Type.class, "type"),
                 row.has("colour") ? row.one(Colour.class, "colour") : null,
                 row.has("basic") ? row.effect("basic") : Effect.NOTHING,
                 row.has("strong") ? row.effect("strong") : Effect.NOTHING,

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight.data;
 
 import dev.cardinal.mageknight.effect.Colour;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -33,13 +34,14 @@ record HeroFile(List<Hero> heroes, List<Skill> skills) {
 
     /** The common cards, with the hero's own in the place of those that they replace. */
     private static List<Integer> deck(int hero, List<DeedCard> deeds) {
+        List<DeedCard> own = deeds.stream().filter(card -> card.hero() == hero).toList();
         List<Integer> deck = new ArrayList<>();
         for (DeedCard card : deeds) {
-            for (int i = 0; i < card.copies() && (card.hero() == DeedCard.NONE || card.hero() == hero); i++) {
-                deck.add(card.id());
-            }
-            if (card.hero() == hero) {
-                deck.remove((Integer) card.replaces());
+            if (card.hero() == DeedCard.NONE || card.hero() == hero) {
+                long replaced = own.stream()
+                        .filter(other -> other.replaces() == card.id())
+                        .count();
+                deck.addAll(Collections.nCopies(card.copies() - (int) replaced, card.id()));
             }
         }
         return deck;

@@ -6,7 +6,6 @@ import static java.util.stream.Collectors.summingInt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.mageknight.data.DeedCard.Type;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
@@ -34,12 +33,12 @@ class ComponentsTest {
     void the_box_has_its_deed_cards() {
         assertThat(Components.deeds().stream().collect(groupingBy(DeedCard::type, counting())))
                 .isEqualTo(Map.of(
-                        Type.WOUND, 1L,
-                        Type.BASIC_ACTION, 16L,
-                        Type.ADVANCED_ACTION, 28L,
-                        Type.SPELL, 20L,
-                        Type.ARTIFACT, 16L));
-        assertThat(Components.deed(DeedCard.WOUND).type()).isEqualTo(Type.WOUND);
+                        DeedCard.Type.WOUND, 1L,
+                        DeedCard.Type.BASIC_ACTION, 16L,
+                        DeedCard.Type.ADVANCED_ACTION, 28L,
+                        DeedCard.Type.SPELL, 20L,
+                        DeedCard.Type.ARTIFACT, 16L));
+        assertThat(Components.deed(DeedCard.WOUND).type()).isEqualTo(DeedCard.Type.WOUND);
         assertThat(Components.deeds()).isSortedAccordingTo((a, b) -> a.type().compareTo(b.type()));
     }
 
@@ -93,11 +92,11 @@ class ComponentsTest {
 
     @Test
     void advanced_actions_and_spells_come_in_four_colours_alike() {
-        Function<Type, Map<Colour, Long>> colours = type -> Components.deeds().stream()
+        Function<DeedCard.Type, Map<Colour, Long>> colours = type -> Components.deeds().stream()
                 .filter(card -> card.type() == type)
                 .collect(groupingBy(DeedCard::colour, counting()));
-        assertThat(colours.apply(Type.SPELL).values()).containsOnly(5L).hasSize(4);
-        assertThat(colours.apply(Type.ADVANCED_ACTION).values())
+        assertThat(colours.apply(DeedCard.Type.SPELL).values()).containsOnly(5L).hasSize(4);
+        assertThat(colours.apply(DeedCard.Type.ADVANCED_ACTION).values())
                 .containsOnly(7L)
                 .hasSize(4);
         assertThat(Components.deeds().stream().filter(DeedCard::competitive).map(DeedCard::colour))
@@ -110,7 +109,7 @@ class ComponentsTest {
                 .filter(card -> card.banner() != null)
                 .toList();
         assertThat(banners).extracting(DeedCard::banner).containsExactlyInAnyOrder(Banner.values());
-        assertThat(banners).allMatch(card -> card.type() == Type.ARTIFACT);
+        assertThat(banners).allMatch(card -> card.type() == DeedCard.Type.ARTIFACT);
     }
 
     @Test
