@@ -16,7 +16,7 @@ final class Usable {
             case Effect.May may -> true;
             case Effect.Pay(var hue, Effect then) ->
                 (Mana.payable(t) & Effects.colours(t, hue, cause)) != 0 && now(t, then, cause);
-            case Effect.Drop drop -> Dropping.count(t, drop.sort()) >= Math.max(1, drop.least());
+            case Effect.Drop drop -> droppable(t, drop, cause) >= Math.max(1, drop.least());
             case Effect.Per(Count count, Effect inner) -> Effects.count(t, count) > 0 && now(t, inner, cause);
             case Effect.If(Condition condition, Effect then, Effect otherwise) ->
                 now(t, Effects.holds(t, condition) ? then : otherwise, cause);
@@ -33,6 +33,14 @@ final class Usable {
             case Effect.Token token -> true;
             case Effect.Rule rule -> phase(t, effect);
         };
+    }
+
+    /** The cards in hand that can be dropped; the one that is about to be played is not among them. */
+    private static int droppable(Table t, Effect.Drop drop, Cause cause) {
+        boolean itself = cause.what() == Cause.What.CARD
+                && Dropping.is(cause.id(), drop.sort())
+                && t.piles.has(Place.hand(t.seat()), cause.id());
+        return Dropping.count(t, drop.sort()) - (itself ? 1 : 0);
     }
 
     private static boolean phase(Table t, Effect effect) {
