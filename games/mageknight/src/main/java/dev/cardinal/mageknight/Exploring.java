@@ -98,10 +98,17 @@ final class Exploring {
             default -> {
                 if (site.isCity() && !t.cityFound) {
                     t.cityFound = true;
-                    t.gameEnds = t.playing() + 1;
+                    t.gameEnds = turns(t) + 1;
                 }
             }
         }
+    }
+
+    /** How many turns a time round has, those of players who have given up included, since they are skipped one by one. */
+    private static int turns(Table t) {
+        return (int) java.util.Arrays.stream(t.order)
+                .filter(seat -> seat != Table.DUMMY)
+                .count();
     }
 
     private static void post(Table t, int space, Pile colour, boolean seen) {

@@ -16,7 +16,6 @@ record Turns(boolean ended) implements Frame {
             count(t);
         }
         if (t.roundEnds == 0 || t.gameEnds == 0 || t.turnsInRound >= MOST * t.order.length) {
-            t.over = t.gameEnds == 0;
             t.pop();
             return false;
         }
