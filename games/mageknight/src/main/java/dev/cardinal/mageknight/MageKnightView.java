@@ -201,12 +201,7 @@ public final class MageKnightView extends Survey {
         int deck = Place.deck(seat);
         boolean looking = t.frames.top() instanceof Preparing preparing && preparing.seat() == seat;
         if (viewer().seesAll() || (looking && mine(seat))) {
-            List<String> fromTop = new ArrayList<>();
-            int[] cards = t.piles.toArray(deck);
-            for (int i = cards.length - 1; i >= 0; i--) {
-                fromTop.add(Cards.name(cards[i]));
-            }
-            data.put("deck", Data.texts(fromTop));
+            data.put("deck", fromTop(deck));
             return;
         }
         data.put("deck", Data.of(t.piles.size(deck)));
@@ -221,6 +216,15 @@ public final class MageKnightView extends Survey {
         if (!known.isEmpty()) {
             data.put("knownInDeck", Data.of(known));
         }
+    }
+
+    private Data fromTop(int pile) {
+        List<String> names = new ArrayList<>();
+        int[] cards = t.piles.toArray(pile);
+        for (int i = cards.length - 1; i >= 0; i--) {
+            names.add(Cards.name(cards[i]));
+        }
+        return Data.texts(names);
     }
 
     private static Data colours(int[] numbers) {
@@ -265,7 +269,7 @@ public final class MageKnightView extends Survey {
                 .with("crystals", colours(t.dummyCrystals))
                 .with("discard", sorted(Place.DUMMY_DISCARD));
         return viewer().seesAll()
-                ? dummy.with("deck", cards(Place.DUMMY_DECK))
+                ? dummy.with("deck", fromTop(Place.DUMMY_DECK))
                 : dummy.with("deck", t.piles.size(Place.DUMMY_DECK));
     }
 }
