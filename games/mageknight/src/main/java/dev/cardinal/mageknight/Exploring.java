@@ -10,13 +10,13 @@ import dev.cardinal.mageknight.effect.TurnRule;
 /** Revealing new tiles (8.3, 8.4). */
 final class Exploring {
     static final int EXPLORE = 2000;
-    private static final int COST = 2;
+    static final int COST = 2;
     static final int NOBODY = -1;
 
     private Exploring() {}
 
     static void offer(Table t, Offer into) {
-        if (t.now.move < COST || (t.piles.size(Place.TILES) == 0 && t.piles.size(Place.BOX) == 0)) {
+        if (t.now.move < COST || !possible(t)) {
             return;
         }
         boolean far = t.now.rules.has(TurnRule.Kind.FAR_STEPS);
@@ -28,7 +28,12 @@ final class Exploring {
         }
     }
 
-    private static boolean near(int from, int slot, int reach) {
+    /** Whether there are tiles left. */
+    static boolean possible(Table t) {
+        return t.piles.size(Place.TILES) > 0 || t.piles.size(Place.BOX) > 0;
+    }
+
+    static boolean near(int from, int slot, int reach) {
         for (int on = 0; on < Wedge.ON_TILE; on++) {
             if (Wedge.distance(from, slot * Wedge.ON_TILE + on) <= reach) {
                 return true;

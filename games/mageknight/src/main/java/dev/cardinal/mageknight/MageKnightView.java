@@ -38,9 +38,8 @@ public final class MageKnightView extends Survey {
         data.put("night", Data.of(t.night()));
         data.put("asked", Data.of(asked()));
         data.put("order", order());
-        boolean playing = t.at >= 0 && t.at < t.order.length && t.order[t.at] != Table.DUMMY && inTurn();
-        data.put("turn", Data.of(playing ? t.order[t.at] : -1));
-        if (playing) {
+        data.put("turn", Data.of(turn()));
+        if (turn() >= 0) {
             data.put("now", now());
         }
         data.put("roundEnds", Data.of(t.roundEnds));
@@ -74,6 +73,12 @@ public final class MageKnightView extends Survey {
         }
         question().ifPresent(question -> data.put("question", question.toJson()));
         return new Data.Fields(data);
+    }
+
+    /** Whose turn it is, or -1 between turns. */
+    int turn() {
+        boolean playing = t.at >= 0 && t.at < t.order.length && t.order[t.at] != Table.DUMMY && inTurn();
+        return playing ? t.order[t.at] : -1;
     }
 
     private boolean inTurn() {

@@ -20,6 +20,10 @@ final class Told {
         return "Player " + seat;
     }
 
+    static String capital(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
     private static void open(Table t, String type, int seat, String text, Data.Fields details) {
         t.tell(Event.open(type, seat, text, details));
     }
