@@ -38,12 +38,11 @@ final class CardNotes {
             return lines;
         }
         lines.add("  basic" + (spell ? " (1 " + card.colour() + " mana)" : "") + ": " + Notation.write(card.basic()));
-        String price =
-                switch (card.type()) {
-                    case SPELL -> " (" + card.strongName() + ", 1 " + card.colour() + " and 1 black mana)";
-                    case ARTIFACT -> " (the card leaves the game)";
-                    default -> " (1 " + card.colour() + " mana)";
-                };
+        String price = switch (card.type()) {
+            case SPELL -> " (" + card.strongName() + ", 1 " + card.colour() + " and 1 black mana)";
+            case ARTIFACT -> " (the card leaves the game)";
+            default -> " (1 " + card.colour() + " mana)";
+        };
         lines.add("  strong" + price + ": " + Notation.write(card.strong()));
         if (card.banner() != null) {
             lines.add("  the unit that carries it: " + Primer.banner(card.banner()));

@@ -91,7 +91,8 @@ final class CombatLines {
         if (!combat.alive(i)) {
             return Named.foe(t, i) + ": defeated.";
         }
-        return Named.foe(t, i) + ": armor " + combat.armor(i) + resists(i) + walls(i) + "; " + threat(i) + "." + need(i);
+        return Named.foe(t, i) + ": armor " + combat.armor(i) + resists(i) + walls(i) + "; " + threat(i) + "."
+                + need(i);
     }
 
     private String resists(int i) {

@@ -16,12 +16,16 @@ final class HandLines {
         List<String> lines = new ArrayList<>();
         Map<Integer, Integer> cards = counted(page.t().piles.toArray(Place.hand(seat)));
         String whose = page.me() == seat ? "" : " of " + Told.player(seat);
-        lines.add("HAND" + whose + (cards.isEmpty() ? "  no cards" : "  any card sideways is 1 move, influence,"
-                + " attack or block"));
+        lines.add("HAND" + whose
+                + (cards.isEmpty() ? "  no cards" : "  any card sideways is 1 move, influence," + " attack or block"));
         List<String> cells = new ArrayList<>();
-        int longest = cards.keySet().stream().mapToInt(card -> title(card, cards).length()).max().orElse(1);
-        cards.keySet().forEach(card -> cells.add(
-                ("  %-" + longest + "s  %s").formatted(title(card, cards), CardNotes.effects(Components.deed(card)))));
+        int longest = cards.keySet().stream()
+                .mapToInt(card -> title(card, cards).length())
+                .max()
+                .orElse(1);
+        cards.keySet()
+                .forEach(card -> cells.add(("  %-" + longest + "s  %s")
+                        .formatted(title(card, cards), CardNotes.effects(Components.deed(card)))));
         lines.addAll(page.columns(cells));
         return lines.stream().flatMap(line -> page.wrap(line).stream()).toList();
     }
@@ -42,6 +46,7 @@ final class HandLines {
     /** Cards as a list in a line. */
     static String names(int[] cards) {
         Map<Integer, Integer> counts = counted(cards);
-        return String.join(", ", counts.keySet().stream().map(card -> title(card, counts)).toList());
+        return String.join(
+                ", ", counts.keySet().stream().map(card -> title(card, counts)).toList());
     }
 }

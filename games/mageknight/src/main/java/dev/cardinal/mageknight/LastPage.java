@@ -68,12 +68,11 @@ final class LastPage {
 
     private String ending() {
         Outcome outcome = Score.of(t);
-        String how =
-                switch (outcome.ending()) {
-                    case "city" -> "The city was found";
-                    case "concession" -> "The game was given up";
-                    default -> "The last round is over, and the city was not found";
-                };
+        String how = switch (outcome.ending()) {
+            case "city" -> "The city was found";
+            case "concession" -> "The game was given up";
+            default -> "The last round is over, and the city was not found";
+        };
         if (t.seats() == 1) {
             return how + ".";
         }

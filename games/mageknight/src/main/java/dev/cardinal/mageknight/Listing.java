@@ -15,8 +15,7 @@ record Listing(Page page) {
         List<String> lines = new ArrayList<>();
         HandLines.counted(page.t().piles.toArray(Place.hand(page.me())))
                 .keySet()
-                .forEach(card ->
-                        CardNotes.on(Components.deed(card)).forEach(line -> lines.addAll(page.wrap(line))));
+                .forEach(card -> CardNotes.on(Components.deed(card)).forEach(line -> lines.addAll(page.wrap(line))));
         return lines.isEmpty() ? List.of("Your hand is empty.") : lines;
     }
 

@@ -13,7 +13,6 @@ final class MapDrawing {
     /** With less room for each space, words are cut too short to be read with ease. */
     private static final int COMFORTABLE = 8;
 
-
     private final Table t;
     private final int width;
     private final List<Integer> spaces = new ArrayList<>();
@@ -66,7 +65,11 @@ final class MapDrawing {
     private void fit(int hero) {
         west = all().stream().mapToInt(MapDrawing::x).min().orElse(0);
         east = all().stream().mapToInt(MapDrawing::x).max().orElse(0);
-        int least = 2 + all().stream().mapToInt(space -> Named.at(space).length()).max().orElse(4);
+        int least = 2
+                + all().stream()
+                        .mapToInt(space -> Named.at(space).length())
+                        .max()
+                        .orElse(4);
         cell = WIDEST;
         while (cell > least && span(cell) > width) {
             cell--;

@@ -13,9 +13,7 @@ final class MapLines {
     /** On narrower pages the map is not drawn. */
     static final int NARROW = 72;
 
-    private static final String[] DIRECTIONS = {
-        "east", "north-east", "north-west", "west", "south-west", "south-east"
-    };
+    private static final String[] DIRECTIONS = {"east", "north-east", "north-west", "west", "south-west", "south-east"};
 
     private MapLines() {}
 
@@ -58,7 +56,7 @@ final class MapLines {
         Table t = page.t();
         int here = t.players[page.eyes()].space;
         if (here == Wedge.NOWHERE) {
-            return List.of("The heroes come to the portal when their first turns begin.");
+            return page.wrap("The heroes come to the portal when their first turns begin.");
         }
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap("AROUND " + Named.space(t, here).toUpperCase(Locale.ROOT)));

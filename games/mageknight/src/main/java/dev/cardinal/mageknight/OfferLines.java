@@ -21,13 +21,19 @@ final class OfferLines {
         add(lines, page, "MONASTERIES TEACH", Place.MONASTERY_OFFER, OfferLines::card);
         add(lines, page, "ADVANCED ACTIONS", Place.ACTION_OFFER, OfferLines::card);
         add(lines, page, "SPELLS", Place.SPELL_OFFER, OfferLines::card);
-        add(lines, page, "COMMON SKILLS", Place.COMMON_SKILLS, skill -> Components.skill(skill).name());
+        add(
+                lines,
+                page,
+                "COMMON SKILLS",
+                Place.COMMON_SKILLS,
+                skill -> Components.skill(skill).name());
         return lines;
     }
 
     private static void add(List<String> lines, Page page, String title, int pile, IntFunction<String> name) {
         if (page.t().piles.size(pile) > 0) {
-            String names = Arrays.stream(page.t().piles.toArray(pile)).mapToObj(name).collect(Collectors.joining(", "));
+            String names =
+                    Arrays.stream(page.t().piles.toArray(pile)).mapToObj(name).collect(Collectors.joining(", "));
             lines.addAll(page.wrap(title + "  " + names));
         }
     }
@@ -56,7 +62,8 @@ final class OfferLines {
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap("UNITS  with their cost, and where they are recruited"));
         for (int unit : t.piles.toArray(Place.UNIT_OFFER)) {
-            lines.addAll(page.wrap("  " + unit(Components.unit(unit)) + ": " + UnitNotes.inShort(Components.unit(unit))));
+            lines.addAll(
+                    page.wrap("  " + unit(Components.unit(unit)) + ": " + UnitNotes.inShort(Components.unit(unit))));
         }
         cards(lines, page, "MONASTERIES TEACH  for 6 influence", Place.MONASTERY_OFFER);
         cards(lines, page, "ADVANCED ACTIONS  the first is the lowest", Place.ACTION_OFFER);

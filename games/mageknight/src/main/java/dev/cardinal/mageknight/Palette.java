@@ -40,7 +40,11 @@ final class Palette {
         }
         for (Site site : Site.values()) {
             if (site != Site.NONE) {
-                names.put(site.toString(), site.colour() == null ? Colour.CYAN : mana(site.colour()));
+                Colour colour = site.colour() == null ? Colour.CYAN : mana(site.colour());
+                names.put(site.toString(), colour);
+                if (!site.isRampaging()) {
+                    names.putIfAbsent(MapWords.site(site, site.toString().length()), colour);
+                }
             }
         }
         return names;

@@ -17,13 +17,14 @@ record PlayerLines(Page page) {
         Player player = t.players[seat];
         Level level = Components.level(player.level);
         List<String> lines = new ArrayList<>();
-        lines.addAll(page.wrap(page.name(seat).toUpperCase(Locale.ROOT) + "  " + hero(seat) + "; armor "
-                + level.armor() + ", hand limit " + level.handLimit() + limitNote(seat)));
+        lines.addAll(page.wrap(page.name(seat).toUpperCase(Locale.ROOT) + "  " + hero(seat) + "; armor " + level.armor()
+                + ", hand limit " + level.handLimit() + limitNote(seat)));
         lines.addAll(page.wrap("  fame " + player.fame + ", level " + player.level + next(player) + "; reputation "
                 + signed(player.reputation) + " (" + influence(player) + ")"));
         lines.addAll(page.wrap("  crystals: " + colours(player.crystals) + "; tokens: " + colours(player.tokens)
                 + "; tactic: " + tactic(player) + piles(seat)));
-        lines.addAll(page.wrap("  units (" + Units.size(t, seat) + " of " + Units.command(t, seat) + "): " + units(seat)));
+        lines.addAll(
+                page.wrap("  units (" + Units.size(t, seat) + " of " + Units.command(t, seat) + "): " + units(seat)));
         lines.addAll(page.wrap("  skills: " + skills(seat)));
         return lines;
     }
@@ -96,7 +97,9 @@ record PlayerLines(Page page) {
         var banner = Units.banner(t, seat, unit);
         return (Units.spent(t, seat, unit) ? "spent" : "ready")
                 + (wounds == 0 ? "" : ", " + Tracker.number(wounds, "wound"))
-                + (banner == null ? "" : ", Banner of " + Told.capital(banner.name().toLowerCase(Locale.ROOT)));
+                + (banner == null
+                        ? ""
+                        : ", Banner of " + Told.capital(banner.name().toLowerCase(Locale.ROOT)));
     }
 
     private String skills(int seat) {

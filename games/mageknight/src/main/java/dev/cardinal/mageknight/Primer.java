@@ -88,20 +88,23 @@ final class Primer {
             case FORTIFIED -> "fortified: before it attacks only siege attacks reach it; within walls, none (10.2)";
             case SWIFT -> "swift: it takes twice the block to stop it (10.4)";
             case BRUTAL -> "brutal: its unblocked attack does double damage (10.5)";
-            case POISON -> "poison: a unit takes two wounds; for each wound in hand another goes to your discard pile"
-                    + " (10.5)";
-            case PARALYZE -> "paralyze: a wounded unit is destroyed; a wounded hero discards all cards but wounds (10.5)";
+            case POISON ->
+                "poison: a unit takes two wounds; for each wound in hand another goes to your discard pile" + " (10.5)";
+            case PARALYZE ->
+                "paralyze: a wounded unit is destroyed; a wounded hero discards all cards but wounds (10.5)";
             case SUMMON -> "summon: before the block phase it draws a brown token that attacks in its place (10.4)";
         };
     }
 
     private static String element(Element element) {
         return switch (element) {
-            case PHYSICAL -> "physical: attacks and blocks without an element; any block stops a physical attack. (10.4)";
+            case PHYSICAL ->
+                "physical: attacks and blocks without an element; any block stops a physical attack. (10.4)";
             case FIRE -> "fire: fire attacks are blocked in full by ice and cold fire. (10.4)";
             case ICE -> "ice: ice attacks are blocked in full by fire and cold fire. (10.4)";
-            case COLD_FIRE -> "cold fire: blocked in full by cold fire only; halved only by enemies that resist both fire"
-                    + " and ice. (10.3, 10.4)";
+            case COLD_FIRE ->
+                "cold fire: blocked in full by cold fire only; halved only by enemies that resist both fire"
+                        + " and ice. (10.3, 10.4)";
         };
     }
 

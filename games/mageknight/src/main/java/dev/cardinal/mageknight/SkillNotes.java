@@ -22,13 +22,12 @@ final class SkillNotes {
     }
 
     static List<String> on(Skill skill) {
-        String when =
-                switch (skill.when()) {
-                    case ANY_TIME -> "";
-                    case NOT_IN_COMBAT -> ", not in combat";
-                    case INTERACTION -> ", in an interaction";
-                    case ANY_TURN -> ", also in the turns of others";
-                };
+        String when = switch (skill.when()) {
+            case ANY_TIME -> "";
+            case NOT_IN_COMBAT -> ", not in combat";
+            case INTERACTION -> ", in an interaction";
+            case ANY_TURN -> ", also in the turns of others";
+        };
         String alone = skill.interactive() ? ", not in games alone" : "";
         return List.of(
                 skill.name() + ": skill of " + Components.hero(skill.hero()) + ", " + often(skill) + when + alone,

@@ -13,13 +13,12 @@ final class SourceLines {
         List<String> dice = new ArrayList<>();
         for (int die = 0; die < t.source.size(); die++) {
             int colour = t.source.colour(die);
-            String note =
-                    switch (t.source.place(die)) {
-                        case Source.FREE -> Mana.depletedByTime(t, colour) ? " (depleted)" : "";
-                        case Source.KEPT -> " (stolen)";
-                        case Source.CLAIMED -> " (claimed)";
-                        default -> " (used)";
-                    };
+            String note = switch (t.source.place(die)) {
+                case Source.FREE -> Mana.depletedByTime(t, colour) ? " (depleted)" : "";
+                case Source.KEPT -> " (stolen)";
+                case Source.CLAIMED -> " (claimed)";
+                default -> " (used)";
+            };
             dice.add(Colour.values()[colour] + note);
         }
         return page.wrap("SOURCE  " + String.join(", ", dice) + left(page));

@@ -41,7 +41,7 @@ final class Story {
         }
         flush();
         line.append(text);
-        teller = event.seat();
+        teller = text.startsWith(name) ? event.seat() : Integer.MIN_VALUE;
     }
 
     private void flush() {

@@ -83,11 +83,11 @@ final class Trade {
     }
 
     /** What a unit costs; one that will be bound to the hero costs 5 less. */
-    private static int price(Table t, int unit) {
+    static int price(Table t, int unit) {
         return Math.max(0, Components.unit(unit).cost() - (Units.bondFree(t, t.seat()) ? 5 : 0));
     }
 
-    private static int healPrice(Site site) {
+    static int healPrice(Site site) {
         return site == Site.VILLAGE ? 3 : site == Site.MONASTERY ? 2 : 0;
     }
 
