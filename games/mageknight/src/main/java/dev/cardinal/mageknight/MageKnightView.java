@@ -68,7 +68,7 @@ public final class MageKnightView extends Survey {
             }
             data.put("scores", new Data.Fields(scores));
             if (t.seats() == 1) {
-                data.put("soloBonuses", Score.soloBonuses(t));
+                data.put("soloBonuses", Score.soloJson(t));
             }
         }
         question().ifPresent(question -> data.put("question", question.toJson()));

@@ -6,7 +6,9 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Site;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The final score: fame, achievements and titles (16). */
 final class Score {
@@ -130,12 +132,13 @@ final class Score {
     }
 
     /** What the newer solo scoring adds (3.2). */
-    static Data.Fields soloBonuses(Table t) {
-        return Data.fields()
-                .with("city", t.cityFound ? 10 : 0)
-                .with("rounds", 30L * (t.setup.rounds() - t.round))
-                .with("dummyCards", t.piles.size(Place.DUMMY_DECK))
-                .with("roundEnd", t.roundEnds == Table.NEVER ? 5 : 0);
+    static Map<String, Integer> soloBonuses(Table t) {
+        Map<String, Integer> bonuses = new LinkedHashMap<>();
+        bonuses.put("city", t.cityFound ? 10 : 0);
+        bonuses.put("rounds", 30 * (t.setup.rounds() - t.round));
+        bonuses.put("dummyCards", t.piles.size(Place.DUMMY_DECK));
+        bonuses.put("roundEnd", t.roundEnds == Table.NEVER ? 5 : 0);
+        return bonuses;
     }
 
     static Outcome of(Table t) {
@@ -156,6 +159,14 @@ final class Score {
                 ? "concession"
                 : t.cityFound ? "city" : "rounds";
         return new Outcome(places, scores, t.turnsTaken, ending, t.cityFound);
+    }
+
+    static Data.Fields soloJson(Table t) {
+        Data.Fields json = Data.fields();
+        for (Map.Entry<String, Integer> bonus : soloBonuses(t).entrySet()) {
+            json = json.with(bonus.getKey(), bonus.getValue());
+        }
+        return json;
     }
 
     static Data.Fields json(Table t, int seat) {
