@@ -53,7 +53,12 @@ record EndTurn(Step step) implements Frame {
                     t.push(new Rewarding());
                 }
             }
-            case LEVELS -> t.push(new LevelUp());
+            case LEVELS -> {
+                if (t.now.rewards.any()) {
+                    t.push(new Rewarding());
+                }
+                t.push(new LevelUp());
+            }
             case THROW -> {
                 if (!t.now.forfeited && !t.now.timeTurned && Cards.others(t, t.seat()) > 0) {
                     t.push(new Throwing());

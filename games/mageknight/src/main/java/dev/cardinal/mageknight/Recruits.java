@@ -1,10 +1,19 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.effect.TurnRule;
 
 /** New units (9.2). */
 final class Recruits {
     private Recruits() {}
+
+    /** Whether a unit that was won waits for the command token of a level that is still to come (12). */
+    static boolean waits(Table t) {
+        Player player = t.player();
+        int command = Components.level(player.level).command();
+        return Units.size(t, t.seat()) >= Units.command(t, t.seat())
+                && Components.level(Fame.level(player.fame)).command() > command;
+    }
 
     static void recruit(Table t, int unit) {
         int seat = t.seat();

@@ -19,7 +19,7 @@ record Rewarding() implements Asking {
 
     @Override
     public boolean advance(Table t) {
-        int kinds = kinds(t.now.rewards);
+        int kinds = kinds(t);
         if (Integer.bitCount(kinds) > 1) {
             return true;
         }
@@ -31,7 +31,8 @@ record Rewarding() implements Asking {
         return false;
     }
 
-    private static int kinds(Rewards rewards) {
+    private static int kinds(Table t) {
+        Rewards rewards = t.now.rewards;
         int[] numbers = {
             rewards.dungeons,
             rewards.crystals,
@@ -39,7 +40,7 @@ record Rewarding() implements Asking {
             rewards.artifacts,
             rewards.spells,
             rewards.actions,
-            rewards.units
+            Recruits.waits(t) ? 0 : rewards.units
         };
         int kinds = 0;
         for (int i = 0; i < numbers.length; i++) {
@@ -92,7 +93,7 @@ record Rewarding() implements Asking {
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        int kinds = kinds(t.now.rewards);
+        int kinds = kinds(t);
         for (int kind = 0; kind < NAMES.length; kind++) {
             if ((kinds >> kind & 1) == 1) {
                 into.add(kind);
