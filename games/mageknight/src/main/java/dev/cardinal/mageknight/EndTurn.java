@@ -30,6 +30,7 @@ record EndTurn(Step step) implements Frame {
         // What is asked at the end of a turn tells others of the hand.
         t.revealed |= t.seats() > 1;
         if (step == Step.DONE) {
+            Skills.endTurn(t, t.seat());
             t.pop();
             return false;
         }

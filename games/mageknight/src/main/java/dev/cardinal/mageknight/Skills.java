@@ -21,7 +21,8 @@ final class Skills {
             return false;
         }
         boolean fits = switch (skill.when()) {
-            case ANY_TIME, ANY_TURN -> true;
+            case ANY_TIME -> true;
+            case ANY_TURN -> t.motivatedBy < 0;
             case NOT_IN_COMBAT -> t.combat == null;
             case INTERACTION -> t.now.phase == Phase.INTERACT;
         };
@@ -38,6 +39,10 @@ final class Skills {
         Skill skill = Components.skill(id);
         t.piles.set(Place.skillStates(seat), index, skill.use() == Skill.Use.TURN ? USED_THIS_TURN : USED_THIS_ROUND);
         t.now.acted = true;
+        if (skill.when() == Skill.When.ANY_TURN) {
+            t.motivatedBy = seat;
+            t.motivatedFor = 2;
+        }
         if (t.heard()) {
             Told.skillUsed(t, id);
         }
@@ -46,6 +51,13 @@ final class Skills {
 
     static boolean used(Table t, int seat, int index) {
         return t.piles.get(Place.skillStates(seat), index) != FRESH;
+    }
+
+    /** A Motivation keeps all others from being used until the end of its player's next turn. */
+    static void endTurn(Table t, int seat) {
+        if (t.motivatedBy == seat && --t.motivatedFor == 0) {
+            t.motivatedBy = -1;
+        }
     }
 
     static void newTurn(Table t, int seat) {

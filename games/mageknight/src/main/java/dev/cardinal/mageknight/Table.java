@@ -58,6 +58,10 @@ final class Table {
     int weatherOf = -1;
 
     int freezeOf = -1;
+    /** Whose Motivation keeps others from theirs, and for how many more of their turns. */
+    int motivatedBy = -1;
+
+    int motivatedFor;
     /** Whose colour others use at their peril, or -1. */
     int exploitOf = -1;
 
@@ -110,6 +114,8 @@ final class Table {
         knownUnits = other.knownUnits;
         weatherOf = other.weatherOf;
         freezeOf = other.freezeOf;
+        motivatedBy = other.motivatedBy;
+        motivatedFor = other.motivatedFor;
         exploitOf = other.exploitOf;
         exploited = other.exploited;
         dummyCrystals = other.dummyCrystals.clone();
