@@ -97,7 +97,7 @@ record Turn() implements Asking {
 
     /** With an empty deck at the start of the turn one may give it up to announce the end of the round (4.4). */
     static boolean mayAnnounce(Table t) {
-        return t.now.deckWasEmpty && t.roundEnds == Table.NEVER && !t.now.played && !t.now.moved && !t.now.explored;
+        return t.now.deckWasEmpty && t.roundEnds == Table.NEVER && Tactics.untouched(t);
     }
 
     @Override
