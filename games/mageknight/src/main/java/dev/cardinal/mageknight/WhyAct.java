@@ -95,7 +95,8 @@ record WhyAct(Table t) {
         }
         return t.now.dice > 0
                 ? Why.because("too_late", "Mana Search comes before you use the source", "4.2")
-                : Why.because("gold_first", "One or two dice of the source, gold and depleted ones before any others", "4.2");
+                : Why.because(
+                        "gold_first", "One or two dice of the source, gold and depleted ones before any others", "4.2");
     }
 
     private Refusal announce() {

@@ -18,8 +18,7 @@ class ArrangeTest {
     }
 
     private static Data.Fields seat(String key, Data value) {
-        return Data.fields()
-                .with("seats", Data.fields().with("0", Data.fields().with(key, value)));
+        return Data.fields().with("seats", Data.fields().with("0", Data.fields().with(key, value)));
     }
 
     @Test
@@ -49,7 +48,8 @@ class ArrangeTest {
         var position = Tables.deal(2).arrange(Data.fields());
         assertThat(position.asked()).isZero();
         assertThat(position.question().prompt()).startsWith("Your turn");
-        assertThat(position.census()).isEqualTo(Census.of(Tables.deal(2).with(new int[] {0, 1}).table(0)));
+        assertThat(position.census())
+                .isEqualTo(Census.of(Tables.deal(2).with(new int[] {0, 1}).table(0)));
     }
 
     @Test

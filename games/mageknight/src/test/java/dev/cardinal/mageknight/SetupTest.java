@@ -21,7 +21,6 @@ import org.junit.jupiter.api.Test;
 class SetupTest {
     private static final int SEEDS = 60;
 
-
     private static List<Tile> fromTop(Table t) {
         return Arrays.stream(t.piles.toArray(Place.TILES))
                 .mapToObj(Components::tile)
@@ -52,7 +51,8 @@ class SetupTest {
             List<Tile> tiles = fromTop(Tables.dealt(2, seed));
             List<Tile> core = tiles.subList(tiles.size() - 3, tiles.size());
             assertThat(core.stream().filter(Tile::hasCity)).hasSize(1);
-            places.add(core.indexOf(core.stream().filter(Tile::hasCity).findFirst().orElseThrow()));
+            places.add(
+                    core.indexOf(core.stream().filter(Tile::hasCity).findFirst().orElseThrow()));
         }
         assertThat(places).containsExactlyInAnyOrder(0, 1, 2);
     }
@@ -87,7 +87,8 @@ class SetupTest {
     @Test
     @Cites("2.6")
     void alone_nobody_has_a_skill_that_needs_other_players() throws Refused {
-        assertThat(Arrays.stream(Tables.dealt(1, 1).piles.toArray(Place.skillPile(0))).mapToObj(Components::skill))
+        assertThat(Arrays.stream(Tables.dealt(1, 1).piles.toArray(Place.skillPile(0)))
+                        .mapToObj(Components::skill))
                 .hasSize(9)
                 .noneMatch(Skill::interactive);
         assertThat(Tables.dealt(2, 1).piles.toArray(Place.skillPile(0))).hasSize(10);

@@ -30,7 +30,8 @@ class TacticMovesTest {
             case String text -> Data.of(text);
             case Integer number -> Data.of(number);
             case Boolean flag -> Data.of(flag);
-            case List<?> list -> Data.of(list.stream().map(TacticMovesTest::data).toList());
+            case List<?> list ->
+                Data.of(list.stream().map(TacticMovesTest::data).toList());
             default -> throw new IllegalArgumentException(value.toString());
         };
     }
@@ -41,10 +42,14 @@ class TacticMovesTest {
 
     private static Position choosing(boolean night, Data.Fields seat) throws Refused {
         return arranged(map(
-                "phase", "tactics",
-                "night", night,
-                "source", List.of("red", "blue", "green", "white"),
-                "seats", map("1", seat)));
+                "phase",
+                "tactics",
+                "night",
+                night,
+                "source",
+                List.of("red", "blue", "green", "white"),
+                "seats",
+                map("1", seat)));
     }
 
     private static Position inTurn(boolean night, Data.Fields seat) throws Refused {
@@ -95,7 +100,8 @@ class TacticMovesTest {
                 "rethink", resolve("type", "rethink", "cardIds", List.of("Rage")),
                 "mana_steal", resolve("type", "mana_steal_pick_die", "dieId", "die_1"));
         for (var entry : onTake.entrySet()) {
-            Position pending = step(choosing(false, cards), select(entry.getKey())).position();
+            Position pending =
+                    step(choosing(false, cards), select(entry.getKey())).position();
             assertThat(pending.asked()).isEqualTo(1);
             Step done = step(pending, entry.getValue());
             assertTold(done, "tactic_decision_resolved", "playerId", 1);
@@ -109,8 +115,8 @@ class TacticMovesTest {
                 step(inTurn(true, meditating), activate("midnight_meditation")).position(),
                 resolve("type", "midnight_meditation", "cardIds", List.of("Rage", "March")));
         assertTold(meditated, "tactic_decision_resolved", "decisionType", "midnight_meditation");
-        Position sparing = arranged(map(
-                "phase", "before", "night", true, "seats", map("0", cards.with("tactic", "sparing_power"))));
+        Position sparing = arranged(
+                map("phase", "before", "night", true, "seats", map("0", cards.with("tactic", "sparing_power"))));
         Step spared = step(sparing, resolve("type", "sparing_power_choice", "choice", "stash"));
         assertTold(spared, "tactic_decision_resolved", "decisionType", "sparing_power_choice");
     }
@@ -143,7 +149,8 @@ class TacticMovesTest {
                 .filter(move -> move.contains("reroll_source_dice"))
                 .toList();
         assertThat(moves).hasSize(4 + 6);
-        Position pending = step(choosing(false, map("hand", List.of("Rage", "March", "Stamina", "Promise"))), select("rethink"))
+        Position pending = step(
+                        choosing(false, map("hand", List.of("Rage", "March", "Stamina", "Promise"))), select("rethink"))
                 .position();
         assertThat(pending.question().limits().max()).isEqualTo(3);
         assertThat(pending.question().json().toString()).contains("\"type\":\"rethink\"");
