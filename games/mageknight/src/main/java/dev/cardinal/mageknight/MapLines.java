@@ -47,8 +47,9 @@ final class MapLines {
             country += Components.tile(tile).kind() == Tile.Kind.COUNTRYSIDE ? 1 : 0;
         }
         int core = t.piles.size(Place.TILES) - country;
-        return "Tiles to explore: " + country + " countryside, then " + core + " core"
-                + (t.cityFound ? "" : ", one of them with the city") + ". Exploring costs " + Exploring.COST + " move.";
+        String left = (country == 0 ? "" : country + " countryside, then ") + core + " core";
+        return "Tiles to explore: " + left + (t.cityFound ? "" : ", one of them with the city") + ". Exploring costs "
+                + Exploring.COST + " move.";
     }
 
     /** The spaces around the hero, with what it costs to go there. */

@@ -14,7 +14,7 @@ final class SourceLines {
         for (int die = 0; die < t.source.size(); die++) {
             int colour = t.source.colour(die);
             String note = switch (t.source.place(die)) {
-                case Source.FREE -> Mana.depletedByTime(t, colour) ? " (depleted)" : "";
+                case Source.FREE -> depleted(page, colour) ? " (depleted)" : "";
                 case Source.KEPT -> " (stolen)";
                 case Source.CLAIMED -> " (claimed)";
                 default -> " (used)";
@@ -22,6 +22,11 @@ final class SourceLines {
             dice.add(Colour.values()[colour] + note);
         }
         return page.wrap("SOURCE  " + String.join(", ", dice) + left(page));
+    }
+
+    /** Underground the mana rules of the night hold. */
+    private static boolean depleted(Page page, int colour) {
+        return page.turn() < 0 ? Mana.depletedByTime(page.t(), colour) : Mana.depleted(page.t(), colour);
     }
 
     private static String left(Page page) {
