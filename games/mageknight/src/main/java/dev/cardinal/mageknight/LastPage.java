@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.mageknight.data.Components;
 import java.util.ArrayList;
@@ -88,13 +87,10 @@ final class LastPage {
 
     /** The newer official scoring of games alone, beside the first one. */
     private void solo() {
+        Map<String, Integer> bonuses = Score.soloBonuses(t);
+        int sum = bonuses.values().stream().mapToInt(Integer::intValue).sum();
         lines.add("By the newer solo scoring there would also be:");
-        long sum = 0;
-        for (Map.Entry<String, Data> bonus : Score.soloBonuses(t).values().entrySet()) {
-            long points = bonus.getValue() instanceof Data.Number(long number) ? number : 0;
-            lines.add("  %-32s%11d".formatted(bonus(bonus.getKey()), points));
-            sum += points;
-        }
+        bonuses.forEach((name, points) -> lines.add("  %-32s%11d".formatted(bonus(name), points)));
         lines.add("  %-32s%11d".formatted("total with these", Score.total(t, 0) + sum));
     }
 
