@@ -73,6 +73,9 @@ final class Campaign {
             consider(moment, own);
         }
         look();
+        if (most == Double.NEGATIVE_INFINITY) {
+            return;
+        }
         into.clear();
         for (int code : answer) {
             into.add(code);
@@ -88,6 +91,9 @@ final class Campaign {
         int left = PREPARATIONS;
         for (int i = 0; i < queue.size(); i++) {
             Moment moment = queue.get(i);
+            if (moment.at().asked() != seat) {
+                continue;
+            }
             Asks asks = moment.view().asks();
             boolean turn = asks == Asks.TURN;
             if (turn) {

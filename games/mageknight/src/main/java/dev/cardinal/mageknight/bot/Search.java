@@ -9,8 +9,10 @@ import dev.cardinal.mageknight.Asks;
 import dev.cardinal.mageknight.MageKnightView;
 import dev.cardinal.mageknight.data.Enemy;
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -23,10 +25,22 @@ final class Search {
     private static final int DEEPEST = 40;
     /** What beating an enemy may bring besides its fame. */
     private static final double REWARD = 8;
+    /** The questions that are part of a combat, a play or a trade. */
+    private static final Set<Asks> GOES_ON = EnumSet.of(
+            Asks.FIGHT,
+            Asks.EFFECT,
+            Asks.JOIN,
+            Asks.DISBAND,
+            Asks.CHALLENGE,
+            Asks.ADVANCED_ACTION,
+            Asks.SPELL);
+    /** Of lines that come to the same, the shortest is taken. */
+    private static final double HASTE = 1e-4;
 
     private final List<Offer> offers = new ArrayList<>();
     private final Pick pick = new Pick();
-    private final Set<Long> seen = new HashSet<>();
+    /** The moments that were seen, with how many answers led to them. */
+    private final Map<Long, Integer> seen = new HashMap<>();
     private int seat;
     private Pace pace = new Pace(0, 0, 0);
     private int left;
@@ -60,7 +74,7 @@ final class Search {
     private void visit(Scratch at, int depth) {
         MageKnightView view = (MageKnightView) at.view(Viewer.REFEREE);
         if (view.over() || at.asked() != seat || depth == DEEPEST) {
-            leaf(view);
+            leaf(view, depth);
             return;
         }
         Asks asks = view.asks();
@@ -68,27 +82,31 @@ final class Search {
             if (depth == 0) {
                 first = new int[] {MageKnightView.END};
             }
-            leaf(view);
+            leaf(view, depth);
             if (depth > 0 && (view.fought() || at.revealed())) {
                 return;
             }
-        } else if (asks != Asks.FIGHT
-                && asks != Asks.EFFECT
-                && asks != Asks.JOIN
-                && asks != Asks.DISBAND
-                && asks != Asks.CHALLENGE
-                && asks != Asks.ADVANCED_ACTION
-                && asks != Asks.SPELL) {
-            leaf(view);
+        } else if (!GOES_ON.contains(asks)) {
+            leaf(view, depth);
             return;
         }
-        if ((asks == Asks.TURN || asks == Asks.FIGHT) && depth > 0 && !seen.add(view.mark())) {
+        if ((asks == Asks.TURN || asks == Asks.FIGHT) && depth > 0 && !fresh(view, depth)) {
             return;
         }
         if (asks == Asks.FIGHT && most >= bound(view)) {
             return;
         }
         expand(at, view, asks, depth);
+    }
+
+    private boolean fresh(MageKnightView view, int depth) {
+        long mark = view.mark();
+        Integer before = seen.get(mark);
+        if (before != null && before <= depth) {
+            return false;
+        }
+        seen.put(mark, depth);
+        return true;
     }
 
     private void expand(Scratch at, MageKnightView view, Asks asks, int depth) {
@@ -131,8 +149,8 @@ final class Search {
                 || code >= MageKnightView.TRADE;
     }
 
-    private void leaf(MageKnightView view) {
-        double worth = Worth.of(view, seat, pace);
+    private void leaf(MageKnightView view, int depth) {
+        double worth = Worth.of(view, seat, pace) - HASTE * depth - (view.played() ? 0 : pace.card());
         if (worth > most) {
             most = worth;
             chosen = first;
