@@ -10,7 +10,7 @@ final class Mark {
         int seat = t.seat();
         Player player = t.player();
         Now now = t.now;
-        long mark = bag(t, Place.hand(seat)) + 3 * bag(t, Place.discard(seat)) + 5 * t.piles.size(Place.deck(seat));
+        long mark = bag(t, Place.hand(seat)) + 3 * bag(t, Place.discard(seat)) + 5L * t.piles.size(Place.deck(seat));
         mark = with(mark, now.phase.ordinal() + 8L * now.move + (now.influence << 16) + (now.healing << 24));
         mark = with(mark, now.dice + 16L * player.space + ((long) t.frames.size() << 20) + (now.sideways << 28));
         mark = with(mark, player.fame + 256L * player.reputation + (now.steps << 20) + ((long) now.rules.size() << 32));

@@ -147,7 +147,7 @@ final class Campaign {
             }
             double there = moment.worth() - pace.step() * Math.min(30, home.distance(space));
             if (view.guarded(space) && space != view.space(seat)) {
-                aim(moment, own, space, MageKnightView.MOVE + space, 0, there + 9);
+                aim(moment, space, MageKnightView.MOVE + space, 0, there + 9);
                 continue;
             }
             if (view.safe(seat, space)) {
@@ -184,18 +184,18 @@ final class Campaign {
             int foe = view.foeSpace(i);
             if (MageKnightView.distance(foe, space) == 1 && view.rampaging(foe)) {
                 double hope = there + view.foe(i).fame() * 1.4 + 1;
-                aim(moment, own, space, MageKnightView.CHALLENGE, foe, hope);
+                aim(moment, space, MageKnightView.CHALLENGE, foe, hope);
             }
         }
         if (view.adventure(space) && view.owner(space) < 0) {
-            aim(moment, own, space, MageKnightView.ENTER, 0, there + 9);
+            aim(moment, space, MageKnightView.ENTER, 0, there + 9);
         }
         boolean people = site == Site.VILLAGE
                 || (site == Site.MONASTERY && view.owner(space) < 0)
                 || (site == Site.KEEP && view.owner(space) == seat)
                 || (site == Site.MAGE_TOWER && view.owner(space) >= 0);
         if (people && view.reputation(seat) > -7) {
-            aim(moment, own, space, MageKnightView.INTERACT, 0, there + 3);
+            aim(moment, space, MageKnightView.INTERACT, 0, there + 3);
         }
     }
 
@@ -207,7 +207,7 @@ final class Campaign {
     }
 
     private int[] step(Moment moment, Ways own, int space, int code) {
-        if (moment.first().length > 0 || moment != moments.getFirst()) {
+        if (moment.first().length > 0 || !moment.equals(moments.getFirst())) {
             return moment.first();
         }
         int here = moment.view().space(seat);
@@ -221,7 +221,7 @@ final class Campaign {
         return new int[] {MageKnightView.MOVE + next};
     }
 
-    private void aim(Moment moment, Ways own, int space, int code, int target, double hope) {
+    private void aim(Moment moment, int space, int code, int target, double hope) {
         aims.add(new Aim(moment, space, code, target, hope));
     }
 

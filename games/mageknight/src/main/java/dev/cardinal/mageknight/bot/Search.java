@@ -27,13 +27,7 @@ final class Search {
     private static final double REWARD = 8;
     /** The questions that are part of a combat, a play or a trade. */
     private static final Set<Asks> GOES_ON = EnumSet.of(
-            Asks.FIGHT,
-            Asks.EFFECT,
-            Asks.JOIN,
-            Asks.DISBAND,
-            Asks.CHALLENGE,
-            Asks.ADVANCED_ACTION,
-            Asks.SPELL);
+            Asks.FIGHT, Asks.EFFECT, Asks.JOIN, Asks.DISBAND, Asks.CHALLENGE, Asks.ADVANCED_ACTION, Asks.SPELL);
     /** Of lines that come to the same, the shortest is taken. */
     private static final double HASTE = 1e-4;
 
@@ -41,6 +35,7 @@ final class Search {
     private final Pick pick = new Pick();
     /** The moments that were seen, with how many answers led to them. */
     private final Map<Long, Integer> seen = new HashMap<>();
+
     private int seat;
     private Pace pace = new Pace(0, 0, 0);
     private int left;
