@@ -157,7 +157,7 @@ final class Campaign {
             if (view.move() >= distance + EXPLORING) {
                 explore(moment, own, space, view.move() - distance - EXPLORING);
             }
-            acts(moment, own, space, there);
+            acts(moment, space, there);
         }
     }
 
@@ -177,7 +177,7 @@ final class Campaign {
         }
     }
 
-    private void acts(Moment moment, Ways own, int space, double there) {
+    private void acts(Moment moment, int space, double there) {
         MageKnightView view = moment.view();
         Site site = view.site(space);
         for (int i = 0; i < view.foes(); i++) {
