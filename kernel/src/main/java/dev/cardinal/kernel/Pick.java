@@ -26,6 +26,11 @@ public final class Pick {
         size = 1;
     }
 
+    /** Puts the codes into their order, where the order in which they were picked does not matter. */
+    public void sort() {
+        Arrays.sort(codes, 0, size);
+    }
+
     public int size() {
         return size;
     }

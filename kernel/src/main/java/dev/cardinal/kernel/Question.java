@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param verb the word before the picks in an answer's text form ("trash" in "trash Copper, Estate")
  * @param json what an answer of several picks looks like in JSON, without the picks
- * @param field the name under which the picks stand in that JSON
+ * @param field the name under which the picks stand in that JSON; dots lead into fields within fields
  */
 public record Question(
         int seat, String prompt, List<Option> options, Limits limits, String verb, Data.Fields json, String field) {
@@ -56,7 +56,22 @@ public record Question(
 
     /** The answer's JSON form. */
     public Data json(Answer answer) {
-        return verb.isEmpty() ? option(answer.code(0)).json() : json.with(field, Data.texts(names(answer)));
+        return verb.isEmpty() ? option(answer.code(0)).json() : move(json, field, names(answer));
+    }
+
+    /** A move that picks things of these names. */
+    public static Data.Fields move(Data.Fields json, String field, List<String> names) {
+        return put(json, field, Data.texts(names));
+    }
+
+    private static Data.Fields put(Data.Fields into, String path, Data picks) {
+        int dot = path.indexOf('.');
+        if (dot < 0) {
+            return into.with(path, picks);
+        }
+        String outer = path.substring(0, dot);
+        Data.Fields inner = into.get(outer) instanceof Data.Fields fields ? fields : Data.fields();
+        return into.with(outer, put(inner, path.substring(dot + 1), picks));
     }
 
     private List<String> names(Answer answer) {

@@ -1,0 +1,110 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Reward;
+import dev.cardinal.mageknight.data.Site;
+
+/** What becomes of the site, of the hero and of the enemies when a combat is over (10.8). */
+final class Aftermath {
+    private Aftermath() {}
+
+    static void of(Table t) {
+        Combat combat = t.fight();
+        boolean won = won(combat);
+        for (int i = 0; i < combat.size; i++) {
+            if (combat.called[i] >= 0) {
+                Kills.discard(t, combat.attacker(i));
+                combat.called[i] = -1;
+            }
+            if (combat.alive(i) && combat.homes[i] == Wedge.NOWHERE) {
+                Kills.discard(t, combat.enemy(i));
+            }
+        }
+        Units.endCombat(t, t.seat());
+        t.combat = null;
+        t.now.phase = Phase.REST;
+        t.now.move = 0;
+        t.now.influence = 0;
+        t.now.lead = false;
+        if (t.heard()) {
+            Told.fightOver(t, won);
+        }
+        if (won) {
+            take(t, combat);
+        } else if (combat.start == Combat.Start.ASSAULT) {
+            t.player().space = combat.from;
+            t.now.steps = Math.max(0, t.now.steps - 1);
+        }
+    }
+
+    private static boolean won(Combat combat) {
+        for (int i = 0; i < combat.size; i++) {
+            boolean needed = combat.is(i, Combat.DEFENDER) || combat.start == Combat.Start.RAMPAGE;
+            if (needed && combat.alive(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static void take(Table t, Combat combat) {
+        int space = combat.space;
+        switch (combat.start) {
+            case ASSAULT -> {
+                if (t.land.site(space) == Site.MAGE_TOWER) {
+                    t.now.rewards.spells++;
+                }
+                shield(t, space);
+            }
+            case BURNING -> {
+                t.now.rewards.artifacts++;
+                shield(t, space);
+            }
+            case ADVENTURE -> adventure(t, space);
+            case RAMPAGE -> {}
+        }
+    }
+
+    private static void shield(Table t, int space) {
+        while (t.land.shields.any(space)) {
+            t.land.shields.remove(t.land.shields.at(space));
+        }
+        t.land.shields.add(space, t.seat(), true);
+    }
+
+    /** The first to clear a site gets its reward; later ones only fame. */
+    private static void adventure(Table t, int space) {
+        if (t.land.owner(space) >= 0) {
+            return;
+        }
+        Rewards rewards = t.now.rewards;
+        switch (t.land.site(space)) {
+            case DUNGEON -> rewards.dungeons++;
+            case TOMB -> {
+                rewards.spells++;
+                rewards.artifacts++;
+            }
+            case MONSTER_DEN -> rewards.crystals += 2;
+            case SPAWNING_GROUNDS -> {
+                rewards.artifacts++;
+                rewards.crystals += 3;
+            }
+            default -> ruins(t, space, rewards);
+        }
+        shield(t, space);
+    }
+
+    private static void ruins(Table t, int space, Rewards rewards) {
+        int token = t.land.ruins.at(space);
+        for (Reward reward : Components.ruins(t.land.ruins.get(token)).rewards()) {
+            switch (reward) {
+                case ARTIFACT -> rewards.artifacts++;
+                case SPELL -> rewards.spells++;
+                case ADVANCED_ACTION -> rewards.actions++;
+                case UNIT -> rewards.units++;
+                case CRYSTALS -> rewards.sets++;
+            }
+        }
+        t.land.ruins.remove(token);
+    }
+}

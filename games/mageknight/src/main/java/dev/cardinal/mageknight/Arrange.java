@@ -1,0 +1,189 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.mageknight.data.Tactic;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** Lays out the position that a scenario describes; what it does not say is as at the start of the turn. */
+final class Arrange {
+    private static final List<String> PARTS = List.of(
+            "round",
+            "night",
+            "turn",
+            "order",
+            "phase",
+            "roundEnds",
+            "gameEnds",
+            "source",
+            "tactics",
+            "map",
+            "offers",
+            "piles",
+            "dummy",
+            "combat",
+            "move",
+            "influence",
+            "healing",
+            "seats");
+
+    private final MageKnightDeal deal;
+
+    Arrange(MageKnightDeal deal) {
+        this.deal = deal;
+    }
+
+    Position position(Data.Fields position) throws Refused {
+        Map<String, Data> said = position.values();
+        Said.onlyThese(said, PARTS, "a position");
+        Map<String, Data> seats = Said.part(said, "seats");
+        Map<String, Data> dummy = Said.part(said, "dummy");
+        Table t = ArrangeSeats.heroes(deal, seats, dummy).table(0);
+        time(t, said);
+        ArrangeMap.lay(t, Said.part(said, "map"));
+        source(t, said);
+        ArrangeSeats seating = new ArrangeSeats(t);
+        seating.lay(seats);
+        seating.dummy(dummy);
+        ArrangePiles piles = new ArrangePiles(t);
+        piles.offers(Said.part(said, "offers"));
+        piles.piles(Said.part(said, "piles"));
+        tactics(t, said);
+        for (int seat = 0; seat < t.seats(); seat++) {
+            Sight.look(t, seat);
+        }
+        begin(t, said);
+        return new Position(new MageKnightScratch(t));
+    }
+
+    private static void time(Table t, Map<String, Data> said) throws Refused {
+        t.round = Said.between(said, "round", 1, t.setup.rounds(), Said.flag(said, "night") ? 2 : 1);
+        if (said.containsKey("night") && Said.flag(said, "night") != t.night()) {
+            throw Said.wrong("Round " + t.round + " is " + (t.night() ? "a night" : "a day"));
+        }
+        t.roundEnds = Said.between(said, "roundEnds", 1, 9, Table.NEVER);
+        t.gameEnds = Said.between(said, "gameEnds", 1, 9, Table.NEVER);
+        t.cityFound |= t.gameEnds != Table.NEVER;
+        order(t, said);
+    }
+
+    private static void order(Table t, Map<String, Data> said) throws Refused {
+        List<Integer> order = new ArrayList<>();
+        if (said.get("order") instanceof Data.Items(List<Data> items)) {
+            for (Data item : items) {
+                order.add(item.equals(Data.of("dummy")) ? Table.DUMMY : seat(t, Said.number("order", item)));
+            }
+        } else {
+            for (int seat = 0; seat < t.seats(); seat++) {
+                order.add(seat);
+            }
+            if (t.setup.scenario().dummy()) {
+                order.add(Table.DUMMY);
+            }
+        }
+        int turn = seat(
+                t,
+                Said.number(
+                        said,
+                        "turn",
+                        order.stream().filter(s -> s != Table.DUMMY).findFirst().orElse(0)));
+        if (!order.contains(turn) || order.stream().distinct().count() != order.size()) {
+            throw Said.wrong("Each player stands once in the order, and who has the turn is among them");
+        }
+        t.order = order.stream().mapToInt(Integer::intValue).toArray();
+        t.at = order.indexOf(turn);
+    }
+
+    private static int seat(Table t, int seat) throws Refused {
+        if (seat < 0 || seat >= t.seats()) {
+            throw new Refused("no_seat", "There is no seat " + seat);
+        }
+        return seat;
+    }
+
+    private static void source(Table t, Map<String, Data> said) throws Refused {
+        Data source = said.get("source");
+        if (source == null) {
+            return;
+        }
+        List<String> colours = Said.names("source", source);
+        if (colours.size() != t.source.size()) {
+            throw Said.wrong("There are " + t.source.size() + " dice in the Source, not " + colours.size());
+        }
+        for (int die = 0; die < colours.size(); die++) {
+            t.source.colour(die, Said.colour(colours.get(die)).ordinal());
+        }
+    }
+
+    /** Those of the day or the night that nobody has taken, unless it is said which ones are there. */
+    private static void tactics(Table t, Map<String, Data> said) throws Refused {
+        Round.layTactics(t);
+        Data tactics = said.get("tactics");
+        if (tactics == null) {
+            Arrays.stream(t.players).forEach(player -> take(t, player.tactic));
+            take(t, t.dummyTactic);
+            return;
+        }
+        List<Integer> left = new ArrayList<>();
+        for (String name : Said.names("tactics", tactics)) {
+            left.add(Said.constant("tactic", Tactic.values(), name).ordinal());
+        }
+        for (int tactic : t.piles.toArray(Place.TACTICS)) {
+            if (!left.contains(tactic)) {
+                t.piles.add(Place.USED_TACTICS, tactic);
+            }
+        }
+        t.piles.clear(Place.TACTICS);
+        left.forEach(tactic -> t.piles.add(Place.TACTICS, tactic));
+    }
+
+    private static void take(Table t, int tactic) {
+        if (t.piles.has(Place.TACTICS, tactic)) {
+            t.piles.remove(Place.TACTICS, tactic);
+        }
+    }
+
+    private static void begin(Table t, Map<String, Data> said) throws Refused {
+        String phase = Said.text(said, "phase", said.containsKey("combat") ? "combat" : "turn");
+        if (phase.equals("tactics")) {
+            Arrays.stream(t.players).forEach(player -> player.tactic = -1);
+            t.push(new Round(Round.Step.TACTICS));
+            t.settle();
+            return;
+        }
+        t.push(new Round(Round.Step.END));
+        t.push(new Turns(false));
+        if (phase.equals("before")) {
+            t.at--;
+            t.settle();
+            return;
+        }
+        t.become(new Turns(true));
+        t.turnsInRound = 1;
+        t.push(new Turn());
+        t.push(new StartTurn());
+        t.settle();
+        points(t, said);
+        switch (phase) {
+            case "turn" -> {}
+            case "interaction" -> {
+                Trade.begin(t);
+                t.now.influence += Said.number(said, "influence", 0);
+            }
+            case "combat" -> ArrangeCombat.begin(t, Said.part(said, "combat"));
+            default ->
+                throw Said.wrong(
+                        "There is no phase '" + phase + "'; there are tactics, before, turn, interaction, combat");
+        }
+        t.settle();
+    }
+
+    private static void points(Table t, Map<String, Data> said) throws Refused {
+        t.now.move = Said.between(said, "move", 0, 99, 0);
+        t.now.healing = Said.between(said, "healing", 0, 99, 0);
+    }
+}

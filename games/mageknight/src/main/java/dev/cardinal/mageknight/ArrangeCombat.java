@@ -1,0 +1,73 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Range;
+import java.util.List;
+import java.util.Map;
+
+/** The combat with which a position begins that a scenario describes. */
+final class ArrangeCombat {
+    private static final List<String> PARTS =
+            List.of("enemies", "fortified", "underground", "from", "phase", "attack", "block");
+
+    private ArrangeCombat() {}
+
+    /** A combat where the hero stands: the site there says what kind it is. */
+    static void begin(Table t, Map<String, Data> said) throws Refused {
+        Said.onlyThese(said, PARTS, "combat");
+        int space = t.player().space;
+        Site site = t.land.site(space);
+        boolean under = site == Site.DUNGEON || site == Site.TOMB || Said.flag(said, "underground");
+        Combat.Start start = site.isFortified()
+                ? Combat.Start.ASSAULT
+                : site.isAdventure() ? Combat.Start.ADVENTURE : Combat.Start.RAMPAGE;
+        int from = said.containsKey("from") ? Said.space(Said.text(said, "from", "")) : space;
+        boolean barred = under || site == Site.MONASTERY;
+        Combat combat = new Combat(barred && !under ? Combat.Start.BURNING : start, space, from, under, barred);
+        enemies(t, combat, said, site.isFortified() || Said.flag(said, "fortified"));
+        Fights.begin(t, combat);
+        phase(t, Said.text(said, "phase", "ranged"));
+        for (var entry : Said.part(said, "attack").entrySet()) {
+            String[] words = entry.getKey().split(" ", 2);
+            Element element =
+                    words.length == 1 ? Element.PHYSICAL : Said.constant("element", Element.values(), words[1]);
+            combat.addAttack(
+                    Said.constant("range", Range.values(), words[0]), element, Said.number("attack", entry.getValue()));
+        }
+        for (var entry : Said.part(said, "block").entrySet()) {
+            Element element = Said.constant("element", Element.values(), entry.getKey());
+            combat.blocks[element.ordinal()] += Said.number("block", entry.getValue());
+        }
+    }
+
+    private static void enemies(Table t, Combat combat, Map<String, Data> said, boolean walls) throws Refused {
+        Data enemies = said.get("enemies");
+        if (enemies == null) {
+            throw Said.wrong("A combat needs 'enemies'");
+        }
+        for (String name : Said.names("enemies", enemies)) {
+            Enemy enemy = ArrangeMap.enemy(name);
+            new ArrangePiles(t).takeEnemy(enemy);
+            combat.add(enemy.id(), Wedge.NOWHERE, Combat.DEFENDER | (walls ? Combat.WALLED : 0));
+        }
+    }
+
+    private static void phase(Table t, String name) throws Refused {
+        Phase phase = Said.constant("phase of combat", Phase.values(), name);
+        if (!phase.combat()) {
+            throw Said.wrong("There is no phase of combat '" + name + "'");
+        }
+        t.become(new Fight(true));
+        t.now.phase = Phase.RANGED;
+        if (phase == Phase.BLOCK || phase == Phase.DAMAGE) {
+            Fight.enter(t, Phase.BLOCK);
+        }
+        if (phase == Phase.DAMAGE || phase == Phase.ATTACK) {
+            Fight.enter(t, phase);
+        }
+    }
+}

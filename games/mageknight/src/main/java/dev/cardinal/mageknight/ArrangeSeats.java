@@ -1,0 +1,256 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.mageknight.data.Banner;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.data.Hero;
+import dev.cardinal.mageknight.data.Reputation;
+import dev.cardinal.mageknight.data.Skill;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.data.UnitKind;
+import dev.cardinal.mageknight.effect.Colour;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** The players of a position that a scenario describes. */
+final class ArrangeSeats {
+    private static final List<String> PARTS = List.of(
+            "hero",
+            "at",
+            "fame",
+            "level",
+            "reputation",
+            "tactic",
+            "tacticFlipped",
+            "storedDie",
+            "crystals",
+            "tokens",
+            "hand",
+            "deck",
+            "discard",
+            "play",
+            "under",
+            "units",
+            "skills",
+            "skillPile");
+    private static final List<String> DUMMY = List.of("hero", "tactic", "crystals", "deck", "discard");
+
+    private final Table t;
+    private final ArrangePiles piles;
+
+    ArrangeSeats(Table t) {
+        this.t = t;
+        piles = new ArrangePiles(t);
+    }
+
+    /** The same game with heroes that are known: those that are named, and for the rest the first ones that are left. */
+    static MageKnightDeal heroes(MageKnightDeal deal, Map<String, Data> seats, Map<String, Data> dummy) throws Refused {
+        int[] heroes = deal.heroes();
+        List<Integer> left = new ArrayList<>();
+        Components.heroes().forEach(hero -> left.add(hero.id()));
+        for (int seat = 0; seat < heroes.length; seat++) {
+            Map<String, Data> said = Said.part(seats, Integer.toString(seat));
+            if (said.containsKey("hero")) {
+                heroes[seat] = hero(Said.text(said, "hero", "")).id();
+            }
+            left.removeIf(Integer.valueOf(heroes[seat])::equals);
+        }
+        if (dummy.containsKey("hero")) {
+            left.removeIf(Integer.valueOf(hero(Said.text(dummy, "hero", "")).id())::equals);
+        }
+        for (int seat = 0; seat < heroes.length; seat++) {
+            heroes[seat] = heroes[seat] < 0 ? left.removeFirst() : heroes[seat];
+        }
+        return deal.with(heroes);
+    }
+
+    private static Hero hero(String name) throws Refused {
+        return Said.named("hero", name, Components::hero, Components.heroes());
+    }
+
+    void lay(Map<String, Data> seats) throws Refused {
+        for (String seat : seats.keySet()) {
+            if (!seat.matches("[0-9]") || Integer.parseInt(seat) >= t.seats()) {
+                throw new Refused("no_seat", "There is no seat " + seat);
+            }
+        }
+        for (int seat = 0; seat < t.seats(); seat++) {
+            Map<String, Data> said = Said.part(seats, Integer.toString(seat));
+            Said.onlyThese(said, PARTS, "seats." + seat);
+            numbers(t.players[seat], said);
+            mana(t.players[seat], said);
+            cards(seat, said);
+            units(seat, said);
+            skills(seat, said);
+        }
+    }
+
+    private void numbers(Player player, Map<String, Data> said) throws Refused {
+        String at = Said.text(said, "at", "0/0");
+        player.space = at.isEmpty() ? Wedge.NOWHERE : Said.space(at);
+        if (player.space != Wedge.NOWHERE && !t.land.revealed(player.space)) {
+            throw Said.wrong("No tile lies at " + at);
+        }
+        int level = Said.between(said, "level", 1, Components.levels().size(), 1);
+        player.fame =
+                Said.between(said, "fame", 0, Fame.MOST, Components.level(level).fame());
+        player.level = said.containsKey("level") ? level : Fame.level(player.fame);
+        player.reputation = Said.between(said, "reputation", Reputation.LEAST, Reputation.MOST, 0);
+        String tactic = Said.text(said, "tactic", "");
+        player.tactic = tactic.isEmpty()
+                ? -1
+                : Said.constant("tactic", Tactic.values(), tactic).ordinal();
+        player.flipped = Said.flag(said, "tacticFlipped");
+    }
+
+    private void mana(Player player, Map<String, Data> said) throws Refused {
+        colours(said, "crystals", Colour.BASICS, player.crystals);
+        colours(said, "tokens", Colour.values().length, player.tokens);
+        String die = Said.text(said, "storedDie", "");
+        if (!die.isEmpty()) {
+            int number = die.matches("die_[0-9]")
+                    ? die.charAt(4) - '0'
+                    : t.source.find(Said.colour(die).ordinal());
+            if (number < 0 || number >= t.source.size()) {
+                throw Said.wrong("There is no such die in the Source: " + die);
+            }
+            player.keptDie = number;
+            t.source.place(number, Source.KEPT);
+        }
+    }
+
+    private static void colours(Map<String, Data> said, String key, int number, int[] into) throws Refused {
+        for (var entry : Said.part(said, key).entrySet()) {
+            int colour = Said.colour(entry.getKey()).ordinal();
+            if (colour >= number) {
+                throw Said.wrong("'" + key + "' cannot be " + entry.getKey());
+            }
+            into[colour] = Said.number(entry.getKey(), entry.getValue());
+        }
+    }
+
+    /** Cards that are put somewhere come out of the deck, which keeps the others unless it is said what it is. */
+    private void cards(int seat, Map<String, Data> said) throws Refused {
+        int deck = Place.deck(seat);
+        t.piles.moveAll(Place.hand(seat), deck);
+        put(said, "hand", Place.hand(seat), deck, false);
+        put(said, "discard", Place.discard(seat), deck, false);
+        put(said, "play", Place.play(seat), deck, false);
+        put(said, "under", Place.under(seat), deck, false);
+        t.piles.shuffle(deck, t.chance());
+        if (said.containsKey("deck")) {
+            int[] rest = t.piles.toArray(deck);
+            List<DeedCard> cards = deeds("deck", said);
+            t.piles.clear(deck);
+            for (DeedCard card : cards.reversed()) {
+                boolean own = java.util.Arrays.stream(rest).anyMatch(other -> other == card.id());
+                if (!own) {
+                    piles.takeCard(card, -1);
+                }
+                t.piles.add(deck, card.id());
+            }
+        }
+        if (!said.containsKey("hand")) {
+            Cards.draw(t, seat, Turn.handLimit(t, seat));
+        }
+    }
+
+    private static List<DeedCard> deeds(String key, Map<String, Data> said) throws Refused {
+        List<DeedCard> deeds = new ArrayList<>();
+        Data value = said.get(key);
+        for (String name : value == null ? List.<String>of() : Said.names(key, value)) {
+            deeds.add(Said.named("card", name, Components::deed, Components.deeds()));
+        }
+        return deeds;
+    }
+
+    private void put(Map<String, Data> said, String key, int pile, int from, boolean topFirst) throws Refused {
+        List<DeedCard> cards = deeds(key, said);
+        for (DeedCard card : topFirst ? cards.reversed() : cards) {
+            piles.takeCard(card, from);
+            t.piles.add(pile, card.id());
+        }
+    }
+
+    private void units(int seat, Map<String, Data> said) throws Refused {
+        Data units = said.get("units");
+        for (Data one : units == null ? List.<Data>of() : Said.items("units", units)) {
+            Map<String, Data> how = one instanceof Data.Text ? Map.of("unit", one) : Said.fields("units", one);
+            Said.onlyThese(how, List.of("unit", "spent", "wounds", "banner"), "a unit");
+            UnitKind unit = Said.named("unit", Said.text(how, "unit", ""), Components::unit, Components.units());
+            piles.takeUnit(unit);
+            Units.add(t, seat, unit.id());
+            int index = Units.size(t, seat) - 1;
+            if (Said.flag(how, "spent")) {
+                Units.spend(t, seat, index);
+            }
+            Units.wound(t, seat, index, Said.between(how, "wounds", 0, 2, 0));
+            if (how.containsKey("banner")) {
+                Banner banner = Said.constant("banner", Banner.values(), Said.text(how, "banner", ""));
+                piles.takeCard(Components.deed(Units.card(banner)), -1);
+                Units.giveBanner(t, seat, index, banner);
+            }
+        }
+    }
+
+    private void skills(int seat, Map<String, Data> said) throws Refused {
+        Data skills = said.get("skills");
+        for (Data one : skills == null ? List.<Data>of() : Said.items("skills", skills)) {
+            Map<String, Data> how = one instanceof Data.Text ? Map.of("skill", one) : Said.fields("skills", one);
+            Said.onlyThese(how, List.of("skill", "used"), "a skill");
+            Skill skill = skill(Said.text(how, "skill", ""));
+            piles.takeSkill(skill);
+            Skills.give(t, seat, skill.id(), Said.flag(how, "used"));
+        }
+        Data next = said.get("skillPile");
+        for (String name :
+                next == null ? List.<String>of() : Said.names("skillPile", next).reversed()) {
+            Skill skill = skill(name);
+            piles.takeSkill(skill);
+            t.piles.add(Place.skillPile(seat), skill.id());
+        }
+    }
+
+    static Skill skill(String name) throws Refused {
+        return Said.named("skill", name, Components::skill, Components.skills());
+    }
+
+    void dummy(Map<String, Data> said) throws Refused {
+        Said.onlyThese(said, DUMMY, "dummy");
+        if (!t.setup.scenario().dummy()) {
+            if (!said.isEmpty()) {
+                throw Said.wrong("There is no dummy player");
+            }
+            return;
+        }
+        if (said.containsKey("hero")) {
+            MageKnightDeal.dummy(t, hero(Said.text(said, "hero", "")));
+        }
+        if (said.containsKey("crystals")) {
+            java.util.Arrays.fill(t.dummyCrystals, 0);
+            colours(said, "crystals", Colour.BASICS, t.dummyCrystals);
+        }
+        put(said, "discard", Place.DUMMY_DISCARD, Place.DUMMY_DECK, false);
+        if (said.containsKey("deck")) {
+            t.piles.clear(Place.DUMMY_DECK);
+            put(said, "deck", Place.DUMMY_DECK, -1, true);
+        }
+        String tactic = Said.text(said, "tactic", "");
+        t.dummyTactic = tactic.isEmpty()
+                ? free()
+                : Said.constant("tactic", Tactic.values(), tactic).ordinal();
+    }
+
+    /** The last tactic of the day or the night that no player has. */
+    private int free() {
+        int free = -1;
+        for (Tactic tactic : Tactic.of(t.night())) {
+            boolean taken = java.util.Arrays.stream(t.players).anyMatch(player -> player.tactic == tactic.ordinal());
+            free = taken ? free : tactic.ordinal();
+        }
+        return free;
+    }
+}

@@ -1,0 +1,52 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.data.Components;
+import java.util.Objects;
+
+/** A banner is given to a unit; it takes the place of another one (13.2). */
+record Attaching(int card) implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        if (Units.size(t, t.seat()) > 0) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int i = 0; i < Units.size(t, t.seat()); i++) {
+            if (Units.first(t, t.seat(), i)) {
+                into.add(i);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        t.piles.remove(Place.play(t.seat()), card);
+        Units.giveBanner(
+                t,
+                t.seat(),
+                pick.code(0),
+                Objects.requireNonNull(Components.deed(card).banner()));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Cards.name(card) + ": to which unit?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        String unit = Named.unit(t, t.seat(), code);
+        return Choice.plain(
+                "give it to " + unit, Data.fields().with("type", "give_banner").with("unit", unit));
+    }
+}

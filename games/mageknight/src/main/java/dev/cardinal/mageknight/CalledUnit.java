@@ -1,0 +1,77 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.UnitKind;
+import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.Notation;
+
+/** An ability of a unit in the offer is used. */
+record CalledUnit() implements Asking {
+    private static final int ABILITIES = 8;
+
+    static boolean possible(Table t) {
+        for (int i = 0; i < t.piles.size(Place.UNIT_OFFER); i++) {
+            UnitKind unit = Components.unit(t.piles.get(Place.UNIT_OFFER, i));
+            for (int ability = 0; ability < unit.abilities().size(); ability++) {
+                if (may(t, unit, ability)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static boolean may(Table t, UnitKind unit, int ability) {
+        Effect effect = unit.abilities().get(ability);
+        return (Uses.of(effect) & t.now.phase.bit()) != 0
+                && !Notation.write(effect).contains("wound this unit")
+                && Usable.now(t, effect, Cause.of(Cause.What.CALLED_UNIT, unit.id()));
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        if (possible(t)) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (UnitKind unit : Components.units()) {
+            if (t.piles.has(Place.UNIT_OFFER, unit.id())) {
+                for (int ability = 0; ability < unit.abilities().size(); ability++) {
+                    if (may(t, unit, ability)) {
+                        into.add(unit.id() * ABILITIES + ability);
+                    }
+                }
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        UnitKind unit = Components.unit(pick.code(0) / ABILITIES);
+        Effects.run(t, unit.abilities().get(pick.code(0) % ABILITIES), Cause.of(Cause.What.CALLED_UNIT, unit.id()));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which unit of the offer do you call?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        UnitKind unit = Components.unit(code / ABILITIES);
+        String ability = Notation.write(unit.abilities().get(code % ABILITIES));
+        return Choice.plain(
+                unit + ": " + ability,
+                Data.fields().with("type", "use_unit").with("unit", unit.name()).with("ability", code % ABILITIES));
+    }
+}

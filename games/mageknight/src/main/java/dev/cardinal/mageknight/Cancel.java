@@ -1,0 +1,45 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** One enemy attack is cancelled. */
+record Cancel() implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        if (t.fight().unmet() > 0) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int i = 0; i < t.fight().size; i++) {
+            if (t.fight().attacks(i)) {
+                into.add(i);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        t.fight().set(pick.code(0), Combat.MET);
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Whose attack is cancelled?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        String foe = Named.foe(t, code);
+        return Choice.plain(
+                "cancel " + foe, Data.fields().with("type", "cancel_attack").with("enemy", foe));
+    }
+}

@@ -1,0 +1,61 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.effect.Colour;
+
+/** A mana token or a crystal in one of several colours. */
+record ChooseColour(int colours, boolean crystal, Cause cause) implements Asking {
+    private static final Colour[] ALL = Colour.values();
+
+    @Override
+    public boolean advance(Table t) {
+        if (Integer.bitCount(colours) > 1) {
+            return true;
+        }
+        t.pop();
+        if (colours != 0) {
+            gain(t, Integer.numberOfTrailingZeros(colours));
+        }
+        return false;
+    }
+
+    private void gain(Table t, int colour) {
+        if (crystal) {
+            Mana.gainCrystal(t, t.seat(), colour);
+        } else {
+            t.player().tokens[colour]++;
+        }
+        if (t.heard()) {
+            Told.mana(t, colour, crystal);
+        }
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (Colour colour : ALL) {
+            if ((colours & colour.bit()) != 0) {
+                into.add(colour.ordinal());
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        gain(t, pick.code(0));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Named.cause(t, cause) + ": a " + (crystal ? "crystal" : "mana token") + " of which colour?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                ALL[code].toString(), Data.fields().with("type", "choose_color").with("color", ALL[code].toString()));
+    }
+}

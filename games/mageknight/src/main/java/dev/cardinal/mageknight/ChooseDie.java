@@ -1,0 +1,71 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Deed;
+
+/** A die of the Source is taken or looked at. */
+record ChooseDie(Deed deed, int number) implements Asking {
+    private static final Colour[] ALL = Colour.values();
+
+    private boolean may(Table t, int colour) {
+        return t.source.find(colour) >= 0 && (deed == Deed.SET_A_DIE || colour < Colour.BASICS);
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        if (Dice.any(t, colour -> may(t, colour))) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int colour = 0; colour < ALL.length; colour++) {
+            if (may(t, colour)) {
+                into.add(colour);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int colour = pick.code(0);
+        int die = t.source.find(colour);
+        switch (deed) {
+            case SET_A_DIE -> {
+                t.source.place(die, Source.USED_AS_IT_IS);
+                t.push(new SetDie(die, number));
+            }
+            case CRYSTAL_FROM_A_DIE -> {
+                Mana.gainCrystal(t, t.seat(), colour);
+                t.source.roll(die, t.chance());
+            }
+            case CLAIM_A_DIE, CURSE_A_DIE -> {
+                t.source.place(die, Source.CLAIMED);
+                t.player().claimedDie = die;
+                t.player().cursed = deed == Deed.CURSE_A_DIE;
+                t.push(new ClaimHow(colour));
+            }
+            default -> Mana.gainCrystal(t, t.seat(), colour);
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which die of the Source?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                ALL[code] + " die",
+                Data.fields().with("type", "choose_die").with("dieId", Named.die(t.source.find(code))));
+    }
+}

@@ -1,0 +1,43 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** A claimed die gives three mana tokens now, or one in each later turn of the round. */
+record ClaimHow(int colour) implements Asking {
+    private static final int NOW = 0;
+    private static final int LATER = 1;
+
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one().add(NOW).add(LATER);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        if (pick.code(0) == NOW) {
+            t.player().tokens[colour] += 3;
+        } else {
+            t.player().claimPays = true;
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Three mana now, or one in each later turn of this round?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                code == NOW ? "three now" : "one in each turn",
+                Data.fields().with("type", "claim").with("when", code == NOW ? "now" : "later"));
+    }
+}

@@ -1,0 +1,195 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Ability;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A combat: for each enemy what is needed and what is at hand, worked out. */
+final class CombatLines {
+    private final Page page;
+    private final Table t;
+    private final Combat combat;
+
+    private CombatLines(Page page, Combat combat) {
+        this.page = page;
+        this.t = page.t();
+        this.combat = combat;
+    }
+
+    /** Nothing where there is no combat. */
+    static List<String> of(Page page) {
+        Combat combat = page.t().combat;
+        return combat == null ? List.of() : new CombatLines(page, combat).lines();
+    }
+
+    private List<String> lines() {
+        List<String> lines = new ArrayList<>(page.wrap("COMBAT  " + phase() + " at " + Named.space(t, combat.space)
+                + (combat.underground ? ", by the mana rules of the night" : "")
+                + (combat.unitsBarred ? ", without units" : "") + ". " + points()));
+        for (int i = 0; i < combat.size; i++) {
+            lines.addAll(page.wrap("  " + enemy(i)));
+        }
+        if (attacking() && combat.living() > 1) {
+            lines.addAll(page.wrap("  All of them together: " + attack(living()) + "."));
+        }
+        return lines;
+    }
+
+    private boolean attacking() {
+        return t.now.phase == Phase.RANGED || t.now.phase == Phase.ATTACK;
+    }
+
+    private String phase() {
+        return switch (t.now.phase) {
+            case RANGED -> "ranged and siege attacks";
+            case BLOCK -> "block";
+            case DAMAGE -> "damage";
+            case ATTACK -> "attack";
+            default -> "beginning";
+        };
+    }
+
+    private int living() {
+        int living = 0;
+        for (int i = 0; i < combat.size; i++) {
+            living |= combat.alive(i) ? 1 << i : 0;
+        }
+        return living;
+    }
+
+    /** All points that are ready to be used. */
+    private String points() {
+        List<String> words = new ArrayList<>();
+        for (Range range : Range.values()) {
+            for (Element element : Element.values()) {
+                int points = combat.attack(range, element);
+                if (points > 0) {
+                    String kind = range == Range.MELEE ? "" : range.name().toLowerCase(Locale.ROOT) + " ";
+                    words.add(kind + plain(element) + "attack " + points);
+                }
+            }
+        }
+        for (Element element : Element.values()) {
+            if (combat.blocks[element.ordinal()] > 0) {
+                words.add(plain(element) + "block " + combat.blocks[element.ordinal()]);
+            }
+        }
+        return "At hand: " + (words.isEmpty() ? "nothing yet" : String.join(", ", words)) + ".";
+    }
+
+    private static String plain(Element element) {
+        return element == Element.PHYSICAL ? "" : element + " ";
+    }
+
+    private String enemy(int i) {
+        if (!combat.alive(i)) {
+            return Named.foe(t, i) + ": defeated.";
+        }
+        return Named.foe(t, i) + ": armor " + combat.armor(i) + resists(i) + walls(i) + "; " + threat(i) + "."
+                + need(i);
+    }
+
+    private String resists(int i) {
+        int resists = combat.resistances(i);
+        return resists == 0 ? "" : ", resists " + EnemyNotes.elements(resists);
+    }
+
+    private String walls(int i) {
+        int walls = combat.walls(i, t.now.rules.has(TurnRule.Kind.WALLS_DOWN));
+        return walls == 0 ? "" : walls == 1 ? ", fortified" : ", fortified twice";
+    }
+
+    /** The attack, or why there is none. */
+    private String threat(int i) {
+        if (combat.is(i, Combat.NO_ATTACK)) {
+            return "does not attack";
+        }
+        if (combat.is(i, Combat.MET)) {
+            return combat.is(i, Combat.BLOCKED) ? "its attack is blocked" : "its attack is over";
+        }
+        Enemy attacker = combat.attacker(i);
+        if (attacker.has(Ability.SUMMON) && combat.called[i] < 0) {
+            return t.now.phase == Phase.ATTACK ? "its attack is over" : "summons an attacker before you block";
+        }
+        int damage = Strength.damage(attacker);
+        int armor = Components.level(t.player().level).armor();
+        StringBuilder words = new StringBuilder(combat.called[i] >= 0 ? attacker.name() + " in its place: " : "");
+        words.append(plain(attacker.element())).append("attack ").append(attacker.attack());
+        for (Ability ability : List.of(Ability.SWIFT, Ability.BRUTAL, Ability.POISON, Ability.PARALYZE)) {
+            words.append(attacker.has(ability) ? " " + ability : "");
+        }
+        return words + " (" + damage + " damage, " + Tracker.number(Math.ceilDiv(damage, armor), "wound") + ")";
+    }
+
+    private String need(int i) {
+        return switch (t.now.phase) {
+            case RANGED, ATTACK -> " " + Told.capital(reach(i)) + ".";
+            case BLOCK -> combat.attacks(i) ? " " + block(i) + "." : "";
+            default -> "";
+        };
+    }
+
+    private String reach(int i) {
+        int group = 1 << i;
+        if (t.now.phase == Phase.RANGED && !Strength.reaches(t, combat, group, Range.SIEGE)) {
+            return "out of reach until the attack phase";
+        }
+        boolean siege = t.now.phase == Phase.RANGED && !Strength.reaches(t, combat, group, Range.RANGED);
+        return attack(group) + (siege ? "; only siege attacks reach it now" : "");
+    }
+
+    /** What the points at hand come to against a group, and why they are less than they seem. */
+    private String attack(int group) {
+        boolean twice = t.now.phase == Phase.ATTACK && t.now.rules.has(TurnRule.Kind.DOUBLE_PHYSICAL);
+        List<String> notes = new ArrayList<>();
+        for (Element element : Element.values()) {
+            int points = 0;
+            for (Range range : Range.values()) {
+                points += Strength.reaches(t, combat, group, range) ? combat.attack(range, element) : 0;
+            }
+            points = twice && element == Element.PHYSICAL ? 2 * points : points;
+            if (Strength.resisted(combat, group, element) && element != Element.COLD_FIRE) {
+                notes.add(points == 0 ? element + " counts half" : element + " " + points + " halved to " + points / 2);
+            }
+        }
+        return "attack " + Strength.attack(t, combat, group) + " of " + Strength.armor(combat, group) + in(notes);
+    }
+
+    private String block(int i) {
+        Enemy attacker = combat.attacker(i);
+        List<String> notes = new ArrayList<>();
+        int half = 0;
+        for (Element element : Element.values()) {
+            half += Strength.stops(element, attacker.element()) ? 0 : combat.blocks[element.ordinal()];
+        }
+        if (half > 0) {
+            notes.add(half + " of no fitting element halved to " + half / 2);
+        } else if (attacker.element() != Element.PHYSICAL) {
+            notes.add("in full by " + stoppers(attacker.element()));
+        }
+        if (attacker.has(Ability.SWIFT)) {
+            notes.add("swift");
+        }
+        return "Block " + Strength.block(combat, i) + " of " + Strength.toBlock(combat, i) + in(notes);
+    }
+
+    private static String stoppers(Element attack) {
+        List<String> stoppers = new ArrayList<>();
+        for (Element element : Element.values()) {
+            if (Strength.stops(element, attack)) {
+                stoppers.add(element.toString());
+            }
+        }
+        return String.join(" and ", stoppers);
+    }
+
+    private static String in(List<String> notes) {
+        return notes.isEmpty() ? "" : " (" + String.join("; ", notes) + ")";
+    }
+}

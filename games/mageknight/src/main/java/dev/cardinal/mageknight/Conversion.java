@@ -1,0 +1,77 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.mageknight.data.Banner;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.effect.TurnRule;
+
+/** Points of one kind used as another in combat, where a card allows it, and a banner that frightens an enemy. */
+final class Conversion {
+    private static final int MOVE_TO_ATTACK = 10;
+    private static final int MOVE_TO_RANGED = 11;
+    private static final int INFLUENCE_TO_BLOCK = 12;
+    private static final int FRIGHTEN = 20;
+
+    private Conversion() {}
+
+    static void offer(Table t, Offer into) {
+        Now now = t.now;
+        if (now.phase == Phase.ATTACK && now.move > 0 && now.rules.has(TurnRule.Kind.MOVE_AS_ATTACK)) {
+            into.add(MOVE_TO_ATTACK);
+        }
+        boolean strikes = now.phase == Phase.ATTACK || now.phase == Phase.RANGED;
+        if (strikes && now.move > 1 && now.rules.has(TurnRule.Kind.MOVE_AS_RANGED_ATTACK)) {
+            into.add(MOVE_TO_RANGED);
+        }
+        if (now.phase == Phase.BLOCK && now.influence > 0 && now.rules.has(TurnRule.Kind.INFLUENCE_AS_BLOCK)) {
+            into.add(INFLUENCE_TO_BLOCK);
+        }
+        if (now.phase == Phase.BLOCK) {
+            for (int i = 0; i < Units.size(t, t.seat()); i++) {
+                boolean able = !Units.spent(t, t.seat(), i) && Units.wounds(t, t.seat(), i) == 0;
+                if (able && Units.banner(t, t.seat(), i) == Banner.FEAR) {
+                    into.add(FRIGHTEN + i);
+                }
+            }
+        }
+    }
+
+    static void answer(Table t, int code) {
+        Combat combat = t.fight();
+        switch (code) {
+            case MOVE_TO_ATTACK -> {
+                t.now.move--;
+                combat.addAttack(Range.MELEE, Element.PHYSICAL, 1);
+            }
+            case MOVE_TO_RANGED -> {
+                t.now.move -= 2;
+                combat.addAttack(Range.RANGED, Element.PHYSICAL, 1);
+            }
+            case INFLUENCE_TO_BLOCK -> {
+                t.now.influence--;
+                int rule = t.now.rules.indexOf(TurnRule.Kind.INFLUENCE_AS_BLOCK);
+                combat.blocks[t.now.rules.get(rule).number()]++;
+            }
+            default -> {
+                Units.spend(t, t.seat(), code - FRIGHTEN);
+                Fame.gain(t, t.seat(), 1);
+                t.push(new Cancel());
+            }
+        }
+    }
+
+    static Choice choice(Table t, int code) {
+        return switch (code) {
+            case MOVE_TO_ATTACK -> Choice.plain("turn 1 move into attack 1", "move_to_attack");
+            case MOVE_TO_RANGED -> Choice.plain("turn 2 move into ranged attack 1", "move_to_ranged_attack");
+            case INFLUENCE_TO_BLOCK -> Choice.plain("turn 1 influence into block 1", "influence_to_block");
+            default ->
+                Choice.plain(
+                        "frighten with " + Named.unit(t, t.seat(), code - FRIGHTEN),
+                        dev.cardinal.kernel.Data.fields()
+                                .with("type", "use_banner")
+                                .with("unit", Named.unit(t, t.seat(), code - FRIGHTEN)));
+        };
+    }
+}

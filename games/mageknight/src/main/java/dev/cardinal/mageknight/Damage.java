@@ -1,0 +1,128 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.data.Ability;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.effect.TurnRule;
+
+/** The damage of one attack is given to units or taken by the hero (10.5). */
+record Damage(int foe, int left) implements Asking {
+    private static final int HERO = 0;
+    private static final int UNIT = 1;
+
+    @Override
+    public boolean advance(Table t) {
+        if (left <= 0) {
+            t.pop();
+            return false;
+        }
+        for (int i = 0; i < Units.size(t, t.seat()); i++) {
+            if (may(t, i)) {
+                return true;
+            }
+        }
+        t.pop();
+        hero(t);
+        return false;
+    }
+
+    private static boolean may(Table t, int unit) {
+        int seat = t.seat();
+        boolean barred = t.fight().unitsBarred && !Units.bonded(t, seat, unit);
+        return !barred
+                && Units.first(t, seat, unit)
+                && Units.wounds(t, seat, unit) == 0
+                && !Units.held(t, seat, unit)
+                && !t.now.rules.has(TurnRule.Kind.UNHARMED_UNITS);
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one().add(HERO);
+        for (int i = 0; i < Units.size(t, t.seat()); i++) {
+            if (may(t, i)) {
+                into.add(UNIT + i);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        if (pick.code(0) == HERO) {
+            t.pop();
+            hero(t);
+        } else {
+            unit(t, pick.code(0) - UNIT);
+        }
+    }
+
+    private void unit(Table t, int unit) {
+        int seat = t.seat();
+        Enemy attacker = t.fight().attacker(foe);
+        int armor = Units.armor(t, seat, unit);
+        int rest = left;
+        if (Units.resists(t, seat, unit, attacker.element())) {
+            rest -= armor;
+            Units.hold(t, seat, unit);
+        }
+        t.become(new Damage(foe, Math.max(0, rest - armor)));
+        if (rest <= 0) {
+            return;
+        }
+        if (t.heard()) {
+            Told.unitWounded(t, unit);
+        }
+        if (attacker.has(Ability.PARALYZE)) {
+            Units.remove(t, seat, unit);
+        } else {
+            Units.wound(t, seat, unit, attacker.has(Ability.POISON) ? 2 : 1);
+        }
+    }
+
+    private void hero(Table t) {
+        int seat = t.seat();
+        Combat combat = t.fight();
+        Enemy attacker = combat.attacker(foe);
+        int level = t.players[seat].level;
+        int wounds = Math.ceilDiv(left, Components.level(level).armor());
+        Cards.wound(t, seat, wounds);
+        combat.wounds += wounds;
+        if (attacker.has(Ability.POISON)) {
+            for (int i = 0; i < wounds; i++) {
+                t.piles.add(Place.discard(seat), Cards.WOUND);
+            }
+        }
+        if (attacker.has(Ability.PARALYZE)
+                || combat.wounds >= Components.level(level).handLimit()) {
+            knockOut(t, seat);
+        }
+    }
+
+    /** All cards that are no wounds are discarded. */
+    private static void knockOut(Table t, int seat) {
+        // Others see that what is left are wounds.
+        t.revealed |= t.seats() > 1;
+        int hand = Place.hand(seat);
+        for (int i = t.piles.size(hand) - 1; i >= 0; i--) {
+            int card = t.piles.get(hand, i);
+            if (card != Cards.WOUND) {
+                Cards.discard(t, seat, card);
+            }
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Named.foe(t, foe) + " does " + left + " damage. Who takes it?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        Data.Fields json = Data.fields().with("type", "assign_damage");
+        String who = code == HERO ? "hero" : Named.unit(t, t.seat(), code - UNIT);
+        return Choice.plain("damage to " + who, json.with("to", who));
+    }
+}

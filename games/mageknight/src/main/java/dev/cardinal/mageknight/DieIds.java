@@ -1,0 +1,57 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+
+/** Dice of one colour are alike: whichever of them a move names, in whatever order, the lowest are meant. */
+final class DieIds {
+    private DieIds() {}
+
+    static Data.Fields lowest(Source source, Data.Fields move) {
+        Data.Fields lowest = move;
+        for (Map.Entry<String, Data> field : move.values().entrySet()) {
+            switch (field.getValue()) {
+                case Data.Text(String id)
+                when field.getKey().equals("dieId") ->
+                    lowest = lowest.with("dieId", lowest(source, List.of(id)).getFirst());
+                case Data.Items(List<Data> items)
+                when field.getKey().equals("dieIds") ->
+                    lowest = lowest.with("dieIds", Data.texts(lowest(source, texts(items))));
+                case Data.Fields inner -> lowest = lowest.with(field.getKey(), lowest(source, inner));
+                default -> {}
+            }
+        }
+        return lowest;
+    }
+
+    private static List<String> texts(List<Data> items) {
+        return items.stream()
+                .map(item -> item instanceof Data.Text(String text) ? text : item.toString())
+                .toList();
+    }
+
+    private static List<String> lowest(Source source, List<String> ids) {
+        List<Integer> dice = new ArrayList<>();
+        for (int die = 0; die < source.size(); die++) {
+            if (source.free(die) && ids.contains(Named.die(die))) {
+                dice.add(die);
+            }
+        }
+        if (dice.size() != ids.size()) {
+            return ids;
+        }
+        dice.sort(Comparator.comparingInt(source::colour));
+        List<String> lowest = new ArrayList<>();
+        for (int named : dice) {
+            int die = source.find(source.colour(named));
+            while (lowest.contains(Named.die(die)) || source.colour(die) != source.colour(named) || !source.free(die)) {
+                die++;
+            }
+            lowest.add(Named.die(die));
+        }
+        return lowest;
+    }
+}

@@ -1,0 +1,51 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.effect.Colour;
+
+/** The dummy player of a game alone, who only turns cards over (14). */
+final class Dummy {
+    private static final int FLIPS = 3;
+
+    private Dummy() {}
+
+    /** A random one of the tactics that are left. */
+    static void takeTactic(Table t) {
+        int index = t.chance().below(t.piles.size(Place.TACTICS));
+        t.dummyTactic = t.piles.removeAt(Place.TACTICS, index);
+        if (t.heard()) {
+            Told.dummyTactic(t);
+        }
+    }
+
+    /** Turns over three cards, and more by its crystals; with an empty deck it announces the end of the round. */
+    static void turn(Table t) {
+        if (t.piles.size(Place.DUMMY_DECK) == 0) {
+            if (t.roundEnds == Table.NEVER) {
+                t.roundEnds = t.order.length;
+                if (t.heard()) {
+                    Told.announced(t, -1);
+                }
+            }
+            return;
+        }
+        int last = flip(t, FLIPS);
+        Colour colour = Components.deed(last).colour();
+        if (colour != null && colour.basic()) {
+            flip(t, t.dummyCrystals[colour.ordinal()]);
+        }
+        if (t.heard()) {
+            Told.dummyTurn(t);
+        }
+    }
+
+    private static int flip(Table t, int number) {
+        int last = 0;
+        for (int i = 0; i < number && t.piles.size(Place.DUMMY_DECK) > 0; i++) {
+            t.revealed = true;
+            last = t.piles.removeTop(Place.DUMMY_DECK);
+            t.piles.add(Place.DUMMY_DISCARD, last);
+        }
+        return last;
+    }
+}

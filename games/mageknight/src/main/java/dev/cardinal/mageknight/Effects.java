@@ -1,0 +1,170 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Condition;
+import dev.cardinal.mageknight.effect.Count;
+import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Guard;
+import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.Point;
+import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.effect.Reach;
+import dev.cardinal.mageknight.effect.Terrain;
+import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.List;
+
+/** Does what an effect says, or puts the question on the stack that it needs. */
+final class Effects {
+    private Effects() {}
+
+    static void run(Table t, Effect effect, Cause cause) {
+        switch (effect) {
+            case Effect.All(List<Effect> parts) -> t.push(new Parts(parts, 0, cause));
+            case Effect.OneOf(List<Effect> choices) -> t.push(new ChooseOne(choices, cause));
+            case Effect.May(Effect inner) -> t.push(new MayDo(inner, cause));
+            case Effect.Gain(Point point, int number) -> gain(t, point, number, cause);
+            case Effect.Attack(Range range, Element element, int number) -> attack(t, range, element, number, cause);
+            case Effect.Block(Element element, int number, Guard guard) -> block(t, element, number, guard, cause);
+            case Effect.Token(Hue hue) -> t.push(new ChooseColour(colours(t, hue, cause), false, cause));
+            case Effect.Crystal(Hue hue) -> crystal(t, hue, cause);
+            case Effect.Pay(Hue hue, Effect then) -> t.push(new Paying(colours(t, hue, cause), then, cause));
+            case Effect.Drop drop -> t.push(new Dropping(drop, cause));
+            case Effect.Per(Count count, Effect inner) -> {
+                int number = count(t, count);
+                if (number > 0) {
+                    run(t, inner, new Cause(cause.what(), cause.id(), 0, cause.times() * number, cause.colour()));
+                }
+            }
+            case Effect.If(Condition condition, Effect then, Effect otherwise) ->
+                run(t, holds(t, condition) ? then : otherwise, cause);
+            case Effect.Foes foes -> foes(t, foes, cause);
+            case Effect.Ready(int level) -> t.push(new ReadyUnit(level, false));
+            case Effect.Rule(TurnRule rule) -> rule(t, rule, cause);
+            case Effect.Do(var deed, int number) -> Deeds.run(t, deed, number, cause);
+        }
+    }
+
+    private static void gain(Table t, Point point, int number, Cause cause) {
+        int seat = t.seat();
+        switch (point) {
+            case MOVE -> t.now.move += cause.points(number);
+            case INFLUENCE -> t.now.influence += cause.points(number);
+            case HEALING -> t.now.healing += number * cause.times();
+            case CARDS -> Cards.draw(t, seat, number * cause.times());
+            case FAME -> Fame.gain(t, seat, number * cause.times());
+            case REPUTATION -> Fame.reputation(t, seat, number * cause.times());
+            case WOUNDS -> Cards.wound(t, seat, number * cause.times());
+        }
+    }
+
+    private static void attack(Table t, Range range, Element element, int number, Cause cause) {
+        int points = cause.points(number) + Ambush.attack(t, cause) + Units.stronger(t, cause, range);
+        t.fight().addAttack(range, element, points);
+        Units.fights(t, cause);
+    }
+
+    private static void block(Table t, Element element, int number, Guard guard, Cause cause) {
+        int points = cause.points(number) + Ambush.block(t, cause) + Units.strongerBlock(t, cause);
+        Combat combat = t.fight();
+        combat.blocks[element.ordinal()] += points;
+        combat.swiftBlocks[element.ordinal()] += guard == Guard.AGAINST_SWIFT ? points : 0;
+        combat.guards[guard.ordinal()]++;
+        Units.fights(t, cause);
+    }
+
+    private static void crystal(Table t, Hue hue, Cause cause) {
+        if (hue.equals(Hue.OTHERS)) {
+            for (int colour = 0; colour < Colour.BASICS; colour++) {
+                if (colour != cause.colour()) {
+                    Mana.gainCrystal(t, t.seat(), colour);
+                }
+            }
+            return;
+        }
+        t.push(new ChooseColour(colours(t, hue, cause), true, cause));
+    }
+
+    /** The colours that somebody may choose among, as bits. */
+    static int colours(Table t, Hue hue, Cause cause) {
+        if (hue.equals(Hue.SAME)) {
+            return cause.colour() < 0 ? 0 : 1 << cause.colour();
+        }
+        if (hue.equals(Hue.OWNED)) {
+            int owned = 0;
+            for (int colour = 0; colour < Colour.BASICS; colour++) {
+                owned |= t.player().crystals[colour] > 0 ? 1 << colour : 0;
+            }
+            return owned;
+        }
+        return hue.mask();
+    }
+
+    static int count(Table t, Count count) {
+        int seat = t.seat();
+        return switch (count) {
+            case WOUNDS -> Cards.wounds(t, seat) + Units.wounds(t, seat);
+            case ENEMIES -> t.combat == null ? 0 : t.combat.living();
+            case READY_UNITS -> Math.min(3, Units.ready(t, seat));
+            case CRYSTAL_COLOURS -> {
+                int colours = 0;
+                for (int crystals : t.player().crystals) {
+                    colours += crystals > 0 ? 1 : 0;
+                }
+                yield colours;
+            }
+        };
+    }
+
+    static boolean holds(Table t, Condition condition) {
+        return switch (condition) {
+            case DAY -> !t.night();
+            case NIGHT -> t.night();
+            case IN_FOREST -> t.land.terrain(t.player().space) == Terrain.FOREST;
+            case LOWEST_FAME -> {
+                boolean lowest = t.seats() > 1;
+                for (int seat = 0; seat < t.seats(); seat++) {
+                    lowest &= seat == t.seat() || t.players[seat].fame > t.player().fame;
+                }
+                yield lowest;
+            }
+        };
+    }
+
+    private static void foes(Table t, Effect.Foes foes, Cause cause) {
+        Combat combat = t.fight();
+        if (foes.reach() == Reach.ALL || foes.reach() == Reach.THE_OTHERS) {
+            int spared = foes.reach() == Reach.ALL ? -1 : combat.lastTarget;
+            for (int i = 0; i < combat.size; i++) {
+                if (i != spared && combat.alive(i) && !Foes.immune(combat, i, cause)) {
+                    Foes.weaken(t, i, foes.weaknesses());
+                }
+            }
+        } else {
+            t.push(new ChooseFoe(foes, cause));
+        }
+    }
+
+    private static void rule(Table t, TurnRule rule, Cause cause) {
+        t.now.rules.add(
+                switch (rule.kind()) {
+                    case CARD_TO_BOTTOM, CARD_TO_TOP -> TurnRule.of(rule.kind(), cause.id());
+                    // The points of this card are the last that were gained.
+                    case FAME_BY_HEALING -> TurnRule.of(rule.kind(), t.now.healing);
+                    default -> rule;
+                });
+        if (rule.kind() == TurnRule.Kind.DAYLIGHT) {
+            Sight.look(t, t.seat());
+        }
+    }
+
+    /** The colour of what an effect comes from: a card's own, or that of the mana that a unit was given. */
+    static int colour(Cause cause) {
+        if (cause.what() != Cause.What.CARD) {
+            return cause.colour();
+        }
+        Colour colour = Components.deed(cause.id()).colour();
+        return colour == null ? -1 : colour.ordinal();
+    }
+}

@@ -1,0 +1,190 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.TurnRule;
+
+/** The end of a turn, step by step (12). */
+record EndTurn(Step step) implements Frame {
+    /** The steps in their order. */
+    enum Step {
+        DISCARD,
+        DICE,
+        WITHDRAW,
+        COUNT,
+        CARDS,
+        CLEAN,
+        SITE,
+        REWARDS,
+        LEVELS,
+        THROW,
+        DRAW,
+        DONE
+    }
+
+    private static final Step[] STEPS = Step.values();
+
+    @Override
+    public boolean advance(Table t) {
+        // What is asked at the end of a turn tells others of the hand.
+        t.revealed |= t.seats() > 1;
+        if (step == Step.DONE) {
+            Skills.endTurn(t, t.seat());
+            t.pop();
+            return false;
+        }
+        t.become(new EndTurn(STEPS[step.ordinal() + 1]));
+        switch (step) {
+            case DISCARD -> mustPlay(t);
+            case DICE -> {
+                if (t.source.anyUsed()) {
+                    t.source.giveBack(t.chance());
+                } else {
+                    t.source.giveBack();
+                }
+            }
+            case WITHDRAW -> withdraw(t);
+            case COUNT -> count(t);
+            case CARDS -> cards(t);
+            case CLEAN -> clean(t);
+            case SITE -> site(t);
+            case REWARDS -> {
+                if (t.now.rewards.any()) {
+                    t.push(new Rewarding());
+                }
+            }
+            case LEVELS -> {
+                if (t.now.rewards.any()) {
+                    t.push(new Rewarding());
+                }
+                t.push(new LevelUp());
+            }
+            case THROW -> {
+                if (!t.now.forfeited && !t.now.timeTurned && Cards.others(t, t.seat()) > 0) {
+                    t.push(new Throwing());
+                }
+            }
+            case DRAW -> {
+                if (!t.now.timeTurned) {
+                    t.push(new Drawing(drawLimit(t)));
+                }
+            }
+            case DONE -> {}
+        }
+        return false;
+    }
+
+    /** At least one card must have been played or discarded (5.1). */
+    private static void mustPlay(Table t) {
+        if (!t.now.played && t.piles.size(Place.hand(t.seat())) > 0) {
+            t.push(new MustDiscard());
+        }
+    }
+
+    /** A hero who may not stay goes back the way they came, with a wound for each step (8.5). */
+    private static void withdraw(Table t) {
+        Player player = t.player();
+        while (!Steps.safe(t, t.seat(), player.space) && t.now.steps > 1) {
+            t.now.steps--;
+            player.space = t.now.path[t.now.steps - 1];
+            Cards.wound(t, t.seat(), 1);
+            if (t.heard()) {
+                Told.withdrew(t);
+            }
+        }
+    }
+
+    /** Fame and reputation that cards give at the end. */
+    private static void count(Table t) {
+        int seat = t.seat();
+        Rules rules = t.now.rules;
+        int fame = 0;
+        for (int i = 0; i < rules.size(); i++) {
+            TurnRule rule = rules.get(i);
+            if (rule.kind() == TurnRule.Kind.FAME_BY_SPELLS) {
+                fame += (int) ((t.now.spells >> (rule.number() * 8)) & 0xff);
+            }
+        }
+        if (t.now.interacted) {
+            fame += rules.sum(TurnRule.Kind.FAME_IF_INTERACTED);
+            Fame.reputation(t, seat, rules.sum(TurnRule.Kind.REPUTATION_IF_INTERACTED));
+        }
+        Fame.gain(t, seat, fame);
+        if (rules.has(TurnRule.Kind.CRYSTALS_RETURN)) {
+            for (int colour = 0; colour < Colour.BASICS; colour++) {
+                for (long n = (t.now.crystals >> (colour * 8)) & 0xff; n > 0; n--) {
+                    Mana.rewardCrystal(t, seat, colour);
+                }
+            }
+        }
+        if (rules.has(TurnRule.Kind.WOUNDS_UNDONE)) {
+            for (int n = Math.min(t.now.wounds, Cards.wounds(t, seat)); n > 0; n--) {
+                Cards.throwAway(t, seat, Cards.WOUND);
+            }
+        }
+        t.player().nextDraw += rules.sum(TurnRule.Kind.NEXT_DRAW);
+    }
+
+    /** Cards that may go back to the deck. */
+    private static void cards(Table t) {
+        Rules rules = t.now.rules;
+        for (int i = 0; i < rules.size(); i++) {
+            TurnRule rule = rules.get(i);
+            boolean bottom = rule.kind() == TurnRule.Kind.CARD_TO_BOTTOM;
+            if (bottom || rule.kind() == TurnRule.Kind.CARD_TO_TOP) {
+                t.push(new BackToDeck(rule.number(), bottom));
+            }
+        }
+    }
+
+    private static void clean(Table t) {
+        int seat = t.seat();
+        java.util.Arrays.fill(t.player().tokens, 0);
+        if (t.now.timeTurned) {
+            for (int i = 0; i < t.piles.size(Place.play(seat)); i++) {
+                t.piles.add(Place.shown(seat), t.piles.get(Place.play(seat), i));
+            }
+            t.piles.moveAll(Place.play(seat), Place.hand(seat));
+        } else {
+            t.piles.moveAll(Place.play(seat), Place.discard(seat));
+        }
+    }
+
+    private static void site(Table t) {
+        if (t.now.forfeited) {
+            return;
+        }
+        int seat = t.seat();
+        Site site = t.land.site(t.player().space);
+        Colour colour = site.colour();
+        if (site.isMine() && colour != null) {
+            Mana.rewardCrystal(t, seat, colour.ordinal());
+        } else if (site == Site.MAGICAL_GLADE) {
+            t.push(new Glade());
+        }
+    }
+
+    /** How many cards a player draws up to. */
+    private static int drawLimit(Table t) {
+        int seat = t.seat();
+        int limit = Turn.handLimit(t, seat) + keeps(t, seat) + t.player().nextDraw;
+        t.player().nextDraw = 0;
+        boolean plans = t.player().tactic == Tactic.PLANNING.ordinal() && t.piles.size(Place.hand(seat)) >= 2;
+        return limit + (plans ? 1 : 0);
+    }
+
+    /** On or next to an own keep the limit is higher by the number of own keeps. */
+    static int keeps(Table t, int seat) {
+        int keeps = 0;
+        boolean near = false;
+        for (int i = 0; i < t.land.shields.size(); i++) {
+            int space = t.land.shields.space(i);
+            if (t.land.shields.get(i) == seat && t.land.site(space) == Site.KEEP) {
+                keeps++;
+                near |= t.players[seat].space != Wedge.NOWHERE && Wedge.distance(space, t.players[seat].space) <= 1;
+            }
+        }
+        return near ? keeps : 0;
+    }
+}

@@ -1,0 +1,186 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.data.Ability;
+import dev.cardinal.mageknight.data.Pile;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Range;
+
+/**
+ * A combat, phase by phase (10.2 to 10.6): ranged and siege attacks, blocks, damage, attacks.
+ *
+ * @param begun whether the first phase has been entered
+ */
+record Fight(boolean begun) implements Asking {
+    static final int NEXT = 0;
+    static final int GROUP = 700;
+    static final int BLOCK = 2000;
+
+    @Override
+    public boolean advance(Table t) {
+        Combat combat = t.fight();
+        if (!begun) {
+            t.now.phase = Phase.RANGED;
+            t.become(new Fight(true));
+        }
+        if (combat.living() == 0) {
+            t.pop();
+            Aftermath.of(t);
+            return false;
+        }
+        if (t.now.phase == Phase.DAMAGE) {
+            if (combat.unmet() == 0) {
+                enter(t, Phase.ATTACK);
+            } else {
+                t.push(new Suffering());
+            }
+            return false;
+        }
+        if (t.now.phase == Phase.BLOCK && combat.unmet() == 0) {
+            enter(t, Phase.ATTACK);
+            return false;
+        }
+        return true;
+    }
+
+    static void enter(Table t, Phase phase) {
+        Combat combat = t.fight();
+        combat.forgetPoints();
+        t.now.phase = phase;
+        if (phase == Phase.BLOCK) {
+            summon(t, combat);
+        } else if (phase == Phase.ATTACK) {
+            dismiss(t, combat);
+            strikeBack(combat);
+        }
+        if (t.heard()) {
+            Told.phase(t);
+        }
+    }
+
+    /** Each summoner calls an enemy that attacks in its place (10.4). */
+    private static void summon(Table t, Combat combat) {
+        for (int i = 0; i < combat.size; i++) {
+            if (combat.alive(i)
+                    && !combat.is(i, Combat.NO_ATTACK)
+                    && combat.enemy(i).has(Ability.SUMMON)) {
+                combat.called[i] = Exploring.drawEnemy(t, Pile.BROWN);
+                if (t.heard()) {
+                    Told.summoned(t, i);
+                }
+            }
+        }
+    }
+
+    /** What was summoned goes away, and the summoners are back (10.6). */
+    private static void dismiss(Table t, Combat combat) {
+        for (int i = 0; i < combat.size; i++) {
+            if (combat.called[i] >= 0) {
+                Kills.discard(t, combat.attacker(i));
+                combat.called[i] = -1;
+            }
+        }
+    }
+
+    private static void strikeBack(Combat combat) {
+        combat.addAttack(Range.MELEE, Element.FIRE, combat.strikesBack);
+        combat.strikesBack = 0;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        Combat combat = t.fight();
+        Play.offer(t, into);
+        Conversion.offer(t, into);
+        if (t.now.phase == Phase.BLOCK) {
+            for (int i = 0; i < combat.size; i++) {
+                if (combat.attacks(i) && Strength.block(combat, i) >= Strength.toBlock(combat, i)) {
+                    into.add(BLOCK + i);
+                }
+            }
+        } else if (combat.armed()) {
+            offerGroups(t, combat, into);
+        }
+        into.add(NEXT);
+    }
+
+    private static void offerGroups(Table t, Combat combat, Offer into) {
+        for (int group = 1; group < 1 << combat.size; group++) {
+            if (combat.allAlive(group)) {
+                int strength = Strength.attack(t, combat, group);
+                if (strength > 0 && strength >= Strength.armor(combat, group)) {
+                    into.add(GROUP + group);
+                }
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        int code = pick.code(0);
+        if (code == NEXT) {
+            switch (t.now.phase) {
+                case RANGED -> enter(t, Phase.BLOCK);
+                case BLOCK -> enter(t, Phase.DAMAGE);
+                default -> {
+                    t.pop();
+                    Aftermath.of(t);
+                }
+            }
+        } else if (code >= BLOCK) {
+            Blocks.block(t, code - BLOCK);
+        } else if (code >= GROUP) {
+            attack(t, code - GROUP);
+        } else if (code >= Play.BASIC) {
+            Play.answer(t, code);
+        } else {
+            Conversion.answer(t, code);
+        }
+    }
+
+    private static void attack(Table t, int group) {
+        Combat combat = t.fight();
+        for (Range range : Range.values()) {
+            if (Strength.reaches(t, combat, group, range)) {
+                for (Element element : Element.values()) {
+                    combat.addAttack(range, element, -combat.attack(range, element));
+                }
+            }
+        }
+        for (int i = 0; i < combat.size; i++) {
+            if ((group >> i & 1) == 1) {
+                Kills.kill(t, i);
+            }
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return switch (t.now.phase) {
+            case RANGED -> "Combat, ranged and siege attacks";
+            case BLOCK -> "Combat, block";
+            default -> "Combat, attack";
+        };
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        if (code == NEXT) {
+            return t.now.phase == Phase.ATTACK
+                    ? Choice.plain("end combat", "end_combat")
+                    : Choice.plain("next phase", "next_phase");
+        }
+        if (code >= BLOCK) {
+            String foe = Named.foe(t, code - BLOCK);
+            return Choice.plain(
+                    "block " + foe, Data.fields().with("type", "block").with("enemy", foe));
+        }
+        if (code >= GROUP) {
+            return Named.attack(t, code - GROUP);
+        }
+        return code >= Play.BASIC ? Play.choice(t, code) : Conversion.choice(t, code);
+    }
+}

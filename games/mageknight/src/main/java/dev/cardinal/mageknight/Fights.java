@@ -1,0 +1,166 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Pile;
+import dev.cardinal.mageknight.data.RuinsToken;
+import dev.cardinal.mageknight.data.Site;
+
+/** How combats come about (10.1). */
+final class Fights {
+    private Fights() {}
+
+    /** A step that ends before walls, or next to enemies that it has provoked. */
+    static void march(Table t, int from, int space, boolean assault) {
+        Combat.Start start = assault ? Combat.Start.ASSAULT : Combat.Start.RAMPAGE;
+        Combat combat = begin(t, new Combat(start, space, from, false, false));
+        if (assault) {
+            Fame.reputation(t, t.seat(), -1);
+            garrison(t, combat, space);
+        }
+        for (int i = 0; i < t.land.foes.size(); i++) {
+            if (Steps.provokes(t, i, from, space)) {
+                rampaging(t, combat, i);
+            }
+        }
+        t.push(new Joining(space));
+    }
+
+    /** Those who hold a site; the keep of a player who is away is held by whoever comes along. */
+    private static void garrison(Table t, Combat combat, int space) {
+        if (t.land.owner(space) >= 0) {
+            combat.halfFame = true;
+            add(combat, Exploring.drawEnemy(t, Pile.GRAY), Wedge.NOWHERE, Combat.DEFENDER | Combat.WALLED);
+            return;
+        }
+        for (int i = 0; i < t.land.foes.size(); i++) {
+            if (t.land.foes.space(i) == space) {
+                Sight.show(t, i);
+                combat.add(t.land.foes.get(i), space, Combat.DEFENDER | Combat.WALLED);
+            }
+        }
+    }
+
+    private static void rampaging(Table t, Combat combat, int foe) {
+        if (combat.size < Combat.MOST) {
+            combat.add(t.land.foes.get(foe), t.land.foes.space(foe), Combat.RAMPAGING);
+        }
+    }
+
+    private static void add(Combat combat, int enemy, int home, int flags) {
+        if (enemy != Exploring.NOBODY) {
+            combat.add(enemy, home, flags);
+        }
+    }
+
+    static Combat begin(Table t, Combat combat) {
+        t.combat = combat;
+        t.now.fought = true;
+        t.now.healing = 0;
+        t.now.influence = 0;
+        if (!Play.moveFights(t)) {
+            t.now.move = 0;
+        }
+        t.push(new Fight(false));
+        if (t.heard()) {
+            Told.fight(t);
+        }
+        return combat;
+    }
+
+    /** The rampaging enemies on these spaces are challenged. */
+    static void challenge(Table t, int[] spaces) {
+        int here = t.player().space;
+        Combat combat = begin(t, new Combat(Combat.Start.RAMPAGE, here, here, false, false));
+        for (int space : spaces) {
+            rampaging(t, combat, t.land.foes.at(space));
+        }
+    }
+
+    /** Adds a rampaging enemy to the combat that has begun. */
+    static void join(Table t, int space) {
+        rampaging(t, t.fight(), t.land.foes.at(space));
+    }
+
+    /** Whether the hero can enter an adventure site here. */
+    static boolean adventure(Table t) {
+        return adventure(t, t.player().space);
+    }
+
+    static boolean adventure(Table t, int space) {
+        Site site = t.land.site(space);
+        boolean again = site == Site.DUNGEON || site == Site.TOMB;
+        return site.isAdventure()
+                && (again || t.land.owner(space) < 0)
+                && (site != Site.ANCIENT_RUINS || ruinsFoes(t, space));
+    }
+
+    /** An altar is no fight. */
+    private static boolean ruinsFoes(Table t, int space) {
+        int ruins = t.land.ruins.at(space);
+        return ruins != Tokens.NONE
+                && (!t.land.ruins.seen(ruins)
+                        || Components.ruins(t.land.ruins.get(ruins)).altar() == null);
+    }
+
+    /** Enters the adventure site on which the hero stands. */
+    static void enter(Table t) {
+        int space = t.player().space;
+        Site site = t.land.site(space);
+        if (site == Site.ANCIENT_RUINS) {
+            int ruins = t.land.ruins.at(space);
+            if (!t.land.ruins.seen(ruins)) {
+                t.revealed = true;
+                t.land.ruins.show(ruins);
+            }
+            RuinsToken token = Components.ruins(t.land.ruins.get(ruins));
+            if (token.altar() != null) {
+                t.now.phase = Phase.REST;
+                if (Altar.possible(t)) {
+                    Altar.pay(t);
+                }
+                return;
+            }
+        }
+        boolean under = site == Site.DUNGEON || site == Site.TOMB;
+        Combat combat = begin(t, new Combat(Combat.Start.ADVENTURE, space, space, under, under));
+        switch (site) {
+            case DUNGEON -> add(combat, Exploring.drawEnemy(t, Pile.BROWN), Wedge.NOWHERE, Combat.DEFENDER);
+            case TOMB -> add(combat, Exploring.drawEnemy(t, Pile.RED), Wedge.NOWHERE, Combat.DEFENDER);
+            default -> dwellers(t, combat, space, site);
+        }
+    }
+
+    /** Those who stay where they are until they are beaten. */
+    private static void dwellers(Table t, Combat combat, int space, Site site) {
+        if (!t.land.foes.any(space)) {
+            for (Pile pile : dwelling(t, space, site)) {
+                int enemy = Exploring.drawEnemy(t, pile);
+                if (enemy != Exploring.NOBODY) {
+                    t.land.foes.add(space, enemy, true);
+                }
+            }
+        }
+        for (int i = 0; i < t.land.foes.size(); i++) {
+            if (t.land.foes.space(i) == space) {
+                combat.add(t.land.foes.get(i), space, Combat.DEFENDER);
+            }
+        }
+    }
+
+    private static Iterable<Pile> dwelling(Table t, int space, Site site) {
+        return switch (site) {
+            case MONSTER_DEN -> java.util.List.of(Pile.BROWN);
+            case SPAWNING_GROUNDS -> java.util.List.of(Pile.BROWN, Pile.BROWN);
+            default ->
+                Components.ruins(t.land.ruins.get(t.land.ruins.at(space))).enemies();
+        };
+    }
+
+    /** The monastery here is burned down. */
+    static void burn(Table t) {
+        int space = t.player().space;
+        Combat combat = begin(t, new Combat(Combat.Start.BURNING, space, space, false, true));
+        Fame.reputation(t, t.seat(), -3);
+        add(combat, Exploring.drawEnemy(t, Pile.VIOLET), Wedge.NOWHERE, Combat.DEFENDER);
+    }
+}

@@ -1,0 +1,61 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** A magical glade takes away a wound from hand or from the discard pile; that is not healing (11.1). */
+record Glade() implements Asking {
+    private static final int FROM_HAND = 1;
+    private static final int FROM_DISCARD = 2;
+
+    @Override
+    public boolean advance(Table t) {
+        if (Cards.wounds(t, t.seat()) > 0 || discarded(t)) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    private static boolean discarded(Table t) {
+        return t.piles.has(Place.discard(t.seat()), Cards.WOUND);
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        if (Cards.wounds(t, t.seat()) > 0) {
+            into.add(FROM_HAND);
+        }
+        if (discarded(t)) {
+            into.add(FROM_DISCARD);
+        }
+        into.add(NO);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        if (pick.code(0) == FROM_HAND) {
+            Cards.throwAway(t, t.seat(), Cards.WOUND);
+        } else if (pick.code(0) == FROM_DISCARD) {
+            t.piles.remove(Place.discard(t.seat()), Cards.WOUND);
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "The magical glade takes a wound away. From where?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        Data.Fields json = Data.fields().with("type", "glade");
+        return switch (code) {
+            case FROM_HAND -> Choice.plain("from hand", json.with("from", "hand"));
+            case FROM_DISCARD -> Choice.plain("from the discard pile", json.with("from", "discard"));
+            default -> Choice.plain("no", json.with("from", "nowhere"));
+        };
+    }
+}

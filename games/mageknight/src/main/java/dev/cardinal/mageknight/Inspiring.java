@@ -1,0 +1,59 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** A unit becomes ready, or loses a wound. */
+record Inspiring() implements Asking {
+    private static final int HEAL = 50;
+
+    @Override
+    public boolean advance(Table t) {
+        if (ReadyUnit.possible(t, 9, true)) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        int seat = t.seat();
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            if (Units.spent(t, seat, i) && Units.first(t, seat, i)) {
+                into.add(i);
+            }
+        }
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            if (Units.wounds(t, seat, i) > 0 && Units.first(t, seat, i)) {
+                into.add(HEAL + i);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int code = pick.code(0);
+        if (code >= HEAL) {
+            Units.heal(t, t.seat(), code - HEAL);
+        } else {
+            Units.ready(t, t.seat(), code);
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which unit is readied or healed?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        String verb = code >= HEAL ? "heal" : "ready";
+        String unit = Named.unit(t, t.seat(), code % HEAL);
+        return Choice.plain(
+                verb + " " + unit, Data.fields().with("type", verb + "_unit").with("unit", unit));
+    }
+}

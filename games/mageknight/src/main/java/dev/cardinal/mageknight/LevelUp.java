@@ -1,0 +1,23 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Components;
+
+/** For each line of the fame track that was crossed a level is gained (12). */
+record LevelUp() implements Frame {
+    @Override
+    public boolean advance(Table t) {
+        Player player = t.player();
+        if (player.level >= Fame.level(player.fame)) {
+            t.pop();
+            return false;
+        }
+        player.level++;
+        if (t.heard()) {
+            Told.level(t);
+        }
+        if (Components.level(player.level).givesSkill()) {
+            t.push(LearnSkill.draw(t));
+        }
+        return false;
+    }
+}

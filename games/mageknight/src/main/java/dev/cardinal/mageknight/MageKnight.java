@@ -1,0 +1,125 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.GameOption;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Spelling;
+import dev.cardinal.kernel.Words;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Hero;
+import dev.cardinal.mageknight.data.Scenario;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+
+/** Mage Knight, the base game. */
+public final class MageKnight implements Game {
+    static final String NAME = "mageknight";
+    private static final String RANDOM = "random";
+    private static final String RECONNAISSANCE = "first-reconnaissance";
+    private static final List<GameOption> OPTIONS = List.of(
+            new GameOption("scenario", RECONNAISSANCE, RECONNAISSANCE, "what is played"),
+            new GameOption("players", "1-4", "1", "the number of seats; alone one plays against a dummy"),
+            new GameOption("heroes", "arythea, tovak, goldyx, norowas or random, by seat", RANDOM, "who plays whom"),
+            new GameOption(
+                    "rethink",
+                    "shuffle-first, draw-first",
+                    "shuffle-first",
+                    "whether the tactic Rethink shuffles before it draws"));
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String rulesVersion() {
+        return "1";
+    }
+
+    @Override
+    public String about() {
+        return "Mage Knight: explore the land, fight, and find the city";
+    }
+
+    @Override
+    public List<GameOption> options() {
+        return OPTIONS;
+    }
+
+    @Override
+    public Deal deal(Options options) throws Refused {
+        options.onlyThoseOf("Mage Knight", OPTIONS);
+        String name = options.oneOf("scenario", RECONNAISSANCE);
+        int players = options.number("players", 1, 4);
+        Scenario scenario = Components.scenario(name, players).orElseThrow();
+        boolean drawFirst =
+                options.oneOf("rethink", "shuffle-first", "draw-first").equals("draw-first");
+        return new MageKnightDeal(
+                new Setup(scenario, players, heroes(options.get("heroes", RANDOM), players), drawFirst));
+    }
+
+    /** The hero of each seat; -1 for one at random. One word is for the first seat, the others are random. */
+    private static int[] heroes(String option, int players) throws Refused {
+        int[] heroes = new int[players];
+        Arrays.fill(heroes, -1);
+        String[] names = option.split(",", -1);
+        if (names.length > players) {
+            throw new Refused("bad_option", "There are " + names.length + " heroes for " + players + " seats");
+        }
+        for (int seat = 0; seat < names.length; seat++) {
+            String name = names[seat].strip();
+            if (name.equalsIgnoreCase(RANDOM)) {
+                continue;
+            }
+            List<String> known = Components.heroes().stream().map(Hero::name).toList();
+            heroes[seat] = Components.hero(name)
+                    .orElseThrow(() -> new Refused(new Refusal(
+                            "bad_option",
+                            "There is no hero '" + name + "'",
+                            "There are " + String.join(", ", known) + "." + Spelling.hint(name, known))))
+                    .id();
+            for (int other = 0; other < seat; other++) {
+                if (heroes[other] == heroes[seat]) {
+                    throw new Refused("bad_option", name + " can be played by one player only");
+                }
+            }
+        }
+        return heroes;
+    }
+
+    @Override
+    public Options seat(Options options, List<Bot> bots) throws Refused {
+        String players = Integer.toString(bots.size());
+        if (!options.get("players", players).equals(players)) {
+            throw new Refused(
+                    "bad_option",
+                    "The option players says " + options.get("players", "") + " but " + players + " are seated");
+        }
+        return options.with("players", players);
+    }
+
+    @Override
+    public Options random(Options given, Chance chance) {
+        Options options = given;
+        if (!given.has("players")) {
+            options = options.with("players", Integer.toString(1 + chance.below(4)));
+        }
+        return given.has("rethink") || chance.below(4) > 0 ? options : options.with("rethink", "draw-first");
+    }
+
+    @Override
+    public Set<String> ordered() {
+        return Set.of("deck");
+    }
+
+    @Override
+    public Words words() {
+        return new MageKnightWords();
+    }
+}

@@ -1,0 +1,221 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.data.Hero;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.data.Skill;
+import dev.cardinal.mageknight.data.Tile;
+import dev.cardinal.mageknight.data.UnitKind;
+import dev.cardinal.mageknight.effect.Colour;
+
+/** Mage Knight with its options settled (2). */
+final class MageKnightDeal implements Deal {
+    private static final int OFFER = 3;
+
+    private final Setup setup;
+
+    MageKnightDeal(Setup setup) {
+        this.setup = setup;
+    }
+
+    @Override
+    public int seats() {
+        return setup.seats();
+    }
+
+    @Override
+    public Scratch scratch(long seed) {
+        Table t = table(seed);
+        t.push(new Round(Round.Step.TACTICS));
+        t.settle();
+        return new MageKnightScratch(t);
+    }
+
+    /** The table as it is before the first tactic is taken. */
+    Table table(long seed) {
+        Table t = new Table(setup, Chance.mix(seed, 3));
+        heroes(t);
+        t.source.rollAll(t.chance());
+        cards(t);
+        enemies(t);
+        units(t);
+        for (int i = 0; i < Components.ruins().size(); i++) {
+            t.piles.add(Place.RUINS, i);
+        }
+        t.piles.shuffle(Place.RUINS, t.chance());
+        tiles(t);
+        t.order = new int[setup.seats()];
+        for (int seat = 0; seat < t.order.length; seat++) {
+            t.order[seat] = seat;
+        }
+        Round.layTactics(t);
+        return t;
+    }
+
+    /** Who is not chosen is drawn from those that are left; alone, one more is the dummy (14.1). */
+    private void heroes(Table t) {
+        int number = Components.heroes().size();
+        int[] left = new int[number];
+        int size = 0;
+        for (int hero = 0; hero < number; hero++) {
+            boolean taken = false;
+            for (int chosen : setup.heroes()) {
+                taken |= chosen == hero;
+            }
+            if (!taken) {
+                left[size++] = hero;
+            }
+        }
+        t.chance().shuffle(left, size);
+        for (int seat = 0; seat < setup.seats(); seat++) {
+            int hero = setup.heroes()[seat] >= 0 ? setup.heroes()[seat] : left[--size];
+            player(t, seat, Components.hero(hero));
+        }
+        if (setup.scenario().dummy()) {
+            dummy(t, Components.hero(left[--size]));
+        }
+    }
+
+    private void player(Table t, int seat, Hero hero) {
+        t.players[seat] = new Player(hero.id());
+        hero.deck().forEach(card -> t.piles.add(Place.deck(seat), card));
+        t.piles.shuffle(Place.deck(seat), t.chance());
+        skills(t, hero, Place.skillPile(seat));
+        Cards.draw(t, seat, Turn.handLimit(t, seat));
+    }
+
+    private static void skills(Table t, Hero hero, int pile) {
+        for (int id : hero.skills()) {
+            Skill skill = Components.skill(id);
+            if (!skill.interactive() || t.seats() > 1) {
+                t.piles.add(pile, id);
+            }
+        }
+        t.piles.shuffle(pile, t.chance());
+    }
+
+    /** Whom each seat plays, as far as it is chosen. */
+    int[] heroes() {
+        return setup.heroes().clone();
+    }
+
+    /** The same with these heroes. */
+    MageKnightDeal with(int[] heroes) {
+        return new MageKnightDeal(new Setup(setup.scenario(), setup.seats(), heroes, setup.drawFirst()));
+    }
+
+    static void dummy(Table t, Hero hero) {
+        t.piles.clear(Place.DUMMY_DECK);
+        t.piles.clear(Place.DUMMY_SKILLS);
+        java.util.Arrays.fill(t.dummyCrystals, 0);
+        hero.deck().forEach(card -> t.piles.add(Place.DUMMY_DECK, card));
+        t.piles.shuffle(Place.DUMMY_DECK, t.chance());
+        for (Colour colour : hero.crystals()) {
+            t.dummyCrystals[colour.ordinal()]++;
+        }
+        t.dummyHero = hero.id();
+        skills(t, hero, Place.DUMMY_SKILLS);
+    }
+
+    private void cards(Table t) {
+        for (DeedCard deed : Components.deeds()) {
+            int pile = switch (deed.type()) {
+                case ADVANCED_ACTION -> Place.ACTIONS;
+                case SPELL -> Place.SPELLS;
+                case ARTIFACT -> Place.ARTIFACTS;
+                case WOUND, BASIC_ACTION -> -1;
+            };
+            if (pile >= 0 && !(deed.competitive() && setup.seats() == 1)) {
+                t.piles.add(pile, deed.id());
+            }
+        }
+        t.piles.shuffle(Place.ACTIONS, t.chance());
+        t.piles.shuffle(Place.SPELLS, t.chance());
+        t.piles.shuffle(Place.ARTIFACTS, t.chance());
+        for (int i = 0; i < OFFER; i++) {
+            Cards.refill(t, Place.ACTION_OFFER, Place.ACTIONS);
+            Cards.refill(t, Place.SPELL_OFFER, Place.SPELLS);
+        }
+    }
+
+    private static void enemies(Table t) {
+        for (Enemy enemy : Components.enemies()) {
+            for (int i = 0; i < enemy.count(); i++) {
+                t.piles.add(Place.enemies(enemy.pile().ordinal()), enemy.id());
+            }
+        }
+        for (var pile : dev.cardinal.mageknight.data.Pile.values()) {
+            t.piles.shuffle(Place.enemies(pile.ordinal()), t.chance());
+        }
+    }
+
+    /** The first offer holds a unit for villages (3.1). */
+    private void units(Table t) {
+        for (UnitKind unit : Components.units()) {
+            for (int i = 0; i < unit.count(); i++) {
+                t.piles.add(Place.UNITS, unit.id());
+            }
+        }
+        do {
+            t.piles.moveAll(Place.UNIT_OFFER, Place.UNITS);
+            t.piles.shuffle(Place.UNITS, t.chance());
+            for (int i = 0; i < setup.seats() + 2; i++) {
+                Cards.refill(t, Place.UNIT_OFFER, Place.UNITS);
+            }
+        } while (!villagers(t));
+    }
+
+    private static boolean villagers(Table t) {
+        for (int i = 0; i < t.piles.size(Place.UNIT_OFFER); i++) {
+            if (Components.unit(t.piles.get(Place.UNIT_OFFER, i)).isRecruitedAt(Site.VILLAGE)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The countryside lies on top, in the order of its numbers, and the core below it (2.4, 3.1). */
+    private void tiles(Table t) {
+        int[] country = tiles(t, tile -> tile.kind() == Tile.Kind.COUNTRYSIDE);
+        int[] cities = tiles(t, tile -> tile.kind() == Tile.Kind.CORE && tile.hasCity());
+        int[] others = tiles(t, tile -> tile.kind() == Tile.Kind.CORE && !tile.hasCity());
+        for (int i = 0; i < cities.length; i++) {
+            t.piles.add(i < setup.scenario().cities() ? Place.TILES : Place.CITY_BOX, cities[i]);
+        }
+        for (int i = 0; i < others.length; i++) {
+            t.piles.add(i < setup.scenario().otherCore() ? Place.TILES : Place.BOX, others[i]);
+        }
+        t.piles.shuffle(Place.TILES, t.chance());
+        int number = setup.countryside();
+        java.util.Arrays.sort(country, 0, number);
+        for (int i = number - 1; i >= 0; i--) {
+            t.piles.add(Place.TILES, country[i]);
+        }
+        for (int i = number; i < country.length; i++) {
+            t.piles.add(Place.BOX, country[i]);
+        }
+        Exploring.reveal(t, 0, Components.tiles().getFirst().id());
+        Exploring.reveal(t, Wedge.slot(0, 1), t.piles.removeTop(Place.TILES));
+        Exploring.reveal(t, Wedge.slot(1, 0), t.piles.removeTop(Place.TILES));
+    }
+
+    private static int[] tiles(Table t, java.util.function.Predicate<Tile> wanted) {
+        int[] tiles =
+                Components.tiles().stream().filter(wanted).mapToInt(Tile::id).toArray();
+        t.chance().shuffle(tiles, tiles.length);
+        return tiles;
+    }
+
+    @Override
+    public Position arrange(Data.Fields position) throws Refused {
+        return new Arrange(this).position(position);
+    }
+}

@@ -1,0 +1,280 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * What one viewer may know of a game of Mage Knight, built up from nothing.
+ *
+ * <p>The map, offers, discard piles, units, skills, crystals and numbers are public. A hand is its owner's; decks are
+ * nobody's, but for cards that everybody saw go there; tokens lie face down until somebody has seen them.
+ */
+public final class MageKnightView extends Survey {
+    MageKnightView(MageKnightScratch scratch, Viewer viewer) {
+        super(scratch, viewer);
+    }
+
+    /** The table, for the game's own bots and words. */
+    Table table() {
+        return t;
+    }
+
+    @Override
+    public Data.Fields data() {
+        Map<String, Data> data = new LinkedHashMap<>();
+        data.put("game", Data.of(MageKnight.NAME));
+        data.put("viewer", Data.of(viewer().toString()));
+        data.put("round", Data.of(t.round));
+        data.put("rounds", Data.of(t.setup.rounds()));
+        data.put("night", Data.of(t.night()));
+        data.put("asked", Data.of(asked()));
+        data.put("order", order());
+        data.put("turn", Data.of(turn()));
+        if (turn() >= 0) {
+            data.put("now", now());
+        }
+        data.put("roundEnds", Data.of(t.roundEnds));
+        data.put("gameEnds", Data.of(t.gameEnds));
+        data.put("source", source());
+        data.put("tactics", tactics());
+        data.put("offers", offers());
+        data.put("map", MapData.of(t, viewer()));
+        Combat combat = t.combat;
+        if (combat != null) {
+            data.put("combat", CombatData.of(t, combat));
+        }
+        Map<String, Data> seats = new LinkedHashMap<>();
+        for (int seat = 0; seat < t.seats(); seat++) {
+            seats.put(Integer.toString(seat), seat(seat));
+        }
+        data.put("seats", new Data.Fields(seats));
+        if (t.setup.scenario().dummy()) {
+            data.put("dummy", dummy());
+        }
+        if (t.over) {
+            data.put("outcome", Score.of(t).json());
+            Map<String, Data> scores = new LinkedHashMap<>();
+            for (int seat = 0; seat < t.seats(); seat++) {
+                scores.put(Integer.toString(seat), Score.json(t, seat));
+            }
+            data.put("scores", new Data.Fields(scores));
+            if (t.seats() == 1) {
+                data.put("soloBonuses", Score.soloJson(t));
+            }
+        }
+        question().ifPresent(question -> data.put("question", question.toJson()));
+        return new Data.Fields(data);
+    }
+
+    /** Whose turn it is, or -1 between turns. */
+    int turn() {
+        boolean playing = t.at >= 0 && t.at < t.order.length && t.order[t.at] != Table.DUMMY && inTurn();
+        return playing ? t.order[t.at] : -1;
+    }
+
+    private boolean inTurn() {
+        for (int i = 0; i < t.frames.size(); i++) {
+            if (t.frames.get(i) instanceof Turns) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Data order() {
+        return Data.of(Arrays.stream(t.order)
+                .mapToObj(seat -> seat == Table.DUMMY ? (Data) Data.of("dummy") : Data.of(seat))
+                .toList());
+    }
+
+    private Data now() {
+        return Data.fields()
+                .with("phase", t.now.phase.name().toLowerCase(Locale.ROOT))
+                .with("move", t.now.move)
+                .with("influence", t.now.influence)
+                .with("healing", t.now.healing)
+                .with("diceUsed", t.now.dice);
+    }
+
+    private Data source() {
+        List<Data> dice = new ArrayList<>();
+        for (int die = 0; die < t.source.size(); die++) {
+            String place = switch (t.source.place(die)) {
+                case Source.FREE -> "source";
+                case Source.KEPT -> "kept";
+                case Source.CLAIMED -> "claimed";
+                default -> "used";
+            };
+            dice.add(Data.fields()
+                    .with("id", Named.die(die))
+                    .with("color", Colour.values()[t.source.colour(die)].toString())
+                    .with("place", place)
+                    .with("depleted", Mana.depletedByTime(t, t.source.colour(die))));
+        }
+        return Data.of(dice);
+    }
+
+    private Data tactics() {
+        List<String> tactics = new ArrayList<>();
+        for (int tactic : t.piles.toArray(Place.TACTICS)) {
+            tactics.add(Tactic.values()[tactic].id());
+        }
+        return Data.texts(tactics);
+    }
+
+    private Data offers() {
+        return Data.fields()
+                .with("advancedActions", cards(Place.ACTION_OFFER))
+                .with("spells", cards(Place.SPELL_OFFER))
+                .with("monastery", cards(Place.MONASTERY_OFFER))
+                .with("units", unitNames(Place.UNIT_OFFER))
+                .with("skills", skillNames(Place.COMMON_SKILLS));
+    }
+
+    private Data cards(int pile) {
+        List<String> names = new ArrayList<>();
+        for (int card : t.piles.toArray(pile)) {
+            names.add(Cards.name(card));
+        }
+        return Data.texts(names);
+    }
+
+    private Data sorted(int pile) {
+        int[] cards = t.piles.toArray(pile);
+        Arrays.sort(cards);
+        return Data.texts(Arrays.stream(cards).mapToObj(Cards::name).toList());
+    }
+
+    private Data unitNames(int pile) {
+        List<String> names = new ArrayList<>();
+        for (int unit : t.piles.toArray(pile)) {
+            names.add(Components.unit(unit).name());
+        }
+        return Data.texts(names);
+    }
+
+    private Data skillNames(int pile) {
+        List<String> names = new ArrayList<>();
+        for (int skill : t.piles.toArray(pile)) {
+            names.add(Components.skill(skill).name());
+        }
+        return Data.texts(names);
+    }
+
+    private Data seat(int seat) {
+        Player player = t.players[seat];
+        Map<String, Data> data = new LinkedHashMap<>();
+        data.put("hero", Data.of(Components.hero(player.hero).name()));
+        data.put("at", Data.of(player.space == Wedge.NOWHERE ? "" : Named.at(player.space)));
+        data.put("fame", Data.of(player.fame));
+        data.put("reputation", Data.of(player.reputation));
+        data.put("level", Data.of(player.level));
+        data.put("armor", Data.of(Components.level(player.level).armor()));
+        data.put("handLimit", Data.of(Components.level(player.level).handLimit()));
+        data.put("command", Data.of(Units.command(t, seat)));
+        data.put("tactic", Data.of(player.tactic < 0 ? "" : Tactic.values()[player.tactic].id()));
+        data.put("tacticFlipped", Data.of(player.flipped));
+        data.put("crystals", colours(player.crystals));
+        data.put("tokens", colours(player.tokens));
+        data.put("storedDie", Data.of(player.keptDie == Player.NO_DIE ? "" : Named.die(player.keptDie)));
+        data.put("sparingPowerStoredCount", Data.of(t.piles.size(Place.under(seat))));
+        data.put("hand", mine(seat) ? sorted(Place.hand(seat)) : Data.of(t.piles.size(Place.hand(seat))));
+        if (!mine(seat) && t.piles.size(Place.shown(seat)) > 0) {
+            data.put("knownInHand", sorted(Place.shown(seat)));
+        }
+        deck(seat, data);
+        data.put("discard", sorted(Place.discard(seat)));
+        data.put("play", cards(Place.play(seat)));
+        data.put("units", ownUnits(seat));
+        data.put("skills", ownSkills(seat));
+        if (t.gone(seat)) {
+            data.put("conceded", Data.of(true));
+        }
+        return new Data.Fields(data);
+    }
+
+    private void deck(int seat, Map<String, Data> data) {
+        int deck = Place.deck(seat);
+        boolean looking = t.frames.top() instanceof Preparing preparing && preparing.seat() == seat;
+        if (viewer().seesAll() || (looking && mine(seat))) {
+            data.put("deck", fromTop(deck));
+            return;
+        }
+        data.put("deck", Data.of(t.piles.size(deck)));
+        Player player = t.players[seat];
+        List<Data> known = new ArrayList<>();
+        for (int depth = 0; depth < t.piles.size(deck); depth++) {
+            int index = t.piles.size(deck) - 1 - depth;
+            if (depth < player.knownTop || index < player.knownBottom) {
+                known.add(Data.fields().with("depth", depth).with("card", Cards.name(t.piles.get(deck, index))));
+            }
+        }
+        if (!known.isEmpty()) {
+            data.put("knownInDeck", Data.of(known));
+        }
+    }
+
+    private Data fromTop(int pile) {
+        List<String> names = new ArrayList<>();
+        int[] cards = t.piles.toArray(pile);
+        for (int i = cards.length - 1; i >= 0; i--) {
+            names.add(Cards.name(cards[i]));
+        }
+        return Data.texts(names);
+    }
+
+    private static Data colours(int[] numbers) {
+        Data.Fields colours = Data.fields();
+        for (int colour = 0; colour < numbers.length; colour++) {
+            if (numbers[colour] > 0) {
+                colours = colours.with(Colour.values()[colour].toString(), numbers[colour]);
+            }
+        }
+        return colours;
+    }
+
+    private Data ownUnits(int seat) {
+        List<Data> units = new ArrayList<>();
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            Data.Fields unit = Data.fields()
+                    .with("unit", Units.kind(t, seat, i).name())
+                    .with("spent", Units.spent(t, seat, i))
+                    .with("wounds", Units.wounds(t, seat, i));
+            var banner = Units.banner(t, seat, i);
+            units.add(banner == null ? unit : unit.with("banner", banner.name().toLowerCase(Locale.ROOT)));
+        }
+        return Data.of(units);
+    }
+
+    private Data ownSkills(int seat) {
+        List<Data> skills = new ArrayList<>();
+        for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
+            skills.add(Data.fields()
+                    .with(
+                            "skill",
+                            Components.skill(t.piles.get(Place.skills(seat), i)).name())
+                    .with("used", Skills.used(t, seat, i)));
+        }
+        return Data.of(skills);
+    }
+
+    private Data dummy() {
+        Data.Fields dummy = Data.fields()
+                .with("hero", Components.hero(t.dummyHero).name())
+                .with("tactic", t.dummyTactic < 0 ? "" : Tactic.values()[t.dummyTactic].id())
+                .with("crystals", colours(t.dummyCrystals))
+                .with("discard", sorted(Place.DUMMY_DISCARD));
+        return viewer().seesAll()
+                ? dummy.with("deck", fromTop(Place.DUMMY_DECK))
+                : dummy.with("deck", t.piles.size(Place.DUMMY_DECK));
+    }
+}

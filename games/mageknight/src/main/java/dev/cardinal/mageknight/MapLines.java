@@ -1,0 +1,98 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.data.Tile;
+import dev.cardinal.mageknight.effect.Terrain;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The map with its legend; on a narrow page the spaces around the hero in words. */
+final class MapLines {
+    /** On narrower pages the map is not drawn. */
+    static final int NARROW = 72;
+
+    private static final String[] DIRECTIONS = {"east", "north-east", "north-west", "west", "south-west", "south-east"};
+
+    private MapLines() {}
+
+    static List<String> of(Page page) {
+        List<String> lines = new ArrayList<>();
+        if (page.width() < NARROW) {
+            lines.addAll(around(page));
+        } else {
+            lines.add("MAP  north is up");
+            lines.addAll(new MapDrawing(page, page.width()).lines());
+            lines.addAll(page.wrap(legend(page.t())));
+        }
+        lines.addAll(page.wrap(tiles(page.t())));
+        lines.addAll(FoeLines.of(page));
+        return lines;
+    }
+
+    /** The letters with what the terrains cost now. */
+    static String legend(Table t) {
+        List<String> words = new ArrayList<>();
+        for (Terrain terrain : Terrain.values()) {
+            int cost = terrain.cost(t.night());
+            words.add(MapWords.letter(terrain) + " " + terrain + (cost == 0 ? "" : " " + cost));
+        }
+        return "(" + String.join(", ", words) + "; *A hero, #A shield, ? unseen, ! seen)";
+    }
+
+    static String tiles(Table t) {
+        int country = 0;
+        for (int tile : t.piles.toArray(Place.TILES)) {
+            country += Components.tile(tile).kind() == Tile.Kind.COUNTRYSIDE ? 1 : 0;
+        }
+        int core = t.piles.size(Place.TILES) - country;
+        String left = (country == 0 ? "" : country + " countryside, then ") + core + " core";
+        return "Tiles to explore: " + left + (t.cityFound ? "" : ", one of them with the city") + ". Exploring costs "
+                + Exploring.COST + " move.";
+    }
+
+    /** The spaces around the hero, with what it costs to go there. */
+    static List<String> around(Page page) {
+        Table t = page.t();
+        int here = t.players[page.eyes()].space;
+        if (here == Wedge.NOWHERE) {
+            return page.wrap("The heroes come to the portal when their first turns begin.");
+        }
+        List<String> lines = new ArrayList<>();
+        lines.addAll(page.wrap("AROUND " + Named.space(t, here).toUpperCase(Locale.ROOT)));
+        for (int direction = 0; direction < Wedge.DIRECTIONS; direction++) {
+            int space = Wedge.next(here, direction);
+            if (t.land.revealed(space)) {
+                lines.addAll(page.wrap("  " + DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(t, space)));
+            }
+        }
+        for (int slot = 0; slot < Wedge.SLOTS; slot++) {
+            boolean open = t.land.empty(slot) && t.land.touching(slot) > 0 && Exploring.possible(t);
+            if (open && Exploring.near(here, slot, 1) && Exploring.fits(t, slot)) {
+                lines.addAll(page.wrap("  to explore: " + Named.at(slot * Wedge.ON_TILE)));
+            }
+        }
+        return lines;
+    }
+
+    private static String words(Table t, int space) {
+        Terrain terrain = t.land.terrain(space);
+        Site site = t.land.site(space);
+        int cost = terrain.cost(t.night());
+        boolean roams = Steps.rampaging(t, space);
+        StringBuilder words = new StringBuilder(terrain.toString());
+        words.append(cost == 0 || roams ? "" : " " + cost);
+        if (roams) {
+            words.append(", rampaging ").append(Components.enemy(t.land.foes.get(t.land.foes.at(space))));
+        } else if (site != Site.NONE && !site.isRampaging()) {
+            words.append(", ").append(site);
+        }
+        int owner = t.land.owner(space);
+        words.append(owner < 0 ? "" : ", shield of " + Told.player(owner));
+        for (int seat = 0; seat < t.seats(); seat++) {
+            words.append(t.players[seat].space == space ? ", " + Components.hero(t.players[seat].hero) : "");
+        }
+        return words.toString();
+    }
+}

@@ -1,0 +1,58 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.data.Tactic;
+
+/** Midnight Meditation: up to five cards are shuffled into the deck, and as many are drawn. */
+record Meditating() implements Decision {
+    private static final int MOST = 5;
+
+    @Override
+    public String type() {
+        return "midnight_meditation";
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        Hand.offer(t, t.seat(), card -> true, into.upTo(MOST));
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int seat = t.seat();
+        t.player().flipped = true;
+        for (int i = 0; i < pick.size(); i++) {
+            t.piles.remove(Place.hand(seat), pick.code(i));
+            t.piles.add(Place.deck(seat), pick.code(i));
+        }
+        if (pick.size() > 0) {
+            t.piles.clear(Place.shown(seat));
+            Cards.shuffleDeck(t, seat);
+            Cards.draw(t, seat, pick.size());
+        }
+        resolved(t, seat);
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Decision.named(
+                Tactic.MIDNIGHT_MEDITATION, "which cards do you shuffle into your deck, to draw as many?");
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.item(Cards.name(code));
+    }
+
+    @Override
+    public String verb() {
+        return "meditate";
+    }
+}

@@ -1,0 +1,38 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** Who has played nothing in a turn discards a card (5.1). */
+record MustDiscard() implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        boolean onlyWounds = Cards.others(t, t.seat()) == 0;
+        Hand.offer(t, t.seat(), card -> onlyWounds || card != Cards.WOUND, into.one());
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        Cards.onlyWoundsShow(t, Cards.others(t, t.seat()) == 0);
+        Cards.discard(t, t.seat(), pick.code(0));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "You have played no card in this turn. Which one do you discard?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                "discard " + Cards.name(code),
+                Data.fields().with("type", "discard").with("card", Cards.name(code)));
+    }
+}

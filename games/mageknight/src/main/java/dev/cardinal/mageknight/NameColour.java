@@ -1,0 +1,57 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Deed;
+
+/** A colour is named that then matters to everybody. */
+record NameColour(Deed deed, Cause cause) implements Asking {
+    private static final Colour[] ALL = Colour.values();
+
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (Colour colour : ALL) {
+            if (colour.basic() || (deed == Deed.EXPLOIT_MANA && colour == Colour.BLACK)) {
+                into.add(colour.ordinal());
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int colour = pick.code(0);
+        switch (deed) {
+            case BURN_CRYSTALS -> Spells.burnCrystals(t, colour);
+            case EXPLOIT_MANA -> {
+                t.player().tokens[colour]++;
+                t.exploitOf = t.seat();
+                t.exploited = colour;
+            }
+            default -> {
+                Mana.gainCrystal(t, t.seat(), colour);
+                boolean steals = deed == Deed.STEAL_MINDS;
+                t.push(new ReadMinds(colour, 0, steals, new int[0], new int[0]));
+            }
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Named.cause(t, cause) + ": which colour?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                ALL[code].toString(), Data.fields().with("type", "choose_color").with("color", ALL[code].toString()));
+    }
+}

@@ -1,0 +1,108 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Pile;
+import dev.cardinal.mageknight.data.RuinsToken;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.effect.Notation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What things on the table are called, so that each can be told from the others. */
+final class Named {
+    private Named() {}
+
+    /** Where an effect comes from. */
+    static String cause(Table t, Cause cause) {
+        return switch (cause.what()) {
+            case CARD -> Cards.name(cause.id());
+            case UNIT -> unit(t, t.seat(), cause.id());
+            case CALLED_UNIT -> Components.unit(cause.id()).name();
+            case SKILL -> cause.id() < 0 ? "Mana" : Components.skill(cause.id()).name();
+        };
+    }
+
+    /** An enemy in the combat, with a number if there are several of its kind. */
+    static String foe(Table t, int index) {
+        Combat combat = t.fight();
+        int same = 0;
+        for (int i = 0; i < index; i++) {
+            same += combat.enemies[i] == combat.enemies[index] ? 1 : 0;
+        }
+        return combat.enemy(index).name() + (same == 0 ? "" : " #" + (same + 1));
+    }
+
+    /** The enemy that roams on a space. */
+    static String foeAt(Table t, int space) {
+        return Components.enemy(t.land.foes.get(t.land.foes.at(space))).name() + " at " + at(space);
+    }
+
+    static String unit(Table t, int seat, int index) {
+        int same = 0;
+        for (int i = 0; i < index; i++) {
+            same += Units.kind(t, seat, i).equals(Units.kind(t, seat, index)) ? 1 : 0;
+        }
+        return Units.kind(t, seat, index).name() + (same == 0 ? "" : " #" + (same + 1));
+    }
+
+    static Choice ability(Table t, int unit, int ability) {
+        String name = unit(t, t.seat(), unit);
+        String says = Notation.write(Units.kind(t, t.seat(), unit).abilities().get(ability));
+        return Choice.plain(
+                name + ": " + says,
+                Data.fields().with("type", "use_unit").with("unit", name).with("ability", ability));
+    }
+
+    static Choice attack(Table t, int group) {
+        List<String> foes = new ArrayList<>();
+        for (int i = 0; i < t.fight().size; i++) {
+            if ((group >> i & 1) == 1) {
+                foes.add(foe(t, i));
+            }
+        }
+        return Choice.plain(
+                "attack " + String.join(" and ", foes),
+                Data.fields().with("type", "attack").with("enemies", Data.texts(foes)));
+    }
+
+    /** What lies in ancient ruins: "green altar", or the colours of the enemies as in "gray and violet". */
+    static String ruins(RuinsToken token) {
+        return token.altar() != null
+                ? token.altar() + " altar"
+                : String.join(
+                        " and ", token.enemies().stream().map(Pile::toString).toList());
+    }
+
+    static Optional<RuinsToken> ruins(String words) {
+        return Components.ruins().stream()
+                .filter(token -> ruins(token).equals(words))
+                .findFirst();
+    }
+
+    /** The coordinates of a space: steps to the east, and to the south-east. */
+    static String at(int space) {
+        return Wedge.q(space) + "/" + Wedge.r(space);
+    }
+
+    static String space(Table t, int space) {
+        Site site = t.land.site(space);
+        return at(space) + " (" + t.land.terrain(space) + (site == Site.NONE ? "" : ", " + site) + ")";
+    }
+
+    static Choice move(Table t, int space) {
+        return Choice.plain(
+                "move to " + space(t, space), Data.fields().with("type", "move").with("to", at(space)));
+    }
+
+    static Choice explore(int slot) {
+        String centre = at(slot * Wedge.ON_TILE);
+        return Choice.plain(
+                "explore at " + centre, Data.fields().with("type", "explore").with("at", centre));
+    }
+
+    static String die(int die) {
+        return "die_" + die;
+    }
+}

@@ -1,0 +1,131 @@
+package dev.cardinal.mageknight;
+
+/** What is so in the turn at hand, and is forgotten when it ends. */
+final class Now {
+    Phase phase = Phase.MOVE;
+    int move;
+    int influence;
+    int healing;
+    /** How many dice of the Source were used. */
+    int dice;
+
+    boolean handWasEmpty;
+    boolean deckWasEmpty;
+    /** Whether a card was played or discarded. */
+    boolean played;
+    /** Whether a skill or a unit was used. */
+    boolean acted;
+
+    boolean moved;
+    boolean rested;
+    boolean interacted;
+    boolean fought;
+    boolean explored;
+    boolean searched;
+    boolean forfeited;
+    boolean timeTurned;
+    int recruits;
+    int kills;
+    /** Wounds that came to hand in this turn. */
+    int wounds;
+    /** Spells cast by colour, and crystals spent by colour, eight bits each. */
+    long spells;
+
+    long crystals;
+    /** What the next card played sideways gives, and whether more by its kind, by a die or by a mana. */
+    int sideways;
+
+    dev.cardinal.mageknight.effect.@org.jspecify.annotations.Nullable Deed sidewaysBy;
+    int sidewaysColour;
+    boolean woundSideways;
+    /** Whether the next unit is led. */
+    boolean lead;
+
+    final Rules rules;
+    final Rewards rewards;
+    /** The spaces that the hero has walked, the last one last. */
+    int[] path;
+
+    int steps;
+
+    Now() {
+        rules = new Rules();
+        rewards = new Rewards();
+        path = new int[16];
+    }
+
+    Now(Now other) {
+        phase = other.phase;
+        move = other.move;
+        influence = other.influence;
+        healing = other.healing;
+        dice = other.dice;
+        handWasEmpty = other.handWasEmpty;
+        deckWasEmpty = other.deckWasEmpty;
+        played = other.played;
+        acted = other.acted;
+        moved = other.moved;
+        rested = other.rested;
+        interacted = other.interacted;
+        fought = other.fought;
+        explored = other.explored;
+        searched = other.searched;
+        forfeited = other.forfeited;
+        timeTurned = other.timeTurned;
+        recruits = other.recruits;
+        kills = other.kills;
+        wounds = other.wounds;
+        spells = other.spells;
+        crystals = other.crystals;
+        sideways = other.sideways;
+        sidewaysBy = other.sidewaysBy;
+        sidewaysColour = other.sidewaysColour;
+        woundSideways = other.woundSideways;
+        lead = other.lead;
+        rules = new Rules(other.rules);
+        rewards = new Rewards(other.rewards);
+        path = other.path.clone();
+        steps = other.steps;
+    }
+
+    /** A new turn begins. */
+    void begin(boolean emptyHand, boolean emptyDeck) {
+        phase = Phase.MOVE;
+        move = 0;
+        influence = 0;
+        healing = 0;
+        dice = 0;
+        handWasEmpty = emptyHand;
+        deckWasEmpty = emptyDeck;
+        played = false;
+        acted = false;
+        moved = false;
+        rested = false;
+        interacted = false;
+        fought = false;
+        explored = false;
+        searched = false;
+        forfeited = false;
+        timeTurned = false;
+        recruits = 0;
+        kills = 0;
+        wounds = 0;
+        spells = 0;
+        crystals = 0;
+        sideways = 0;
+        sidewaysBy = null;
+        sidewaysColour = 0;
+        woundSideways = false;
+        lead = false;
+        rules.clear();
+        rewards.clear();
+        steps = 0;
+    }
+
+    void walked(int space) {
+        if (steps == path.length) {
+            path = java.util.Arrays.copyOf(path, steps * 2);
+        }
+        path[steps++] = space;
+    }
+}

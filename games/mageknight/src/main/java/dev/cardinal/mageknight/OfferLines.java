@@ -1,0 +1,88 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.data.UnitKind;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+
+/** The offers: units, advanced actions, spells, and what monasteries teach. */
+final class OfferLines {
+    private OfferLines() {}
+
+    /** A line for each offer. */
+    static List<String> inShort(Page page) {
+        List<String> lines = new ArrayList<>();
+        add(lines, page, "UNITS", Place.UNIT_OFFER, unit -> unit(Components.unit(unit)));
+        add(lines, page, "MONASTERIES TEACH", Place.MONASTERY_OFFER, OfferLines::card);
+        add(lines, page, "ADVANCED ACTIONS", Place.ACTION_OFFER, OfferLines::card);
+        add(lines, page, "SPELLS", Place.SPELL_OFFER, OfferLines::card);
+        add(
+                lines,
+                page,
+                "COMMON SKILLS",
+                Place.COMMON_SKILLS,
+                skill -> Components.skill(skill).name());
+        return lines;
+    }
+
+    private static void add(List<String> lines, Page page, String title, int pile, IntFunction<String> name) {
+        if (page.t().piles.size(pile) > 0) {
+            String names =
+                    Arrays.stream(page.t().piles.toArray(pile)).mapToObj(name).collect(Collectors.joining(", "));
+            lines.addAll(page.wrap(title + "  " + names));
+        }
+    }
+
+    private static String card(int card) {
+        DeedCard deed = Components.deed(card);
+        return deed.name() + (deed.colour() == null ? "" : " (" + deed.colour() + ")");
+    }
+
+    /** As in "Peasants 4 (village)". */
+    private static String unit(UnitKind unit) {
+        return unit.name() + " " + unit.cost() + " (" + sites(unit) + ")";
+    }
+
+    /** Where a unit can be recruited. */
+    static String sites(UnitKind unit) {
+        return Arrays.stream(Site.values())
+                .filter(unit::isRecruitedAt)
+                .map(Site::toString)
+                .collect(Collectors.joining(", "));
+    }
+
+    /** The offers with all that they say. */
+    static List<String> whole(Page page) {
+        Table t = page.t();
+        List<String> lines = new ArrayList<>();
+        lines.addAll(page.wrap("UNITS  with their cost, and where they are recruited"));
+        for (int unit : t.piles.toArray(Place.UNIT_OFFER)) {
+            lines.addAll(
+                    page.wrap("  " + unit(Components.unit(unit)) + ": " + UnitNotes.inShort(Components.unit(unit))));
+        }
+        cards(lines, page, "MONASTERIES TEACH  for 6 influence", Place.MONASTERY_OFFER);
+        cards(lines, page, "ADVANCED ACTIONS  the first is the lowest", Place.ACTION_OFFER);
+        cards(lines, page, "SPELLS  in mage towers for 7 influence and 1 mana", Place.SPELL_OFFER);
+        if (t.piles.size(Place.COMMON_SKILLS) > 0) {
+            lines.add("COMMON SKILLS");
+            for (int skill : t.piles.toArray(Place.COMMON_SKILLS)) {
+                lines.addAll(page.wrap("  " + SkillNotes.inShort(Components.skill(skill))));
+            }
+        }
+        return lines;
+    }
+
+    private static void cards(List<String> lines, Page page, String title, int pile) {
+        if (page.t().piles.size(pile) > 0) {
+            lines.addAll(page.wrap(title));
+            for (int card : page.t().piles.toArray(pile)) {
+                lines.addAll(page.wrap("  " + CardNotes.inShort(Components.deed(card))));
+            }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dev.cardinal.mageknight;
+
+/** The numbers of the piles on the table: first the shared ones, then those of each player. */
+final class Place {
+    static final int ACTIONS = 0;
+    static final int ACTION_OFFER = 1;
+    static final int SPELLS = 2;
+    static final int SPELL_OFFER = 3;
+    static final int ARTIFACTS = 4;
+    static final int UNITS = 5;
+    static final int UNIT_OFFER = 6;
+    /** Advanced Actions that monasteries have put beside the units. */
+    static final int MONASTERY_OFFER = 7;
+
+    private static final int ENEMIES = 8;
+    private static final int DEFEATED = 14;
+
+    static final int RUINS = 20;
+    static final int TILES = 21;
+    /** Tiles that were not chosen for this game. */
+    static final int BOX = 22;
+
+    static final int COMMON_SKILLS = 23;
+    static final int TACTICS = 24;
+    /** Tactics that have left the game. */
+    static final int USED_TACTICS = 25;
+    /** Deed cards that have left the game. */
+    static final int AWAY = 26;
+    /** Units that have left the game. */
+    static final int DISBANDED = 27;
+
+    static final int DUMMY_DECK = 28;
+    static final int DUMMY_DISCARD = 29;
+    static final int DUMMY_SKILLS = 30;
+
+    /** Cities that were not chosen for this game; nobody ever sees them. */
+    static final int CITY_BOX = 31;
+
+    private static final int SHARED = 32;
+    private static final int OWN = 12;
+
+    private Place() {}
+
+    static int number(int seats) {
+        return SHARED + seats * OWN;
+    }
+
+    /** The pile of face-down enemies of a colour. */
+    static int enemies(int colour) {
+        return ENEMIES + colour;
+    }
+
+    /** Enemies of a colour that were defeated, to be shuffled when their pile is empty. */
+    static int defeated(int colour) {
+        return DEFEATED + colour;
+    }
+
+    static int deck(int seat) {
+        return SHARED + seat * OWN;
+    }
+
+    static int hand(int seat) {
+        return SHARED + seat * OWN + 1;
+    }
+
+    static int discard(int seat) {
+        return SHARED + seat * OWN + 2;
+    }
+
+    /** Cards played in this turn. */
+    static int play(int seat) {
+        return SHARED + seat * OWN + 3;
+    }
+
+    /** Cards that lie face down under a tactic. */
+    static int under(int seat) {
+        return SHARED + seat * OWN + 4;
+    }
+
+    /** Cards in hand that everybody has seen. */
+    static int shown(int seat) {
+        return SHARED + seat * OWN + 5;
+    }
+
+    static int skills(int seat) {
+        return SHARED + seat * OWN + 6;
+    }
+
+    /** For each skill whether it was used. */
+    static int skillStates(int seat) {
+        return SHARED + seat * OWN + 7;
+    }
+
+    static int skillPile(int seat) {
+        return SHARED + seat * OWN + 8;
+    }
+
+    static int units(int seat) {
+        return SHARED + seat * OWN + 9;
+    }
+
+    /** For each unit whether it is spent, its wounds and its banner. */
+    static int unitStates(int seat) {
+        return SHARED + seat * OWN + 10;
+    }
+
+    /** Cards set aside until the round ends. */
+    static int asideOf(int seat) {
+        return SHARED + seat * OWN + 11;
+    }
+}

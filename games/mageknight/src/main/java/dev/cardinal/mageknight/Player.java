@@ -1,0 +1,74 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.effect.Colour;
+
+/** What a player has besides cards, units and skills. */
+final class Player {
+    static final int NO_DIE = -1;
+
+    final int hero;
+    /** Where the hero stands; nowhere before the first turn. */
+    int space = Wedge.NOWHERE;
+
+    int fame;
+    int reputation;
+    int level = 1;
+    /** The tactic of this round, by its number among the twelve; -1 before it is taken. */
+    int tactic = -1;
+
+    boolean flipped;
+    /** The die that Mana Steal keeps. */
+    int keptDie = NO_DIE;
+    /** The die that a spell has claimed for the round, and whether it brings a token each turn. */
+    int claimedDie = NO_DIE;
+
+    boolean cursed;
+    boolean claimPays;
+    /** The colours, as bits, for whose use the player has paid with a wound. */
+    int punished;
+
+    boolean anotherTurn;
+    boolean plundered;
+    /** How many cards more the next draw may bring. */
+    int nextDraw;
+    /** Command tokens besides those of the level. */
+    int bonds;
+    /** The place of the unit that is bound to the hero, or -1. */
+    int bonded = -1;
+    /** How many cards on top of the deck, and how many at its bottom, everybody knows. */
+    int knownTop;
+
+    int knownBottom;
+    final int[] crystals;
+    final int[] tokens;
+
+    Player(int hero) {
+        this.hero = hero;
+        crystals = new int[Colour.BASICS];
+        tokens = new int[Colour.values().length];
+    }
+
+    Player(Player other) {
+        hero = other.hero;
+        space = other.space;
+        fame = other.fame;
+        reputation = other.reputation;
+        level = other.level;
+        tactic = other.tactic;
+        flipped = other.flipped;
+        keptDie = other.keptDie;
+        claimedDie = other.claimedDie;
+        cursed = other.cursed;
+        claimPays = other.claimPays;
+        punished = other.punished;
+        anotherTurn = other.anotherTurn;
+        plundered = other.plundered;
+        nextDraw = other.nextDraw;
+        bonds = other.bonds;
+        bonded = other.bonded;
+        knownTop = other.knownTop;
+        knownBottom = other.knownBottom;
+        crystals = other.crystals.clone();
+        tokens = other.tokens.clone();
+    }
+}

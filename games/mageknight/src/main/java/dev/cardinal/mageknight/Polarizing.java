@@ -1,0 +1,65 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.effect.Colour;
+
+/** One mana becomes a token of the opposite colour: red and blue, green and white, gold and black. */
+record Polarizing() implements Asking {
+    private static final Colour[] ALL = Colour.values();
+    private static final int[] OPPOSITES = {1, 0, 3, 2, 5, 4};
+
+    static boolean possible(Table t) {
+        Offer offer = new Offer();
+        new Polarizing().offer(t, offer);
+        return offer.size() > 0;
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        Player player = t.player();
+        for (int colour = 0; colour < ALL.length; colour++) {
+            if (player.tokens[colour] > 0) {
+                into.add(Mana.way(Mana.TOKEN, colour, OPPOSITES[colour]));
+            }
+            if (Mana.diceLeft(t) > 0 && t.source.find(colour) >= 0) {
+                into.add(Mana.way(Mana.DIE, colour, OPPOSITES[colour]));
+            }
+            if (colour < Colour.BASICS && player.crystals[colour] > 0) {
+                into.add(Mana.way(Mana.CRYSTAL, colour, OPPOSITES[colour]));
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        Mana.spend(t, pick.code(0));
+        t.player().tokens[Mana.as(pick.code(0))]++;
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which mana becomes its opposite?";
+    }
+
+    @Override
+    public Choice choice(Table t, int way) {
+        String what = switch (Mana.what(way)) {
+            case Mana.TOKEN -> "token";
+            case Mana.DIE -> "die";
+            default -> "crystal";
+        };
+        Colour colour = ALL[Mana.colour(way)];
+        return Choice.plain(
+                colour + " " + what + " to " + ALL[Mana.as(way)],
+                Data.fields().with("type", "polarize").with("with", colour + " " + what));
+    }
+}

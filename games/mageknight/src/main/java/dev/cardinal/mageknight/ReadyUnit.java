@@ -1,0 +1,73 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/**
+ * One of the player's spent units is readied.
+ *
+ * @param heals whether it also loses a wound
+ */
+record ReadyUnit(int level, boolean heals) implements Asking {
+    static boolean possible(Table t, int level, boolean heals) {
+        for (int i = 0; i < Units.size(t, t.seat()); i++) {
+            if (may(t, i, level, heals)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean may(Table t, int unit, int level, boolean heals) {
+        int seat = t.seat();
+        return Units.first(t, seat, unit)
+                && Units.kind(t, seat, unit).level() <= level
+                && (Units.spent(t, seat, unit) || (heals && Units.wounds(t, seat, unit) > 0));
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        if (possible(t, level, heals)) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int i = 0; i < Units.size(t, t.seat()); i++) {
+            if (may(t, i, level, heals)) {
+                into.add(i);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int seat = t.seat();
+        int unit = pick.code(0);
+        Units.ready(t, seat, unit);
+        if (heals && Units.wounds(t, seat, unit) > 0) {
+            Units.heal(t, seat, unit);
+        }
+        if (t.heard()) {
+            Told.readied(t, unit);
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which unit becomes ready?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                "ready " + Named.unit(t, t.seat(), code),
+                Data.fields().with("type", "ready_unit").with("unit", Named.unit(t, t.seat(), code)));
+    }
+}

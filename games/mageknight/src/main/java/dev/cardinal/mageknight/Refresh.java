@@ -1,0 +1,85 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.data.Banner;
+
+/** A player begins a round anew: units ready, all deed cards shuffled; banners may stay with their units (4.1). */
+record Refresh(int seat) implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            if (Units.banner(t, seat, i) != null) {
+                return true;
+            }
+        }
+        refresh(t);
+        return false;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return seat;
+    }
+
+    private void refresh(Table t) {
+        t.pop();
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            Units.refresh(t, seat, i);
+        }
+        Skills.newRound(t, seat);
+        int deck = Place.deck(seat);
+        t.piles.moveAll(Place.hand(seat), deck);
+        t.piles.moveAll(Place.discard(seat), deck);
+        t.piles.moveAll(Place.play(seat), deck);
+        t.piles.moveAll(Place.under(seat), deck);
+        t.piles.moveAll(Place.asideOf(seat), deck);
+        t.piles.clear(Place.shown(seat));
+        Cards.shuffleDeck(t, seat);
+        Player player = t.players[seat];
+        Cards.draw(t, seat, Turn.handLimit(t, seat) + EndTurn.keeps(t, seat) + player.nextDraw);
+        player.nextDraw = 0;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.upTo(Units.size(t, seat));
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            if (Units.banner(t, seat, i) != null) {
+                into.add(i);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            if (Units.banner(t, seat, i) != null && pick.count(i) == 0) {
+                Units.loseBanner(t, seat, i);
+            }
+        }
+        refresh(t);
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "A new round: which units keep their banners?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        Banner banner = java.util.Objects.requireNonNull(Units.banner(t, seat, code));
+        return Choice.item(Cards.name(Units.card(banner)));
+    }
+
+    @Override
+    public String verb() {
+        return "keep";
+    }
+
+    @Override
+    public Data.Fields json() {
+        return Data.fields().with("type", "keep_banners");
+    }
+}

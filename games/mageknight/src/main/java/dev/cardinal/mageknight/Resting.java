@@ -1,0 +1,53 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** A rest: one card that is no wound and any number of wounds are discarded, or one wound if there is nothing else (5.4). */
+record Resting() implements Asking {
+    static boolean possible(Table t) {
+        return !t.now.moved && !t.now.explored && t.piles.size(Place.hand(t.seat())) > 0;
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    private static boolean slow(Table t) {
+        return Cards.others(t, t.seat()) == 0;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        Hand.offer(t, t.seat(), card -> slow(t) || card != Cards.WOUND, into);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        boolean slow = slow(t);
+        t.pop();
+        Cards.onlyWoundsShow(t, slow);
+        Cards.discard(t, t.seat(), pick.code(0));
+        t.now.rested = true;
+        t.now.phase = Phase.REST;
+        t.now.move = 0;
+        if (!slow && Cards.wounds(t, t.seat()) > 0) {
+            t.push(new RestWounds());
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return slow(t) ? "You recover slowly: discard a wound" : "You rest: which card do you discard?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                "discard " + Cards.name(code),
+                Data.fields().with("type", "rest").with("card", Cards.name(code)));
+    }
+}

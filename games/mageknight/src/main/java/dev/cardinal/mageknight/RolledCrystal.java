@@ -1,0 +1,63 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.effect.Colour;
+
+/**
+ * A die decides about a crystal: gold is any colour, black is a fame.
+ *
+ * @param reward whether one too many is lost, rather than a token
+ */
+record RolledCrystal(int colour, boolean reward) implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        if (colour == Colour.GOLD.ordinal()) {
+            return true;
+        }
+        t.pop();
+        if (colour == Colour.BLACK.ordinal()) {
+            Fame.gain(t, t.seat(), 1);
+        } else {
+            gain(t, colour);
+        }
+        return false;
+    }
+
+    private void gain(Table t, int chosen) {
+        if (reward) {
+            Mana.rewardCrystal(t, t.seat(), chosen);
+        } else {
+            Mana.gainCrystal(t, t.seat(), chosen);
+        }
+        if (t.heard()) {
+            Told.mana(t, chosen, true);
+        }
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int basic = 0; basic < Colour.BASICS; basic++) {
+            into.add(basic);
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        gain(t, pick.code(0));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "The die shows gold: a crystal of which colour?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        String name = Colour.values()[code].toString();
+        return Choice.plain(name, Data.fields().with("type", "choose_color").with("color", name));
+    }
+}

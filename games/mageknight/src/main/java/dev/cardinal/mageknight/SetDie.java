@@ -1,0 +1,44 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.effect.Colour;
+
+/** A die that was taken is set to any colour but gold, and gives tokens of it. */
+record SetDie(int die, int tokens) implements Asking {
+    private static final Colour[] ALL = Colour.values();
+
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (Colour colour : ALL) {
+            if (colour != Colour.GOLD) {
+                into.add(colour.ordinal());
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        t.source.colour(die, pick.code(0));
+        t.player().tokens[pick.code(0)] += tokens;
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "To which colour do you set the die, for " + tokens + " mana of it?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                ALL[code].toString(), Data.fields().with("type", "choose_color").with("color", ALL[code].toString()));
+    }
+}

@@ -1,0 +1,122 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.effect.Deed;
+
+/** Spells and skills that reach over turns or to other players. */
+final class Spells {
+    private Spells() {}
+
+    /** What a player did until their next turn ends now, and a claimed die gives its mana. */
+    static void newTurn(Table t, int seat) {
+        Player player = t.players[seat];
+        player.punished = 0;
+        t.weatherOf = t.weatherOf == seat ? -1 : t.weatherOf;
+        t.exploitOf = t.exploitOf == seat ? -1 : t.exploitOf;
+        if (player.claimedDie != Player.NO_DIE && player.claimPays) {
+            player.tokens[t.source.colour(player.claimedDie)]++;
+        }
+        if (t.freezeOf == seat) {
+            t.freezeOf = -1;
+            t.push(new ChooseDie(Deed.FREEZE_THE_SOURCE, 1));
+        }
+    }
+
+    /** Others may have made this mana dangerous. */
+    static void punish(Table t, int colour) {
+        int seat = t.seat();
+        Player player = t.players[seat];
+        boolean exploited = t.exploitOf >= 0 && t.exploitOf != seat && colour != t.exploited;
+        boolean cursed = false;
+        for (int other = 0; other < t.seats(); other++) {
+            Player curser = t.players[other];
+            cursed |= other != seat
+                    && curser.cursed
+                    && curser.claimedDie != Player.NO_DIE
+                    && t.source.colour(curser.claimedDie) == colour;
+        }
+        if ((exploited || cursed) && (player.punished >> colour & 1) == 0) {
+            player.punished |= 1 << colour;
+            Cards.wound(t, seat, 1);
+        }
+    }
+
+    /** After this turn another one with the same cards; the spell itself is set aside for the round. */
+    static void turnBackTime(Table t, int card) {
+        int seat = t.seat();
+        t.piles.remove(Place.play(seat), card);
+        t.piles.add(Place.asideOf(seat), card);
+        t.now.timeTurned = true;
+        t.player().anotherTurn = true;
+    }
+
+    /** Each other player loses a random crystal or takes a wound; one of the crystals may be kept. */
+    static void meltCrystals(Table t) {
+        int lost = 0;
+        for (int seat = 0; seat < t.seats(); seat++) {
+            if (seat == t.seat() || t.gone(seat)) {
+                continue;
+            }
+            int crystals = crystals(t, seat);
+            if (crystals == 0) {
+                Cards.wound(t, seat, 1);
+                continue;
+            }
+            int which = t.chance().below(crystals);
+            int colour = 0;
+            while (which >= t.players[seat].crystals[colour]) {
+                which -= t.players[seat].crystals[colour++];
+            }
+            t.players[seat].crystals[colour]--;
+            lost |= 1 << colour;
+        }
+        if (lost != 0) {
+            t.push(new ChooseColour(lost, true, Cause.of(Cause.What.SKILL, -1)));
+        }
+    }
+
+    private static int crystals(Table t, int seat) {
+        int sum = 0;
+        for (int crystals : t.players[seat].crystals) {
+            sum += crystals;
+        }
+        return sum;
+    }
+
+    /** Everybody takes a wound for each crystal of a colour. */
+    static void burnCrystals(Table t, int colour) {
+        for (int seat = 0; seat < t.seats(); seat++) {
+            if (!t.gone(seat)) {
+                Cards.wound(t, seat, t.players[seat].crystals[colour]);
+            }
+        }
+        Mana.gainCrystal(t, t.seat(), colour);
+        Mana.gainCrystal(t, t.seat(), colour);
+    }
+
+    /** A unit becomes ready, and then a unit of each other player is spent. */
+    static void energy(Table t, int level, boolean heals) {
+        for (int seat = t.seats() - 1; seat >= 0; seat--) {
+            if (seat != t.seat() && !t.gone(seat)) {
+                t.push(new Draining(seat, level));
+            }
+        }
+        t.push(new ReadyUnit(9, heals));
+    }
+
+    /** The hero nearest to the player's, or -1. */
+    static int nearest(Table t) {
+        int nearest = -1;
+        int least = Integer.MAX_VALUE;
+        for (int seat = 0; seat < t.seats(); seat++) {
+            int space = t.players[seat].space;
+            if (seat != t.seat() && !t.gone(seat) && space != Wedge.NOWHERE) {
+                int distance = Wedge.distance(space, t.player().space);
+                if (distance < least) {
+                    least = distance;
+                    nearest = seat;
+                }
+            }
+        }
+        return nearest;
+    }
+}

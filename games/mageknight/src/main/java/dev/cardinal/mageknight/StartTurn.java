@@ -1,0 +1,45 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.effect.Colour;
+
+/** A turn begins: the hero comes to the portal if it is the first one, and a glade gives mana. */
+record StartTurn() implements Frame {
+    @Override
+    public boolean advance(Table t) {
+        t.pop();
+        int seat = t.seat();
+        Player player = t.player();
+        boolean emptyHand = t.piles.size(Place.hand(seat)) == 0;
+        boolean emptyDeck = t.piles.size(Place.deck(seat)) == 0;
+        t.now.begin(emptyHand, emptyDeck);
+        t.turnsTaken += seat == 0 ? 1 : 0;
+        Skills.newTurn(t, seat);
+        Spells.newTurn(t, seat);
+        if (player.space == Wedge.NOWHERE) {
+            player.space = 0;
+        }
+        t.now.walked(player.space);
+        if (t.heard()) {
+            Told.turn(t);
+        }
+        if (emptyHand && emptyDeck) {
+            forfeit(t);
+            return false;
+        }
+        if (t.land.site(player.space) == Site.MAGICAL_GLADE) {
+            player.tokens[(t.night() ? Colour.BLACK : Colour.GOLD).ordinal()]++;
+        }
+        return false;
+    }
+
+    /** With neither hand nor deck the turn is given up, and the end of the round announced if nobody has yet (4.4). */
+    private static void forfeit(Table t) {
+        if (t.roundEnds == Table.NEVER) {
+            Turn.announce(t);
+        } else {
+            t.now.forfeited = true;
+            t.become(new EndTurn(EndTurn.Step.DICE));
+        }
+    }
+}

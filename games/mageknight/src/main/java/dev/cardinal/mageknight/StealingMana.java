@@ -1,0 +1,59 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
+
+/** Mana Steal: a die of a basic colour is kept until it is used. */
+record StealingMana(int seat) implements Decision {
+    @Override
+    public String type() {
+        return "mana_steal_pick_die";
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        for (int colour = 0; colour < Colour.BASICS; colour++) {
+            if (t.source.count(colour) > 0) {
+                return true;
+            }
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return seat;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int colour = 0; colour < Colour.BASICS; colour++) {
+            if (t.source.count(colour) > 0) {
+                into.add(colour);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int die = t.source.find(pick.code(0));
+        t.source.place(die, Source.KEPT);
+        t.players[seat].keptDie = die;
+        resolved(t, seat);
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Decision.named(Tactic.MANA_STEAL, "which die of the Source do you take?");
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Decision.choice(Colour.values()[code] + " die", type(), "dieId", Named.die(t.source.find(code)));
+    }
+}

@@ -1,0 +1,154 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.effect.Terrain;
+import dev.cardinal.mageknight.effect.TurnRule;
+
+/** Moving from space to space (8.1, 8.2). */
+final class Steps {
+    static final int MOVE = 1000;
+    /** What no amount of Move points pays for. */
+    static final int CLOSED = 99;
+
+    private static final int CITY = 2;
+
+    private Steps() {}
+
+    static void offer(Table t, Offer into) {
+        int from = t.player().space;
+        for (int direction = 0; direction < Wedge.DIRECTIONS; direction++) {
+            offer(t, Wedge.next(from, direction), into);
+        }
+        if (t.now.rules.has(TurnRule.Kind.FAR_STEPS)) {
+            for (int space = 0; space < Wedge.SPACES; space++) {
+                if (t.land.revealed(space) && Wedge.distance(from, space) == 2) {
+                    offer(t, space, into);
+                }
+            }
+        }
+    }
+
+    private static void offer(Table t, int space, Offer into) {
+        if (t.land.revealed(space) && cost(t, space) <= t.now.move) {
+            into.add(MOVE + space);
+        }
+    }
+
+    /** What it costs to enter a space, or {@link #CLOSED}. */
+    static int cost(Table t, int space) {
+        return enterable(t, space) ? terrainCost(t, space) : CLOSED;
+    }
+
+    private static boolean enterable(Table t, int space) {
+        Site site = t.land.site(space);
+        if (site.isCity() || rampaging(t, space)) {
+            return false;
+        }
+        int owner = site == Site.KEEP ? t.land.owner(space) : -1;
+        return owner < 0 || owner == t.seat() || t.players[owner].space != space;
+    }
+
+    /** Whether enemies roam on this space; nobody may enter it then. */
+    static boolean rampaging(Table t, int space) {
+        Site site = t.land.site(space);
+        return site.isRampaging() && t.land.foes.any(space);
+    }
+
+    private static int terrainCost(Table t, int space) {
+        Terrain terrain = t.land.terrain(space);
+        int cost = t.land.site(space).isCity() ? CITY : terrain.cost(t.night());
+        if (terrain == Terrain.FOREST && t.now.rules.has(TurnRule.Kind.DAYLIGHT)) {
+            cost = Terrain.FOREST.cost(false);
+        }
+        if (terrain == Terrain.DESERT && t.now.rules.has(TurnRule.Kind.DARKNESS)) {
+            cost = Terrain.DESERT.cost(true);
+        }
+        for (int i = 0; i < t.now.rules.size(); i++) {
+            TurnRule rule = t.now.rules.get(i);
+            if (rule.kind() == TurnRule.Kind.COST_IS && (rule.terrains() & terrain.bit()) != 0) {
+                cost = cost == 0 ? Math.max(rule.number(), 0) : Math.min(cost, rule.number());
+                if (rule.number() == 0) {
+                    return 0;
+                }
+            }
+        }
+        return cost == 0 ? CLOSED : reduced(t, terrain, cost);
+    }
+
+    private static int reduced(Table t, Terrain terrain, int full) {
+        int cost = full;
+        for (int i = 0; i < t.now.rules.size(); i++) {
+            TurnRule rule = t.now.rules.get(i);
+            if (rule.kind() == TurnRule.Kind.COST_LESS && (rule.terrains() & terrain.bit()) != 0) {
+                cost = Math.min(cost, Math.max(rule.least(), cost - rule.number()));
+            }
+        }
+        if (t.weatherOf == t.seat()) {
+            return Math.min(cost, Math.max(1, cost - 2));
+        }
+        return t.weatherOf >= 0 ? Math.max(cost, Math.min(5, cost + 1)) : cost;
+    }
+
+    /** Enters a space on foot; an assault or provoked enemies may follow. */
+    static void enter(Table t, int space) {
+        Player player = t.player();
+        int from = player.space;
+        t.now.move -= cost(t, space);
+        t.now.moved = true;
+        go(t, space);
+        int provoked = t.now.rules.has(TurnRule.Kind.NO_PROVOKING) ? 0 : provoked(t, from, space);
+        boolean assault = guarded(t, space);
+        if (assault || provoked > 0) {
+            Fights.march(t, from, space, assault);
+        }
+    }
+
+    /** Puts the hero there, and looks around. */
+    static void go(Table t, int space) {
+        Player player = t.player();
+        player.space = space;
+        t.now.walked(space);
+        if (t.heard()) {
+            Told.moved(t, space);
+        }
+        Sight.look(t, t.seat());
+    }
+
+    /** Whether entering this space is an assault: a keep or tower that is not taken, or another player's keep. */
+    static boolean guarded(Table t, int space) {
+        Site site = t.land.site(space);
+        int owner = t.land.owner(space);
+        return (site == Site.KEEP && owner != t.seat()) || (site == Site.MAGE_TOWER && owner < 0);
+    }
+
+    /** How many rampaging enemies a step from one space next to them to another provokes. */
+    private static int provoked(Table t, int from, int to) {
+        int provoked = 0;
+        for (int i = 0; i < t.land.foes.size(); i++) {
+            provoked += provokes(t, i, from, to) ? 1 : 0;
+        }
+        return provoked;
+    }
+
+    static boolean provokes(Table t, int foe, int from, int to) {
+        int space = t.land.foes.space(foe);
+        return t.land.site(space).isRampaging() && Wedge.adjacent(space, from) && Wedge.adjacent(space, to);
+    }
+
+    /** Whether a hero may end a turn here (8.5). */
+    static boolean safe(Table t, int seat, int space) {
+        Site site = t.land.site(space);
+        if (site == Site.PORTAL) {
+            return true;
+        }
+        for (int other = 0; other < t.seats(); other++) {
+            if (other != seat && t.players[other].space == space && !t.gone(other)) {
+                return false;
+            }
+        }
+        int owner = t.land.owner(space);
+        boolean foreign = (site == Site.KEEP && owner != seat) || (site == Site.MAGE_TOWER && owner < 0);
+        return !foreign && t.land.terrain(space).cost(false) > 0 && !site.isCity();
+    }
+}

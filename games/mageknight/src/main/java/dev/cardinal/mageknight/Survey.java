@@ -1,0 +1,391 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Window;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.data.Pile;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.data.Tile;
+import dev.cardinal.mageknight.data.UnitKind;
+import dev.cardinal.mageknight.effect.Terrain;
+
+/**
+ * What a viewer may read of a game, number by number, for bots that look at millions of positions.
+ *
+ * <p>Whoever asks for something that the viewer does not know makes a mistake.
+ */
+public abstract sealed class Survey extends Window permits MageKnightView {
+    /** The codes of answers: yes and no, and what ends a turn or a phase. */
+    public static final int YES = Asking.YES;
+
+    public static final int NO = Asking.NO;
+    public static final int END = Turn.END;
+    public static final int REST = Turn.REST;
+    public static final int ANNOUNCE = Turn.ANNOUNCE;
+    public static final int INTERACT = Turn.INTERACT;
+    public static final int ENTER = Turn.ENTER;
+    public static final int BURN = Turn.BURN;
+    public static final int ALTAR = Turn.ALTAR;
+    public static final int HEAL = Turn.HEAL;
+    public static final int CHALLENGE = Turn.CHALLENGE;
+    /** The codes of what is played begin here and are below {@link #PLAYED}. */
+    public static final int PLAY = Play.BASIC;
+
+    /** The code that plays a card sideways is this plus the card. */
+    public static final int SIDEWAYS = Play.SIDEWAYS;
+
+    public static final int UNIT = Play.UNIT;
+    public static final int PLAYED = Play.END;
+    /** The codes that use a tactic begin here and are below {@link #MOVE}. */
+    public static final int TACTIC = Tactics.TACTIC;
+    /** The code that enters a space is this plus the space. */
+    public static final int MOVE = Steps.MOVE;
+    /** The code that reveals a tile is this plus the slot. */
+    public static final int EXPLORE = Exploring.EXPLORE;
+
+    public static final int TRADE = Trade.TRADE;
+    /** The code that goes on to the next phase of a combat, or ends it. */
+    public static final int NEXT = Fight.NEXT;
+    /** The code that attacks a group of enemies is this plus the group as bits. */
+    public static final int GROUP = Fight.GROUP;
+    /** The code that blocks an enemy is this plus its place. */
+    public static final int BLOCK = Fight.BLOCK;
+
+    /** How many slots for tiles there are, how many spaces are on one, and the number that stands for none. */
+    public static final int SLOTS = Wedge.SLOTS;
+
+    public static final int ON_TILE = Wedge.ON_TILE;
+    public static final int SPACES = Wedge.SPACES;
+    public static final int NOWHERE = Wedge.NOWHERE;
+    public static final int DIRECTIONS = Wedge.DIRECTIONS;
+    /** The cost of a space that cannot be entered. */
+    public static final int CLOSED = Steps.CLOSED;
+
+    private final MageKnightScratch scratch;
+    final Table t;
+
+    Survey(MageKnightScratch scratch, Viewer viewer) {
+        super(scratch, viewer);
+        this.scratch = scratch;
+        this.t = scratch.t;
+    }
+
+    // The moment.
+
+    public final boolean over() {
+        return t.over;
+    }
+
+    public final Asks asks() {
+        return Asks.of(scratch.asking());
+    }
+
+    public final int seats() {
+        return t.seats();
+    }
+
+    public final int round() {
+        return t.round;
+    }
+
+    public final int rounds() {
+        return t.setup.rounds();
+    }
+
+    public final boolean night() {
+        return t.night();
+    }
+
+    /** Whether the end of the round is announced. */
+    public final boolean roundEnding() {
+        return t.roundEnds != Table.NEVER;
+    }
+
+    /** Whether the last turns have begun. */
+    public final boolean gameEnding() {
+        return t.gameEnds != Table.NEVER;
+    }
+
+    /** Whether the player may still move in this turn. */
+    public final boolean moving() {
+        return t.now.phase == Phase.MOVE;
+    }
+
+    public final boolean interacting() {
+        return t.now.phase == Phase.INTERACT;
+    }
+
+    public final boolean fighting() {
+        return t.combat != null;
+    }
+
+    public final int move() {
+        return t.now.move;
+    }
+
+    public final int influence() {
+        return t.now.influence;
+    }
+
+    public final int healing() {
+        return t.now.healing;
+    }
+
+    /** Whether a card was played or discarded in this turn. */
+    public final boolean played() {
+        return t.now.played;
+    }
+
+    /** How many rules hold for the rest of this turn besides those of the game. */
+    public final int rulesInForce() {
+        return t.now.rules.size();
+    }
+
+    public final boolean fought() {
+        return t.now.fought;
+    }
+
+    /** How many cards the dummy player has still to turn over. */
+    public final int dummyCards() {
+        return t.piles.size(Place.DUMMY_DECK);
+    }
+
+    // The players.
+
+    public final int space(int seat) {
+        return t.players[seat].space;
+    }
+
+    public final int fame(int seat) {
+        return t.players[seat].fame;
+    }
+
+    public final int level(int seat) {
+        return t.players[seat].level;
+    }
+
+    public final int reputation(int seat) {
+        return t.players[seat].reputation;
+    }
+
+    public final int crystals(int seat, int colour) {
+        return t.players[seat].crystals[colour];
+    }
+
+    public final int tokens(int seat, int colour) {
+        return t.players[seat].tokens[colour];
+    }
+
+    public final int hand(int seat) {
+        return t.piles.size(Place.hand(seat));
+    }
+
+    public final DeedCard inHand(int seat, int index) {
+        requireMine(seat);
+        return Components.deed(t.piles.get(Place.hand(seat), index));
+    }
+
+    public final int deck(int seat) {
+        return t.piles.size(Place.deck(seat));
+    }
+
+    /** Cards that were gained in this turn and lie on the deck, before everybody's eyes. */
+    public final int gained(int seat) {
+        return t.players[seat].knownTop;
+    }
+
+    public final int discarded(int seat) {
+        return t.piles.size(Place.discard(seat));
+    }
+
+    public final int discardedWounds(int seat) {
+        return t.piles.count(Place.discard(seat), Cards.WOUND);
+    }
+
+    public final int units(int seat) {
+        return Units.size(t, seat);
+    }
+
+    public final UnitKind unit(int seat, int index) {
+        return Units.kind(t, seat, index);
+    }
+
+    public final boolean spent(int seat, int unit) {
+        return Units.spent(t, seat, unit);
+    }
+
+    public final int wounds(int seat, int unit) {
+        return Units.wounds(t, seat, unit);
+    }
+
+    /** How many units a player may have. */
+    public final int command(int seat) {
+        return Units.command(t, seat);
+    }
+
+    public final int skills(int seat) {
+        return t.piles.size(Place.skills(seat));
+    }
+
+    public final boolean skillUsed(int seat, int index) {
+        return Skills.used(t, seat, index);
+    }
+
+    /** How many shields a player has on the map. */
+    public final int shields(int seat) {
+        int shields = 0;
+        for (int i = 0; i < t.land.shields.size(); i++) {
+            shields += t.land.shields.get(i) == seat ? 1 : 0;
+        }
+        return shields;
+    }
+
+    /** How many dice of the Source the player on turn may still use. */
+    public final int diceLeft() {
+        return Mana.diceLeft(t);
+    }
+
+    /** The number of cards, units and crystals won in this turn and handed out at its end. */
+    public final int rewards() {
+        Rewards won = t.now.rewards;
+        return 8 * (won.artifacts + won.spells + won.actions + won.units + won.dungeons) + won.crystals + won.sets * 4;
+    }
+
+    // The map.
+
+    /** The space next to another in a direction, or {@link #NOWHERE}. */
+    public static int next(int space, int direction) {
+        return Wedge.next(space, direction);
+    }
+
+    public static int distance(int space, int other) {
+        return Wedge.distance(space, other);
+    }
+
+    public static boolean coast(int slot) {
+        return Wedge.coast(slot);
+    }
+
+    /** The slot beside another one, or {@link #NOWHERE}. */
+    public static int beside(int slot, int direction) {
+        return Wedge.beside(slot, direction);
+    }
+
+    public final boolean empty(int slot) {
+        return t.land.empty(slot);
+    }
+
+    public final boolean revealed(int space) {
+        return t.land.revealed(space);
+    }
+
+    public final Terrain terrain(int space) {
+        return t.land.terrain(space);
+    }
+
+    public final Site site(int space) {
+        return t.land.site(space);
+    }
+
+    /** Whose shield lies on a space, or -1. */
+    public final int owner(int space) {
+        return t.land.owner(space);
+    }
+
+    /** What it costs the player on turn to enter a space, or {@link #CLOSED}. */
+    public final int cost(int space) {
+        return Steps.cost(t, space);
+    }
+
+    /** Whether entering a space is an assault. */
+    public final boolean guarded(int space) {
+        return Steps.guarded(t, space);
+    }
+
+    /** Whether a hero who stands there can enter an adventure site. */
+    public final boolean adventure(int space) {
+        return Fights.adventure(t, space);
+    }
+
+    public final boolean rampaging(int space) {
+        return Steps.rampaging(t, space);
+    }
+
+    public final boolean safe(int seat, int space) {
+        return Steps.safe(t, seat, space);
+    }
+
+    /** Whether the next tile may lie in this slot. */
+    public final boolean fits(int slot) {
+        return tilesLeft() > 0 && t.land.empty(slot) && Exploring.fits(t, slot);
+    }
+
+    /** How many tiles are still to be revealed, and how many of them are core tiles. */
+    public final int tilesLeft() {
+        return t.piles.size(Place.TILES);
+    }
+
+    public final int coreLeft() {
+        int core = 0;
+        for (int i = 0; i < t.piles.size(Place.TILES); i++) {
+            core += Components.tile(t.piles.get(Place.TILES, i)).kind() == Tile.Kind.CORE ? 1 : 0;
+        }
+        return core;
+    }
+
+    public final int foes() {
+        return t.land.foes.size();
+    }
+
+    public final int foeSpace(int index) {
+        return t.land.foes.space(index);
+    }
+
+    public final boolean foeSeen(int index) {
+        return t.land.foes.seen(index) || viewer().seesAll();
+    }
+
+    public final Pile foePile(int index) {
+        return Components.enemy(t.land.foes.get(index)).pile();
+    }
+
+    public final Enemy foe(int index) {
+        if (!foeSeen(index)) {
+            throw new IllegalStateException("That enemy lies face down");
+        }
+        return Components.enemy(t.land.foes.get(index));
+    }
+
+    // The combat.
+
+    public final int enemies() {
+        return t.fight().size;
+    }
+
+    public final Enemy enemy(int index) {
+        return t.fight().enemy(index);
+    }
+
+    public final boolean alive(int index) {
+        return t.fight().alive(index);
+    }
+
+    /** Whether points for an attack or a block are ready that the next phase would take away. */
+    public final boolean pointsReady() {
+        return t.fight().armed() || t.fight().guarding();
+    }
+
+    /**
+     * A number that is the same for two moments of one turn that look alike, for who sees all.
+     *
+     * <p>It reckons with everything that a player can change in a turn before something hidden comes to light.
+     */
+    public final long mark() {
+        if (!viewer().seesAll()) {
+            throw new IllegalStateException(viewer() + " does not see all");
+        }
+        return Mark.of(t);
+    }
+}

@@ -1,0 +1,216 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Event;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Everything there is in a game of Mage Knight, and the stack of what is still to be done. */
+final class Table {
+    /** Stands for the dummy player in the order of turns. */
+    static final int DUMMY = 9;
+
+    static final int NEVER = -1;
+
+    final Setup setup;
+    final Piles piles;
+    final Land land;
+    final Player[] players;
+    final Now now;
+    final Source source;
+    final Frames frames;
+    private Chance chance;
+
+    @Nullable
+    Combat combat;
+
+    int round = 1;
+    /** Seats in the order of this round's turns, and whose turn it is. */
+    int[] order = {};
+
+    int at;
+    int turnsInRound;
+    /** After how many more turns the round, or the game, is over. */
+    int roundEnds = NEVER;
+
+    int gameEnds = NEVER;
+    boolean cityFound;
+    boolean over;
+    /** The seats, as bits, that have given up. */
+    int conceded;
+    /** How many turns the player who moved first in the game has had. */
+    int turnsTaken;
+
+    int dummyTactic = -1;
+    int dummyHero = -1;
+    /** The tiles, as bits, that came from the box. */
+    int boxed;
+
+    /** How many artifacts at the bottom of their deck everybody knows. */
+    int knownArtifacts;
+
+    int knownActions;
+    int knownSpells;
+    int knownUnits;
+
+    /** Whose weather it is, and who has frozen the Source, or -1. */
+    int weatherOf = -1;
+
+    int freezeOf = -1;
+    /** Whose Motivation keeps others from theirs, and for how many more of their turns. */
+    int motivatedBy = -1;
+
+    int motivatedFor;
+    /** Whose colour others use at their peril, or -1. */
+    int exploitOf = -1;
+
+    int exploited;
+    final int[] dummyCrystals;
+    boolean revealed;
+    private @Nullable Consumer<Event> listener;
+
+    Table(Setup setup, long seed) {
+        this.setup = setup;
+        piles = new Piles(Place.number(setup.seats()));
+        land = new Land();
+        players = new Player[setup.seats()];
+        now = new Now();
+        source = new Source(setup.dice());
+        frames = new Frames();
+        chance = new Chance(seed);
+        dummyCrystals = new int[4];
+    }
+
+    private Table(Table other) {
+        setup = other.setup;
+        piles = new Piles(other.piles);
+        land = new Land(other.land);
+        players = new Player[other.players.length];
+        for (int i = 0; i < players.length; i++) {
+            players[i] = new Player(other.players[i]);
+        }
+        now = new Now(other.now);
+        source = new Source(other.source);
+        frames = new Frames(other.frames);
+        chance = new Chance(other.chance.state());
+        combat = other.combat == null ? null : new Combat(other.combat);
+        round = other.round;
+        order = other.order;
+        at = other.at;
+        turnsInRound = other.turnsInRound;
+        roundEnds = other.roundEnds;
+        gameEnds = other.gameEnds;
+        cityFound = other.cityFound;
+        over = other.over;
+        conceded = other.conceded;
+        turnsTaken = other.turnsTaken;
+        dummyTactic = other.dummyTactic;
+        dummyHero = other.dummyHero;
+        boxed = other.boxed;
+        knownArtifacts = other.knownArtifacts;
+        knownActions = other.knownActions;
+        knownSpells = other.knownSpells;
+        knownUnits = other.knownUnits;
+        weatherOf = other.weatherOf;
+        freezeOf = other.freezeOf;
+        motivatedBy = other.motivatedBy;
+        motivatedFor = other.motivatedFor;
+        exploitOf = other.exploitOf;
+        exploited = other.exploited;
+        dummyCrystals = other.dummyCrystals.clone();
+    }
+
+    Table copy() {
+        return new Table(this);
+    }
+
+    int seats() {
+        return players.length;
+    }
+
+    /** Whose turn it is. */
+    int seat() {
+        return order[at];
+    }
+
+    Player player() {
+        return players[seat()];
+    }
+
+    /** Whether this player has given up. */
+    boolean gone(int seat) {
+        return (conceded >> seat & 1) == 1;
+    }
+
+    /** How many players have not given up. */
+    int playing() {
+        return players.length - Integer.bitCount(conceded);
+    }
+
+    /** Whether a tile came from the box, after all others. */
+    boolean fromBox(int tile) {
+        return (boxed >> tile & 1) == 1;
+    }
+
+    /** Whether somebody keeps this player from the Source. */
+    boolean frozen(int seat) {
+        return freezeOf >= 0 && freezeOf != seat;
+    }
+
+    Combat fight() {
+        return Objects.requireNonNull(combat);
+    }
+
+    boolean night() {
+        return setup.night(round);
+    }
+
+    /** The generator; whoever draws from it learns something new. */
+    Chance chance() {
+        revealed = true;
+        return chance;
+    }
+
+    long chanceState() {
+        return chance.state();
+    }
+
+    void reseed(long seed) {
+        chance = new Chance(seed);
+    }
+
+    void push(Frame frame) {
+        frames.push(frame);
+    }
+
+    void pop() {
+        frames.pop();
+    }
+
+    void become(Frame frame) {
+        frames.become(frame);
+    }
+
+    /** Goes on until a question stands or the game is over. */
+    void settle() {
+        while (!over && !frames.top().advance(this)) {
+            // The frame on top has gone as far as it can.
+        }
+    }
+
+    void listen(@Nullable Consumer<Event> newListener) {
+        listener = newListener;
+    }
+
+    boolean heard() {
+        return listener != null;
+    }
+
+    void tell(Event event) {
+        Consumer<Event> to = listener;
+        if (to != null) {
+            to.accept(event);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
+import java.util.List;
+
+/** What the tactic of the round lets a player do in a turn. */
+final class Tactics {
+    static final int TACTIC = 700;
+    private static final int RIGHT_MOMENT = TACTIC;
+    private static final int LONG_NIGHT = TACTIC + 1;
+    private static final int MEDITATION = TACTIC + 2;
+    /** Rerolling a die, or two, of these colours. */
+    private static final int REROLL = 800;
+
+    private static final int COLOURS = Colour.values().length;
+    private static final int PAIRS = COLOURS + 1;
+    private static final int THREE = 3;
+
+    private Tactics() {}
+
+    static boolean has(Table t, Tactic tactic) {
+        return t.player().tactic == tactic.ordinal() && !t.player().flipped;
+    }
+
+    static void offer(Table t, Offer into) {
+        if (has(t, Tactic.THE_RIGHT_MOMENT) && !t.player().anotherTurn && !lastTurn(t)) {
+            into.add(RIGHT_MOMENT);
+        }
+        if (longNight(t)) {
+            into.add(LONG_NIGHT);
+        }
+        if (has(t, Tactic.MIDNIGHT_MEDITATION) && untouched(t)) {
+            into.add(MEDITATION);
+        }
+        if (has(t, Tactic.MANA_SEARCH) && !t.now.searched && t.now.dice == 0) {
+            offerRerolls(t, into);
+        }
+    }
+
+    /** Whether this is the player's last turn in the round. */
+    static boolean lastTurn(Table t) {
+        return t.roundEnds != Table.NEVER || t.gameEnds != Table.NEVER;
+    }
+
+    /** Whether nothing has been done yet in this turn. */
+    static boolean untouched(Table t) {
+        Now now = t.now;
+        return !now.played && !now.moved && !now.explored && !now.acted && now.phase == Phase.MOVE;
+    }
+
+    static boolean longNight(Table t) {
+        int seat = t.seat();
+        return has(t, Tactic.LONG_NIGHT)
+                && t.piles.size(Place.deck(seat)) == 0
+                && t.piles.size(Place.discard(seat)) > 0;
+    }
+
+    /** Dice that are gold or of no use now must be picked before any others. */
+    private static void offerRerolls(Table t, Offer into) {
+        int special = 0;
+        for (int colour = 0; colour < COLOURS; colour++) {
+            special += first(t, colour) ? t.source.count(colour) : 0;
+        }
+        for (int one = 0; one < COLOURS; one++) {
+            if (t.source.count(one) == 0) {
+                continue;
+            }
+            if (special == 0 || first(t, one)) {
+                into.add(REROLL + one * PAIRS + COLOURS);
+            }
+            for (int other = one; other < COLOURS; other++) {
+                boolean there = t.source.count(other) >= (one == other ? 2 : 1);
+                int picked = (first(t, one) ? 1 : 0) + (first(t, other) ? 1 : 0);
+                if (there && picked >= Math.min(2, special)) {
+                    into.add(REROLL + one * PAIRS + other);
+                }
+            }
+        }
+    }
+
+    private static boolean first(Table t, int colour) {
+        return colour == Colour.GOLD.ordinal() || Mana.depleted(t, colour);
+    }
+
+    static void answer(Table t, int code) {
+        Player player = t.player();
+        if (code >= REROLL) {
+            reroll(t, (code - REROLL) / PAIRS, (code - REROLL) % PAIRS);
+            return;
+        }
+        switch (code) {
+            case RIGHT_MOMENT -> {
+                player.flipped = true;
+                player.anotherTurn = true;
+                activated(t, Tactic.THE_RIGHT_MOMENT);
+            }
+            case LONG_NIGHT -> useLongNight(t);
+            default -> {
+                activated(t, Tactic.MIDNIGHT_MEDITATION);
+                t.push(new Meditating());
+            }
+        }
+    }
+
+    static void activated(Table t, Tactic tactic) {
+        if (t.heard()) {
+            Told.tacticActivated(t, tactic);
+        }
+    }
+
+    private static void reroll(Table t, int one, int other) {
+        int first = t.source.find(one);
+        t.source.place(first, Source.USED);
+        int second = other == COLOURS ? -1 : t.source.find(other);
+        t.source.place(first, Source.FREE);
+        t.source.roll(first, t.chance());
+        if (second >= 0) {
+            t.source.roll(second, t.chance());
+        }
+        t.now.searched = true;
+        if (t.heard()) {
+            Told.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
+        }
+    }
+
+    /** Three random cards of the discard pile become the deck. */
+    static void useLongNight(Table t) {
+        int seat = t.seat();
+        t.player().flipped = true;
+        t.piles.shuffle(Place.discard(seat), t.chance());
+        for (int i = 0; i < THREE && t.piles.size(Place.discard(seat)) > 0; i++) {
+            t.piles.add(Place.deck(seat), t.piles.removeTop(Place.discard(seat)));
+        }
+        activated(t, Tactic.LONG_NIGHT);
+    }
+
+    static Choice choice(Table t, int code) {
+        if (code >= REROLL) {
+            int one = t.source.find((code - REROLL) / PAIRS);
+            int colour = (code - REROLL) % PAIRS;
+            Colour[] all = Colour.values();
+            String text = "reroll " + all[(code - REROLL) / PAIRS] + (colour == COLOURS ? "" : " and " + all[colour]);
+            List<String> dice = colour == COLOURS
+                    ? List.of(Named.die(one))
+                    : List.of(Named.die(one), Named.die(after(t, one, colour)));
+            return Choice.plain(
+                    text, Data.fields().with("type", "reroll_source_dice").with("dieIds", Data.texts(dice)));
+        }
+        Tactic tactic = switch (code) {
+            case RIGHT_MOMENT -> Tactic.THE_RIGHT_MOMENT;
+            case LONG_NIGHT -> Tactic.LONG_NIGHT;
+            default -> Tactic.MIDNIGHT_MEDITATION;
+        };
+        return Choice.plain(
+                "use " + tactic, Data.fields().with("type", "activate_tactic").with("tacticId", tactic.id()));
+    }
+
+    /** The first die of a colour that is not this one. */
+    private static int after(Table t, int die, int colour) {
+        for (int i = 0; i < t.source.size(); i++) {
+            if (i != die && t.source.free(i) && t.source.colour(i) == colour) {
+                return i;
+            }
+        }
+        return die;
+    }
+}

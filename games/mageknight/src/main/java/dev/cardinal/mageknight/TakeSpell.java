@@ -1,0 +1,40 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** A spell from the offer, perhaps only of one colour. */
+record TakeSpell(int colour, int to) implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        if (TakeAction.possible(t, Place.SPELL_OFFER, colour)) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        Hand.offer(t, Place.SPELL_OFFER, 0, card -> TakeAction.is(card, colour), into.one());
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        Cards.takeFromOffer(t, Place.SPELL_OFFER, Place.SPELLS, pick.code(0));
+        TakeAction.gain(t, pick.code(0), to);
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which spell do you take?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                Cards.name(code), Data.fields().with("type", "take_card").with("card", Cards.name(code)));
+    }
+}

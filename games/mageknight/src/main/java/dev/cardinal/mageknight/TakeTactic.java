@@ -1,0 +1,78 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.data.Tactic;
+
+/**
+ * The players take tactics, who has least fame first; what a tactic does at once is done before the next one takes (4.2).
+ *
+ * @param order the seats in that order
+ */
+record TakeTactic(int[] order, int next) implements Asking {
+    private static final Tactic[] ALL = Tactic.values();
+
+    @Override
+    public boolean advance(Table t) {
+        if (next == order.length) {
+            t.pop();
+            return false;
+        }
+        return true;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return order[next];
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int i = 0; i < t.piles.size(Place.TACTICS); i++) {
+            into.add(t.piles.get(Place.TACTICS, i));
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        int seat = order[next];
+        t.become(new TakeTactic(order, next + 1));
+        take(t, seat, ALL[pick.code(0)]);
+    }
+
+    private static void take(Table t, int seat, Tactic tactic) {
+        Player player = t.players[seat];
+        t.piles.remove(Place.TACTICS, tactic.ordinal());
+        player.tactic = tactic.ordinal();
+        player.flipped = false;
+        if (t.heard()) {
+            Told.tacticTaken(t, seat, tactic);
+        }
+        switch (tactic) {
+            case GREAT_START -> Cards.draw(t, seat, 2);
+            case RETHINK -> t.push(new Rethinking(seat));
+            case MANA_STEAL -> t.push(new StealingMana(seat));
+            case PREPARATION -> t.push(new Preparing(seat));
+            default -> {}
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which tactic do you take?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                ALL[code].toString(),
+                Data.fields().with("type", "select_tactic").with("tacticId", ALL[code].id()));
+    }
+
+    @Override
+    public String toString() {
+        return "TakeTactic" + java.util.Arrays.toString(order) + next;
+    }
+}

@@ -1,0 +1,49 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.data.Components;
+
+/** Any unit of the offer joins for nothing. */
+record TakeUnit() implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        if (t.piles.size(Place.UNIT_OFFER) > 0) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    private static final int NOBODY = 99;
+
+    @Override
+    public void offer(Table t, Offer into) {
+        Hand.offer(t, Place.UNIT_OFFER, 0, unit -> true, into.one());
+        into.add(NOBODY);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        if (pick.code(0) != NOBODY) {
+            Recruits.recruit(t, pick.code(0));
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which unit joins you?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        if (code == NOBODY) {
+            return Choice.no("recruit");
+        }
+        String name = Components.unit(code).name();
+        return Choice.plain(
+                "recruit " + name, Data.fields().with("type", "recruit").with("unit", name));
+    }
+}

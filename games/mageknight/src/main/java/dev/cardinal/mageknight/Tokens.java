@@ -1,0 +1,70 @@
+package dev.cardinal.mageknight;
+
+import java.util.Arrays;
+
+/** Things that lie on spaces of the map: which, and whether everybody has seen it. */
+final class Tokens {
+    static final int NONE = -1;
+    private static final int SEEN = 1 << 8;
+
+    private int[] cells;
+    private int size;
+
+    Tokens() {
+        cells = new int[8];
+    }
+
+    Tokens(Tokens other) {
+        cells = other.cells.clone();
+        size = other.size;
+    }
+
+    int size() {
+        return size;
+    }
+
+    int space(int index) {
+        return cells[index] >> 9;
+    }
+
+    int get(int index) {
+        return cells[index] & 0xff;
+    }
+
+    boolean seen(int index) {
+        return (cells[index] & SEEN) != 0;
+    }
+
+    void set(int index, int value) {
+        cells[index] = (cells[index] & ~0xff) | value;
+    }
+
+    void show(int index) {
+        cells[index] |= SEEN;
+    }
+
+    void add(int space, int value, boolean seen) {
+        if (size == cells.length) {
+            cells = Arrays.copyOf(cells, size * 2);
+        }
+        cells[size++] = (space << 9) | value | (seen ? SEEN : 0);
+    }
+
+    void remove(int index) {
+        System.arraycopy(cells, index + 1, cells, index, --size - index);
+    }
+
+    /** The first thing on a space, or {@link #NONE}. */
+    int at(int space) {
+        for (int i = 0; i < size; i++) {
+            if (cells[i] >> 9 == space) {
+                return i;
+            }
+        }
+        return NONE;
+    }
+
+    boolean any(int space) {
+        return at(space) != NONE;
+    }
+}

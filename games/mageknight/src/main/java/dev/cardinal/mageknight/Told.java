@@ -1,0 +1,442 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.Notation;
+import dev.cardinal.mageknight.effect.Weakness;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What happened, in words and as data. Called only when somebody listens. */
+final class Told {
+    private Told() {}
+
+    static String player(int seat) {
+        return "Player " + seat;
+    }
+
+    static String capital(String text) {
+        return Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    private static void open(Table t, String type, int seat, String text, Data.Fields details) {
+        t.tell(Event.open(type, seat, text, details));
+    }
+
+    private static void mine(Table t, String type, String text, Data.Fields details) {
+        open(t, type, t.seat(), player(t.seat()) + " " + text, details);
+    }
+
+    static void round(Table t) {
+        String when = t.night() ? "Night" : "Day";
+        open(
+                t,
+                "round_started",
+                -1,
+                "Round " + t.round + " begins: " + when,
+                Data.fields().with("round", t.round).with("night", t.night()));
+    }
+
+    static void roundOver(Table t) {
+        open(
+                t,
+                "round_ended",
+                -1,
+                "Round " + t.round + " is over",
+                Data.fields().with("round", t.round));
+    }
+
+    static void over(Table t) {
+        open(t, "game_over", -1, "The game is over", Score.of(t).json());
+    }
+
+    static void order(Table t) {
+        List<Data> order = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        for (int seat : t.order) {
+            order.add(seat == Table.DUMMY ? Data.of("dummy") : Data.of(seat));
+            words.add(seat == Table.DUMMY ? "the dummy" : player(seat));
+        }
+        open(
+                t,
+                "turn_order",
+                -1,
+                "The order of turns: " + String.join(", ", words),
+                Data.fields().with("order", Data.of(order)));
+    }
+
+    static void turn(Table t) {
+        open(
+                t,
+                Event.TURN,
+                t.seat(),
+                player(t.seat()) + "'s turn",
+                Data.fields().with("round", t.round).with("night", t.night()));
+    }
+
+    static void announced(Table t, int seat) {
+        open(
+                t,
+                "round_end_announced",
+                seat,
+                (seat < 0 ? "The dummy" : player(seat)) + " announces the end of the round",
+                Data.fields());
+    }
+
+    static void tacticTaken(Table t, int seat, Tactic tactic) {
+        open(
+                t,
+                "tactic_selected",
+                seat,
+                player(seat) + " takes " + tactic,
+                Data.fields().with("playerId", seat).with("tacticId", tactic.id()));
+    }
+
+    static void dummyTactic(Table t) {
+        Tactic tactic = Tactic.values()[t.dummyTactic];
+        open(
+                t,
+                "tactic_selected",
+                -1,
+                "The dummy takes " + tactic,
+                Data.fields().with("playerId", "dummy").with("tacticId", tactic.id()));
+    }
+
+    static void tacticActivated(Table t, Tactic tactic) {
+        mine(
+                t,
+                "tactic_activated",
+                "uses " + tactic,
+                Data.fields().with("playerId", t.seat()).with("tacticId", tactic.id()));
+    }
+
+    static void decisionResolved(Table t, int seat, String type) {
+        open(
+                t,
+                "tactic_decision_resolved",
+                seat,
+                player(seat) + " has decided",
+                Data.fields().with("playerId", seat).with("decisionType", type));
+    }
+
+    static void rerolled(Table t, int[] dice) {
+        mine(
+                t,
+                "source_dice_rerolled",
+                "rolls dice of the Source again",
+                Data.fields()
+                        .with("playerId", t.seat())
+                        .with(
+                                "dieIds",
+                                Data.texts(
+                                        Arrays.stream(dice).mapToObj(Named::die).toList())));
+    }
+
+    static void dummyTurn(Table t) {
+        int flipped = t.piles.size(Place.DUMMY_DISCARD);
+        open(
+                t,
+                "dummy_turn",
+                -1,
+                "The dummy turns over cards: " + t.piles.size(Place.DUMMY_DECK) + " are left",
+                Data.fields().with("flipped", flipped).with("left", t.piles.size(Place.DUMMY_DECK)));
+    }
+
+    static void drawn(Table t, int seat, int number) {
+        List<String> names = new ArrayList<>();
+        int hand = Place.hand(seat);
+        for (int i = t.piles.size(hand) - number; i < t.piles.size(hand); i++) {
+            names.add(Cards.name(t.piles.get(hand, i)));
+        }
+        Data.Fields closed = Data.fields().with("count", number);
+        t.tell(new Event(
+                "cards_drawn",
+                seat,
+                1 << seat,
+                closed.with("cards", Data.texts(names)),
+                player(seat) + " draws " + String.join(", ", names),
+                closed,
+                player(seat) + " draws " + number + (number == 1 ? " card" : " cards")));
+    }
+
+    private static Data.Fields card(int card) {
+        return Data.fields().with("card", Cards.name(card));
+    }
+
+    static void discarded(Table t, int seat, int card) {
+        open(t, "card_discarded", seat, player(seat) + " discards " + Cards.name(card), card(card));
+    }
+
+    static void thrownAway(Table t, int seat, int card) {
+        open(t, "card_removed", seat, player(seat) + " throws away " + Cards.name(card), card(card));
+    }
+
+    static void gained(Table t, int seat, int card) {
+        open(t, "card_gained", seat, player(seat) + " gains " + Cards.name(card), card(card));
+    }
+
+    static void played(Table t, int card, boolean strong) {
+        mine(
+                t,
+                "card_played",
+                "plays " + Cards.name(card) + (strong ? ", strong" : ""),
+                card(card).with("mode", strong ? "strong" : "basic"));
+    }
+
+    static void sideways(Table t, int card, int points) {
+        mine(
+                t,
+                "card_played",
+                "plays " + Cards.name(card) + " sideways for " + points,
+                card(card).with("mode", "sideways").with("points", points));
+    }
+
+    static void unitUsed(Table t, int unit, Effect effect) {
+        String name = Named.unit(t, t.seat(), unit);
+        mine(
+                t,
+                "unit_used",
+                "uses " + name + ": " + Notation.write(effect),
+                Data.fields().with("unit", name));
+    }
+
+    static void skillUsed(Table t, int skill) {
+        String name = Components.skill(skill).name();
+        mine(t, "skill_used", "uses " + name, Data.fields().with("skill", name));
+    }
+
+    static void wounded(Table t, int seat, int number) {
+        open(
+                t,
+                "wounds_taken",
+                seat,
+                player(seat) + " takes " + number + (number == 1 ? " wound" : " wounds"),
+                Data.fields().with("count", number));
+    }
+
+    static void fame(Table t, int seat, int number) {
+        open(
+                t,
+                "fame",
+                seat,
+                player(seat) + " gains " + number + " fame",
+                Data.fields().with("gained", number).with("fame", t.players[seat].fame));
+    }
+
+    static void reputation(Table t, int seat, int change) {
+        open(
+                t,
+                "reputation",
+                seat,
+                player(seat) + "'s reputation " + (change > 0 ? "rises" : "falls") + " to "
+                        + t.players[seat].reputation,
+                Data.fields().with("change", change).with("reputation", t.players[seat].reputation));
+    }
+
+    static void paid(Table t, int way) {
+        String what = switch (Mana.what(way)) {
+            case Mana.ENDLESS -> "endless mana";
+            case Mana.TOKEN -> "token";
+            case Mana.DIE -> "die";
+            case Mana.KEPT_DIE -> "stolen die";
+            default -> "crystal";
+        };
+        String colour = Colour.values()[Mana.colour(way)].toString();
+        mine(
+                t,
+                "mana_paid",
+                "pays a " + colour + " " + what,
+                Data.fields()
+                        .with("with", what)
+                        .with("color", colour)
+                        .with("as", Colour.values()[Mana.as(way)].toString()));
+    }
+
+    static void mana(Table t, int colour, boolean crystal) {
+        String name = Colour.values()[colour].toString();
+        mine(
+                t,
+                crystal ? "crystal_gained" : "mana_gained",
+                "gains a " + name + (crystal ? " crystal" : " mana token"),
+                Data.fields().with("color", name));
+    }
+
+    static void moved(Table t, int space) {
+        mine(t, "moved", "moves to " + Named.space(t, space), Data.fields().with("to", Named.at(space)));
+    }
+
+    static void withdrew(Table t) {
+        int space = t.player().space;
+        mine(
+                t,
+                "withdrew",
+                "withdraws to " + Named.space(t, space),
+                Data.fields().with("to", Named.at(space)));
+    }
+
+    static void shown(Table t, int foe) {
+        int space = t.land.foes.space(foe);
+        String name = Components.enemy(t.land.foes.get(foe)).name();
+        open(
+                t,
+                "enemy_revealed",
+                -1,
+                name + " at " + Named.space(t, space) + " are seen",
+                Data.fields().with("enemy", name).with("at", Named.at(space)));
+    }
+
+    static void revealed(Table t, int slot, int tile) {
+        String name = Components.tile(tile).name();
+        open(
+                t,
+                "tile_revealed",
+                -1,
+                "The tile " + name + " is revealed at " + Named.at(slot * Wedge.ON_TILE),
+                Data.fields().with("tile", name).with("at", Named.at(slot * Wedge.ON_TILE)));
+    }
+
+    static void interacts(Table t) {
+        String site = t.land.site(t.player().space).toString();
+        mine(
+                t,
+                "interaction",
+                "talks to the people of the " + site,
+                Data.fields().with("site", site));
+    }
+
+    static void recruited(Table t, int unit) {
+        String name = Components.unit(unit).name();
+        mine(t, "unit_recruited", "recruits " + name, Data.fields().with("unit", name));
+    }
+
+    private static void unit(Table t, String type, String text, int unit) {
+        String name = Named.unit(t, t.seat(), unit);
+        open(
+                t,
+                type,
+                t.seat(),
+                player(t.seat()) + "'s " + name + " " + text,
+                Data.fields().with("unit", name));
+    }
+
+    static void readied(Table t, int unit) {
+        unit(t, "unit_readied", "are ready again", unit);
+    }
+
+    static void unitHealed(Table t, int unit) {
+        unit(t, "unit_healed", "are healed", unit);
+    }
+
+    static void unitWounded(Table t, int unit) {
+        unit(t, "unit_wounded", "take the damage", unit);
+    }
+
+    static void fight(Table t) {
+        mine(t, "combat_started", "begins a combat", Data.fields().with("at", Named.at(t.fight().space)));
+    }
+
+    static void phase(Table t) {
+        String phase = t.now.phase.name();
+        open(
+                t,
+                "combat_phase",
+                t.seat(),
+                "Combat: " + phase.toLowerCase(java.util.Locale.ROOT),
+                Data.fields().with("phase", phase));
+    }
+
+    static void summoned(Table t, int index) {
+        Combat combat = t.fight();
+        String name = combat.attacker(index).name();
+        open(
+                t,
+                "enemy_summoned",
+                -1,
+                combat.enemy(index).name() + " summon " + name,
+                Data.fields().with("enemy", name));
+    }
+
+    static void blocked(Table t, int index) {
+        mine(t, "attack_blocked", "blocks " + Named.foe(t, index), Data.fields().with("enemy", Named.foe(t, index)));
+    }
+
+    static void killed(Table t, int index) {
+        mine(
+                t,
+                "enemy_defeated",
+                "defeats " + Named.foe(t, index),
+                Data.fields().with("enemy", Named.foe(t, index)));
+    }
+
+    static void weakened(Table t, int index, List<Weakness> weaknesses) {
+        List<String> kinds =
+                weaknesses.stream().map(weakness -> weakness.kind().name()).toList();
+        mine(
+                t,
+                "enemy_weakened",
+                "weakens " + Named.foe(t, index),
+                Data.fields().with("enemy", Named.foe(t, index)).with("weaknesses", Data.texts(kinds)));
+    }
+
+    static void fightOver(Table t, boolean won) {
+        mine(
+                t,
+                "combat_ended",
+                won ? "has won the combat" : "ends the combat",
+                Data.fields().with("won", won));
+    }
+
+    static void artifacts(Table t, int[] drawn) {
+        List<String> names = Arrays.stream(drawn).mapToObj(Cards::name).toList();
+        mine(
+                t,
+                "artifacts_drawn",
+                "draws the artifacts " + String.join(", ", names),
+                Data.fields().with("cards", Data.texts(names)));
+    }
+
+    static void level(Table t) {
+        mine(t, "level_up", "reaches level " + t.player().level, Data.fields().with("level", t.player().level));
+    }
+
+    static void skills(Table t, int one, int other) {
+        List<String> names = new ArrayList<>();
+        for (int skill : new int[] {one, other}) {
+            if (skill >= 0) {
+                names.add(Components.skill(skill).name());
+            }
+        }
+        mine(
+                t,
+                "skills_revealed",
+                "turns over " + String.join(" and ", names),
+                Data.fields().with("skills", Data.texts(names)));
+    }
+
+    static void skill(Table t, int skill) {
+        String name = Components.skill(skill).name();
+        mine(t, "skill_learned", "learns " + name, Data.fields().with("skill", name));
+    }
+
+    static void handShown(Table t, int seat) {
+        List<String> names = new ArrayList<>();
+        for (int card : t.piles.toArray(Place.hand(seat))) {
+            names.add(Cards.name(card));
+        }
+        open(
+                t,
+                "hand_shown",
+                seat,
+                player(seat) + " shows " + String.join(", ", names),
+                Data.fields().with("cards", Data.texts(names)));
+    }
+
+    static void conceded(Table t, int seat) {
+        open(t, "conceded", seat, player(seat) + " gives up", Data.fields());
+    }
+}

@@ -1,0 +1,158 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Reputation;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.data.UnitKind;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.Objects;
+
+/** Dealing with the people of a site: recruiting, healing, learning (9). */
+final class Trade {
+    static final int TRADE = 3000;
+    private static final int HEAL = TRADE;
+    private static final int LEARN = TRADE + 1;
+    private static final int RECRUIT = TRADE + 100;
+    private static final int MONASTERY_ACTION = TRADE + 200;
+    private static final int SPELL = TRADE + 300;
+
+    private static final int ACTION_PRICE = 6;
+    private static final int SPELL_PRICE = 7;
+
+    private Trade() {}
+
+    /** Whether there is anybody here who would talk to the hero (9.1). */
+    static boolean possible(Table t) {
+        Reputation reputation = Components.reputation(t.player().reputation);
+        if (reputation.shunned()) {
+            return false;
+        }
+        int space = t.player().space;
+        int owner = t.land.owner(space);
+        return switch (t.land.site(space)) {
+            case VILLAGE -> true;
+            case MONASTERY -> owner < 0;
+            case KEEP -> owner == t.seat();
+            case MAGE_TOWER -> owner >= 0;
+            default -> false;
+        };
+    }
+
+    static void begin(Table t) {
+        t.now.phase = Phase.INTERACT;
+        t.now.interacted = true;
+        t.now.move = 0;
+        t.now.influence = Components.reputation(t.player().reputation).influence();
+        if (t.heard()) {
+            Told.interacts(t);
+        }
+    }
+
+    static void offer(Table t, Offer into) {
+        Site site = t.land.site(t.player().space);
+        int influence = t.now.influence;
+        if (healPrice(site) > 0 && influence >= healPrice(site)) {
+            into.add(HEAL);
+        }
+        if (learnRule(t) >= 0) {
+            into.add(LEARN);
+        }
+        Hand.offer(
+                t,
+                Place.UNIT_OFFER,
+                RECRUIT,
+                unit -> Components.unit(unit).isRecruitedAt(site) && price(t, unit) <= influence,
+                into);
+        if (site == Site.MONASTERY && influence >= ACTION_PRICE) {
+            Hand.offer(t, Place.MONASTERY_OFFER, MONASTERY_ACTION, card -> true, into);
+        }
+        if (site == Site.MAGE_TOWER && influence >= SPELL_PRICE) {
+            int payable = Mana.payable(t);
+            Hand.offer(
+                    t, Place.SPELL_OFFER, SPELL, card -> (payable & colour(card).bit()) != 0, into);
+        }
+    }
+
+    private static Colour colour(int card) {
+        return Objects.requireNonNull(Components.deed(card).colour());
+    }
+
+    /** What a unit costs; one that will be bound to the hero costs 5 less. */
+    static int price(Table t, int unit) {
+        return Math.max(0, Components.unit(unit).cost() - (Units.bondFree(t, t.seat()) ? 5 : 0));
+    }
+
+    static int healPrice(Site site) {
+        return site == Site.VILLAGE ? 3 : site == Site.MONASTERY ? 2 : 0;
+    }
+
+    /** The rule that lets the player learn for Influence now, or -1. */
+    private static int learnRule(Table t) {
+        for (TurnRule.Kind kind : new TurnRule.Kind[] {TurnRule.Kind.LEARN, TurnRule.Kind.LEARN_TO_HAND}) {
+            int rule = t.now.rules.indexOf(kind);
+            if (rule >= 0
+                    && t.now.influence >= t.now.rules.get(rule).number()
+                    && t.piles.size(Place.ACTION_OFFER) > 0) {
+                return rule;
+            }
+        }
+        return -1;
+    }
+
+    static void answer(Table t, int code) {
+        if (code >= SPELL) {
+            spell(t, code - SPELL);
+        } else if (code >= MONASTERY_ACTION) {
+            t.now.influence -= ACTION_PRICE;
+            t.piles.remove(Place.MONASTERY_OFFER, code - MONASTERY_ACTION);
+            Cards.gain(t, t.seat(), code - MONASTERY_ACTION);
+        } else if (code >= RECRUIT) {
+            t.now.influence -= price(t, code - RECRUIT);
+            Recruits.recruit(t, code - RECRUIT);
+        } else if (code == LEARN) {
+            int index = learnRule(t);
+            TurnRule rule = t.now.rules.get(index);
+            t.now.rules.removeAt(index);
+            t.now.influence -= rule.number();
+            t.push(new TakeAction(
+                    -1, rule.kind() == TurnRule.Kind.LEARN_TO_HAND ? TakeAction.HAND : TakeAction.DISCARD));
+        } else {
+            t.now.influence -= healPrice(t.land.site(t.player().space));
+            t.now.healing++;
+        }
+    }
+
+    private static void spell(Table t, int card) {
+        t.now.influence -= SPELL_PRICE;
+        Cards.takeFromOffer(t, Place.SPELL_OFFER, Place.SPELLS, card);
+        Cards.gain(t, t.seat(), card);
+        Effects.run(t, new Effect.Pay(Hue.of(colour(card)), Effect.NOTHING), Cause.card(card));
+    }
+
+    static Choice choice(Table t, int code) {
+        if (code >= SPELL) {
+            return bought(Cards.name(code - SPELL));
+        }
+        if (code >= MONASTERY_ACTION) {
+            return bought(Cards.name(code - MONASTERY_ACTION));
+        }
+        if (code >= RECRUIT) {
+            UnitKind unit = Components.unit(code - RECRUIT);
+            return Choice.plain(
+                    "recruit " + unit, Data.fields().with("type", "recruit").with("unit", unit.name()));
+        }
+        return code == LEARN
+                ? Choice.plain("learn an advanced action", "learn")
+                : Choice.plain("buy healing", "buy_healing");
+    }
+
+    private static Choice bought(String name) {
+        return Choice.plain(
+                "buy " + name, Data.fields().with("type", "buy_card").with("card", name));
+    }
+}

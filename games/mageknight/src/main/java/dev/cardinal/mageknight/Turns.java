@@ -1,0 +1,51 @@
+package dev.cardinal.mageknight;
+
+/**
+ * The turns of a round, one after the other (4.4).
+ *
+ * @param ended whether one has just ended
+ */
+record Turns(boolean ended) implements Frame {
+    /** A round that nobody ends is over after so many turns a player. */
+    private static final int MOST = 100;
+
+    @Override
+    public boolean advance(Table t) {
+        boolean again = ended && t.seat() != Table.DUMMY && t.player().anotherTurn;
+        if (ended && !again) {
+            count(t);
+        }
+        if (t.roundEnds == 0 || t.gameEnds == 0 || t.turnsInRound >= MOST * t.order.length) {
+            t.pop();
+            return false;
+        }
+        t.become(new Turns(true));
+        t.turnsInRound++;
+        if (again) {
+            t.player().anotherTurn = false;
+        } else {
+            t.at = (t.at + 1) % t.order.length;
+        }
+        if (t.seat() == Table.DUMMY) {
+            Dummy.turn(t);
+        } else if (!t.gone(t.seat())) {
+            t.push(new Turn());
+            t.push(new StartTurn());
+            t.push(new Plundering());
+            if (t.player().tactic == dev.cardinal.mageknight.data.Tactic.SPARING_POWER.ordinal()
+                    && !t.player().flipped) {
+                t.push(new Sparing());
+            }
+        }
+        return false;
+    }
+
+    private static void count(Table t) {
+        if (t.roundEnds > 0) {
+            t.roundEnds--;
+        }
+        if (t.gameEnds > 0 && t.seat() != Table.DUMMY) {
+            t.gameEnds--;
+        }
+    }
+}

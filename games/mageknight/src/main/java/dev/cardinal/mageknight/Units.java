@@ -1,0 +1,235 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.data.Banner;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.data.UnitKind;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.effect.TurnRule;
+import org.jspecify.annotations.Nullable;
+
+/** A player's units: ready or spent, wounded or not, each perhaps with a banner. */
+final class Units {
+    private static final int SPENT = 1;
+    private static final int WOUND = 2;
+    private static final int WOUNDS = 6;
+    /** In this combat it has taken damage that it resists without a wound. */
+    private static final int HELD = 8;
+
+    private static final int BANNER = 16;
+    private static final Banner[] BANNERS = Banner.values();
+    /** The number of a banner of courage that was used in this round. */
+    private static final int USED_COURAGE = BANNERS.length + 1;
+
+    private Units() {}
+
+    static int size(Table t, int seat) {
+        return t.piles.size(Place.units(seat));
+    }
+
+    static UnitKind kind(Table t, int seat, int index) {
+        return Components.unit(t.piles.get(Place.units(seat), index));
+    }
+
+    private static int state(Table t, int seat, int index) {
+        return t.piles.get(Place.unitStates(seat), index);
+    }
+
+    private static void state(Table t, int seat, int index, int state) {
+        t.piles.set(Place.unitStates(seat), index, state);
+    }
+
+    static boolean spent(Table t, int seat, int index) {
+        return (state(t, seat, index) & SPENT) != 0;
+    }
+
+    static int wounds(Table t, int seat, int index) {
+        return (state(t, seat, index) & WOUNDS) / WOUND;
+    }
+
+    static boolean held(Table t, int seat, int index) {
+        return (state(t, seat, index) & HELD) != 0;
+    }
+
+    /** The banner of a unit, or null. */
+    static @Nullable Banner banner(Table t, int seat, int index) {
+        int number = state(t, seat, index) / BANNER;
+        return number == 0 ? null : number == USED_COURAGE ? Banner.COURAGE : BANNERS[number - 1];
+    }
+
+    /** Whether no unit before this one is just the same. */
+    static boolean first(Table t, int seat, int index) {
+        for (int i = 0; i < index; i++) {
+            boolean bonded = t.players[seat].bonded == i || t.players[seat].bonded == index;
+            if (!bonded
+                    && kind(t, seat, i).equals(kind(t, seat, index))
+                    && state(t, seat, i) == state(t, seat, index)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a unit fights also where others may not: one that is bound to the hero. */
+    static boolean bonded(Table t, int seat, int index) {
+        return t.players[seat].bonded == index;
+    }
+
+    /** Whether the next unit will be bound to the hero, for 5 Influence less. */
+    static boolean bondFree(Table t, int seat) {
+        return t.players[seat].bonds > 0 && t.players[seat].bonded < 0;
+    }
+
+    static void add(Table t, int seat, int kind) {
+        if (bondFree(t, seat)) {
+            t.players[seat].bonded = size(t, seat);
+        }
+        t.piles.add(Place.units(seat), kind);
+        t.piles.add(Place.unitStates(seat), 0);
+    }
+
+    /** A unit leaves the game, and its banner goes to the discard pile (13.2). */
+    static void remove(Table t, int seat, int index) {
+        loseBanner(t, seat, index);
+        Player player = t.players[seat];
+        player.bonded = player.bonded == index ? -1 : player.bonded > index ? player.bonded - 1 : player.bonded;
+        t.piles.add(Place.DISBANDED, t.piles.removeAt(Place.units(seat), index));
+        t.piles.removeAt(Place.unitStates(seat), index);
+    }
+
+    static void loseBanner(Table t, int seat, int index) {
+        Banner banner = banner(t, seat, index);
+        if (banner != null) {
+            state(t, seat, index, state(t, seat, index) % BANNER);
+            t.piles.add(Place.discard(seat), card(banner));
+        }
+    }
+
+    /** The card of a banner. */
+    static int card(Banner banner) {
+        for (DeedCard deed : Components.deeds()) {
+            if (deed.banner() == banner) {
+                return deed.id();
+            }
+        }
+        throw new IllegalStateException("no card is " + banner);
+    }
+
+    static void giveBanner(Table t, int seat, int index, Banner banner) {
+        loseBanner(t, seat, index);
+        state(t, seat, index, state(t, seat, index) + BANNER * (banner.ordinal() + 1));
+    }
+
+    static void spend(Table t, int seat, int index) {
+        state(t, seat, index, state(t, seat, index) | SPENT);
+    }
+
+    static void ready(Table t, int seat, int index) {
+        state(t, seat, index, state(t, seat, index) & ~SPENT);
+    }
+
+    static void wound(Table t, int seat, int index, int number) {
+        state(t, seat, index, state(t, seat, index) + WOUND * number);
+    }
+
+    static void heal(Table t, int seat, int index) {
+        state(t, seat, index, state(t, seat, index) - WOUND);
+    }
+
+    static void hold(Table t, int seat, int index) {
+        state(t, seat, index, state(t, seat, index) | HELD);
+    }
+
+    /** Whether a unit's banner can still make it ready in this round. */
+    static boolean couraged(Table t, int seat, int index) {
+        return state(t, seat, index) / BANNER == Banner.COURAGE.ordinal() + 1 && spent(t, seat, index);
+    }
+
+    /** The banner of courage makes its unit ready, once a round. */
+    static void useCourage(Table t, int seat, int index) {
+        ready(t, seat, index);
+        state(t, seat, index, state(t, seat, index) + BANNER);
+    }
+
+    /** A new round: the unit is ready, and its banner can be used again. */
+    static void refresh(Table t, int seat, int index) {
+        ready(t, seat, index);
+        if (state(t, seat, index) / BANNER == USED_COURAGE) {
+            state(t, seat, index, state(t, seat, index) - BANNER);
+        }
+    }
+
+    static void endCombat(Table t, int seat) {
+        for (int i = 0; i < size(t, seat); i++) {
+            state(t, seat, i, state(t, seat, i) & ~HELD);
+        }
+    }
+
+    static int wounds(Table t, int seat) {
+        int wounds = 0;
+        for (int i = 0; i < size(t, seat); i++) {
+            wounds += wounds(t, seat, i);
+        }
+        return wounds;
+    }
+
+    static int ready(Table t, int seat) {
+        int ready = 0;
+        for (int i = 0; i < size(t, seat); i++) {
+            ready += !spent(t, seat, i) && wounds(t, seat, i) == 0 ? 1 : 0;
+        }
+        return ready;
+    }
+
+    static int armor(Table t, int seat, int index) {
+        Banner banner = banner(t, seat, index);
+        int more = banner == Banner.GLORY || banner == Banner.PROTECTION ? 1 : 0;
+        return kind(t, seat, index).armor() + more + t.now.rules.sum(TurnRule.Kind.ARMORED_UNITS);
+    }
+
+    static boolean resists(Table t, int seat, int index, Element element) {
+        int resists = kind(t, seat, index).resistances();
+        if (banner(t, seat, index) == Banner.PROTECTION) {
+            resists |= 1 << Element.FIRE.ordinal() | 1 << Element.ICE.ordinal();
+        }
+        return Strength.resists(resists, element);
+    }
+
+    /** What is added to a unit's attack. */
+    static int stronger(Table t, Cause cause, Range range) {
+        if (!cause.unit()) {
+            return 0;
+        }
+        int lead = t.now.lead ? (range == Range.MELEE ? 2 : range == Range.RANGED ? 1 : 0) : 0;
+        t.now.lead = t.now.lead && lead == 0;
+        return lead + general(t, cause);
+    }
+
+    static int strongerBlock(Table t, Cause cause) {
+        if (!cause.unit()) {
+            return 0;
+        }
+        int lead = t.now.lead ? 3 : 0;
+        t.now.lead = false;
+        return lead + general(t, cause);
+    }
+
+    private static int general(Table t, Cause cause) {
+        boolean glory = cause.what() == Cause.What.UNIT && banner(t, t.seat(), cause.id()) == Banner.GLORY;
+        return t.now.rules.sum(TurnRule.Kind.STRONGER_UNITS) + (glory ? 1 : 0);
+    }
+
+    /** A unit has attacked or blocked. */
+    static void fights(Table t, Cause cause) {
+        if (cause.unit()) {
+            boolean glory = cause.what() == Cause.What.UNIT && banner(t, t.seat(), cause.id()) == Banner.GLORY;
+            Fame.gain(t, t.seat(), t.now.rules.sum(TurnRule.Kind.FAME_BY_UNITS) + (glory ? 1 : 0));
+        }
+    }
+
+    /** How many units a player can lead: a command token for each odd level, and bonds (1.2). */
+    static int command(Table t, int seat) {
+        return Components.level(t.players[seat].level).command() + t.players[seat].bonds;
+    }
+}

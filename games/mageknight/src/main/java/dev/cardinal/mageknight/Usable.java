@@ -1,0 +1,89 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.effect.Condition;
+import dev.cardinal.mageknight.effect.Count;
+import dev.cardinal.mageknight.effect.Effect;
+import java.util.List;
+
+/** Whether an effect can do anything at this moment. */
+final class Usable {
+    private Usable() {}
+
+    static boolean now(Table t, Effect effect, Cause cause) {
+        return switch (effect) {
+            case Effect.All(List<Effect> parts) -> all(t, parts, cause);
+            case Effect.OneOf(List<Effect> choices) -> any(t, choices, cause);
+            case Effect.May may -> true;
+            case Effect.Pay(var hue, Effect then) ->
+                (Mana.payable(t) & Effects.colours(t, hue, cause)) != 0 && now(t, then, cause);
+            case Effect.Drop drop -> droppable(t, drop, cause) >= Math.max(1, drop.least());
+            case Effect.Per(Count count, Effect inner) -> Effects.count(t, count) > 0 && now(t, inner, cause);
+            case Effect.If(Condition condition, Effect then, Effect otherwise) ->
+                now(t, Effects.holds(t, condition) ? then : otherwise, cause);
+            case Effect.Foes foes -> foe(t, foes, cause);
+            case Effect.Ready(int level) -> ReadyUnit.possible(t, level, false);
+            case Effect.Do(var deed, int number) -> phase(t, effect) && Deeds.possible(t, deed, number, cause);
+            case Effect.Gain gain -> phase(t, effect);
+            case Effect.Attack attack -> phase(t, effect);
+            case Effect.Block block -> phase(t, effect);
+            case Effect.Crystal(var hue) ->
+                hue.equals(dev.cardinal.mageknight.effect.Hue.OTHERS)
+                        || Effects.colours(t, hue, cause) != 0
+                        || hue.equals(dev.cardinal.mageknight.effect.Hue.SAME);
+            case Effect.Token token -> true;
+            case Effect.Rule rule -> phase(t, effect);
+        };
+    }
+
+    /** The cards in hand that can be dropped; the one that is about to be played is not among them. */
+    private static int droppable(Table t, Effect.Drop drop, Cause cause) {
+        boolean itself = cause.what() == Cause.What.CARD
+                && Dropping.is(cause.id(), drop.sort())
+                && t.piles.has(Place.hand(t.seat()), cause.id());
+        return Dropping.count(t, drop.sort()) - (itself ? 1 : 0);
+    }
+
+    private static boolean phase(Table t, Effect effect) {
+        return (Uses.of(effect) & t.now.phase.bit()) != 0;
+    }
+
+    private static boolean any(Table t, List<Effect> effects, Cause cause) {
+        for (Effect effect : effects) {
+            if (now(t, effect, cause)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Of several parts at least one must be of use that is not merely a price. */
+    private static boolean all(Table t, List<Effect> parts, Cause cause) {
+        for (Effect part : parts) {
+            if (Uses.of(part) != Uses.ALWAYS ? now(t, part, cause) : !price(part) && now(t, part, cause)) {
+                return true;
+            }
+        }
+        return parts.isEmpty();
+    }
+
+    private static boolean price(Effect part) {
+        return part instanceof Effect.Gain(var point, int number)
+                && switch (point) {
+                    case FAME, REPUTATION, WOUNDS -> true;
+                    case MOVE, INFLUENCE, HEALING, CARDS -> false;
+                };
+    }
+
+    private static boolean foe(Table t, Effect.Foes foes, Cause cause) {
+        Combat combat = t.combat;
+        if (combat == null || !phase(t, foes)) {
+            return false;
+        }
+        for (int i = 0; i < combat.size; i++) {
+            if (Foes.reaches(t, i, foes.reach(), cause)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,24 @@
+package dev.cardinal.mageknight.bot;
+
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.View;
+import dev.cardinal.mageknight.MageKnightView;
+
+/** Plans each turn for what it brings: new land on the way to the city, fights that it can win, and followers. */
+final class Greedy implements Bot {
+    static final String NAME = "greedy";
+
+    private final ThreadLocal<Thinking> thinking = ThreadLocal.withInitial(Thinking::new);
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(View view, Chance chance, Pick pick) {
+        thinking.get().answer((MageKnightView) view, chance, pick);
+    }
+}

@@ -1,0 +1,166 @@
+package dev.cardinal.mageknight.bot;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.Asks;
+import dev.cardinal.mageknight.MageKnightView;
+import dev.cardinal.mageknight.data.Enemy;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Goes through all that cards, mana and units can do in a combat, or in a trade, as far as its patience allows.
+ *
+ * <p>A combat is played to its end; other plays are followed until they end or bring something hidden to light.
+ */
+final class Search {
+    private static final int PATIENCE = 1200;
+    private static final int DEEPEST = 40;
+    /** What beating an enemy may bring besides its fame. */
+    private static final double REWARD = 8;
+    /** The questions that are part of a combat, a play or a trade. */
+    private static final Set<Asks> GOES_ON = EnumSet.of(
+            Asks.FIGHT, Asks.EFFECT, Asks.JOIN, Asks.DISBAND, Asks.CHALLENGE, Asks.ADVANCED_ACTION, Asks.SPELL);
+    /** Of lines that come to the same, the shortest is taken. */
+    private static final double HASTE = 1e-4;
+
+    private final List<Offer> offers = new ArrayList<>();
+    private final Pick pick = new Pick();
+    /** The moments that were seen, with how many answers led to them. */
+    private final Map<Long, Integer> seen = new HashMap<>();
+
+    private int seat;
+    private Pace pace = new Pace(0, 0, 0);
+    private int left;
+    private double most;
+    private int[] first = {};
+    private int[] chosen = {};
+
+    /** The best answer to the question that stands. */
+    void answer(MageKnightView view, Chance chance, Pick into) {
+        int asked = view.asked();
+        double found = run(view.guess(chance).scratch(), asked, Pace.of(view, asked), PATIENCE);
+        if (found > Double.NEGATIVE_INFINITY) {
+            into.clear();
+            for (int code : chosen) {
+                into.add(code);
+            }
+        }
+    }
+
+    /** What the best line of play from here comes to. */
+    double run(Scratch from, int player, Pace at, int patience) {
+        seat = player;
+        pace = at;
+        left = patience;
+        most = Double.NEGATIVE_INFINITY;
+        seen.clear();
+        visit(from, 0);
+        return most;
+    }
+
+    private void visit(Scratch at, int depth) {
+        MageKnightView view = (MageKnightView) at.view(Viewer.REFEREE);
+        if (view.over() || at.asked() != seat || depth == DEEPEST) {
+            leaf(view, depth);
+            return;
+        }
+        Asks asks = view.asks();
+        if (asks == Asks.TURN) {
+            if (depth == 0) {
+                first = new int[] {MageKnightView.END};
+            }
+            leaf(view, depth);
+            if (depth > 0 && (view.fought() || at.revealed())) {
+                return;
+            }
+        } else if (!GOES_ON.contains(asks)) {
+            leaf(view, depth);
+            return;
+        }
+        if ((asks == Asks.TURN || asks == Asks.FIGHT) && depth > 0 && !fresh(view, depth)) {
+            return;
+        }
+        if (asks == Asks.FIGHT && most >= bound(view)) {
+            return;
+        }
+        expand(at, view, asks, depth);
+    }
+
+    private boolean fresh(MageKnightView view, int depth) {
+        long mark = view.mark();
+        Integer before = seen.get(mark);
+        if (before != null && before <= depth) {
+            return false;
+        }
+        seen.put(mark, depth);
+        return true;
+    }
+
+    private void expand(Scratch at, MageKnightView view, Asks asks, int depth) {
+        while (offers.size() <= depth) {
+            offers.add(new Offer());
+        }
+        Offer offer = offers.get(depth);
+        at.offer(offer);
+        boolean wasting = asks == Asks.FIGHT && depth > 0 && view.pointsReady();
+        List<int[]> picks = Picks.of(offer);
+        for (int i = picks.size() - 1; i >= 0; i--) {
+            int[] codes = picks.get(i);
+            if (asks == Asks.TURN && !peaceful(codes[0])) {
+                continue;
+            }
+            if (wasting && codes[0] == MageKnightView.NEXT) {
+                continue;
+            }
+            if (left <= 0 && most > Double.NEGATIVE_INFINITY) {
+                return;
+            }
+            left--;
+            if (depth == 0) {
+                first = codes;
+            }
+            Scratch next = at.copy();
+            pick.clear();
+            for (int code : codes) {
+                pick.add(code);
+            }
+            next.answer(pick);
+            visit(next, depth + 1);
+        }
+    }
+
+    /** Whether this is something to play, to heal or to buy. */
+    private static boolean peaceful(int code) {
+        return code == MageKnightView.HEAL
+                || (code >= MageKnightView.CHALLENGE + 1 && code < MageKnightView.PLAYED)
+                || code >= MageKnightView.TRADE;
+    }
+
+    private void leaf(MageKnightView view, int depth) {
+        double worth = Worth.of(view, seat, pace) - HASTE * depth - (view.played() ? 0 : pace.card());
+        if (worth > most) {
+            most = worth;
+            chosen = first;
+        }
+    }
+
+    /** The most that a combat can still come to. */
+    private double bound(MageKnightView view) {
+        double bound = Worth.of(view, seat, pace);
+        for (int i = 0; i < view.enemies(); i++) {
+            if (view.alive(i)) {
+                Enemy enemy = view.enemy(i);
+                bound += enemy.fame() * 1.4 + 0.5;
+            }
+        }
+        return bound + REWARD;
+    }
+}

@@ -1,0 +1,24 @@
+package dev.cardinal.mageknight.data;
+
+import dev.cardinal.mageknight.effect.Colour;
+import java.util.List;
+
+/**
+ * A Mage Knight.
+ *
+ * @param crystals what the hero has as a dummy player
+ * @param skills the ids of the hero's skills
+ * @param deck the ids of the deed cards of a new deck, each as often as it is in there
+ */
+public record Hero(int id, String name, List<Colour> crystals, List<Integer> skills, List<Integer> deck) {
+    public Hero {
+        crystals = List.copyOf(crystals);
+        skills = List.copyOf(skills);
+        deck = List.copyOf(deck);
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,29 @@
+package dev.cardinal.mageknight.data;
+
+import dev.cardinal.mageknight.effect.Colour;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is found in ancient ruins: an altar to pay mana at, or enemies and a reward.
+ *
+ * @param altar the colour of the mana
+ * @param mana how much of it
+ * @param fame what it earns
+ */
+public record RuinsToken(int id, @Nullable Colour altar, int mana, int fame, List<Pile> enemies, List<Reward> rewards) {
+    public RuinsToken {
+        enemies = List.copyOf(enemies);
+        rewards = List.copyOf(rewards);
+    }
+
+    static RuinsToken of(int id, Row row) {
+        return new RuinsToken(
+                id,
+                row.has("altar") ? row.one(Colour.class, "altar") : null,
+                row.number("mana", 0),
+                row.number("fame", 0),
+                row.some(Pile.class, "enemies"),
+                row.some(Reward.class, "rewards"));
+    }
+}

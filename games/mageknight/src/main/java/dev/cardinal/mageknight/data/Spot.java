@@ -1,0 +1,28 @@
+package dev.cardinal.mageknight.data;
+
+/** Where a space is on its tile: in the middle or on one of six sides, in steps to the east and to the south-east. */
+public enum Spot {
+    C(0, 0),
+    NE(1, -1),
+    E(1, 0),
+    SE(0, 1),
+    SW(-1, 1),
+    W(-1, 0),
+    NW(0, -1);
+
+    private final int q;
+    private final int r;
+
+    Spot(int q, int r) {
+        this.q = q;
+        this.r = r;
+    }
+
+    public int q() {
+        return q;
+    }
+
+    public int r() {
+        return r;
+    }
+}

@@ -1,0 +1,71 @@
+package dev.cardinal.mageknight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.testkit.Cites;
+import org.junit.jupiter.api.Test;
+
+/** Positions that scenarios describe. */
+class ArrangeTest {
+    private static void refused(Data.Fields position, String why) {
+        assertThatThrownBy(() -> Tables.deal(2).arrange(position))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining(why);
+    }
+
+    private static Data.Fields seat(String key, Data value) {
+        return Data.fields().with("seats", Data.fields().with("0", Data.fields().with(key, value)));
+    }
+
+    @Test
+    void a_key_that_the_game_does_not_know_is_an_error_wherever_it_stands() {
+        refused(Data.fields().with("weather", "rain"), "weather");
+        refused(seat("hnad", Data.of("Rage")), "hnad");
+        refused(Data.fields().with("map", Data.fields().with("roads", 1)), "roads");
+        refused(Data.fields().with("piles", Data.fields().with("pink", 1)), "pink");
+        refused(Data.fields().with("offers", Data.fields().with("hats", 1)), "hats");
+        refused(Data.fields().with("combat", Data.fields().with("foes", 1)), "foes");
+    }
+
+    @Test
+    void names_that_do_not_exist_are_errors_with_a_hint() {
+        refused(seat("hand", Data.texts(java.util.List.of("Marxh"))), "Did you mean March?");
+        refused(seat("at", Data.of("99/99")), "no space");
+        refused(seat("at", Data.of("9/-9")), "No tile");
+        refused(seat("tactic", Data.of("early_brid")), "tactic");
+        refused(Data.fields().with("phase", "lunch"), "phase");
+        refused(Data.fields().with("turn", 7), "seat 7");
+        refused(Data.fields().with("round", 1).with("night", true), "Round 1 is a day");
+        refused(Data.fields().with("source", Data.texts(java.util.List.of("red"))), "4 dice");
+    }
+
+    @Test
+    void what_is_not_said_is_as_at_the_start_of_the_turn() throws Refused {
+        var position = Tables.deal(2).arrange(Data.fields());
+        assertThat(position.asked()).isZero();
+        assertThat(position.question().prompt()).startsWith("Your turn");
+        assertThat(position.census())
+                .isEqualTo(Census.of(Tables.deal(2).with(new int[] {0, 1}).table(0)));
+    }
+
+    @Test
+    @Cites("12 crystals")
+    void a_die_for_a_crystal_that_shows_gold_lets_the_player_choose_and_a_black_one_is_a_fame() throws Refused {
+        Table t = ((MageKnightScratch) Tables.deal(2).arrange(Data.fields()).scratch()).t;
+        t.push(new RolledCrystal(Colour.BLACK.ordinal(), true));
+        t.settle();
+        assertThat(t.player().fame).isEqualTo(1);
+        t.player().crystals[0] = 3;
+        t.push(new RolledCrystal(Colour.RED.ordinal(), true));
+        t.settle();
+        assertThat(t.player().crystals).containsExactly(3, 0, 0, 0);
+        assertThat(t.player().tokens).containsOnly(0);
+        t.push(new RolledCrystal(Colour.GOLD.ordinal(), true));
+        t.settle();
+        assertThat(t.frames.top()).isInstanceOf(RolledCrystal.class);
+    }
+}

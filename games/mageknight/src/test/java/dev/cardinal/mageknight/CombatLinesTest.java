@@ -1,0 +1,118 @@
+package dev.cardinal.mageknight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Range;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class CombatLinesTest {
+    private MageKnightScratch game;
+    private Combat combat;
+
+    @BeforeEach
+    void fight() throws Refused {
+        game = Games.inTurn("tovak", 4);
+        int here = game.t.player().space;
+        combat = new Combat(Combat.Start.ASSAULT, here, here, false, false);
+        game.t.combat = combat;
+        game.t.now.phase = Phase.RANGED;
+    }
+
+    private void face(String enemy, int flags) {
+        combat.add(Components.enemy(enemy).orElseThrow().id(), Wedge.NOWHERE, flags);
+    }
+
+    private String lines() {
+        return String.join("\n", CombatLines.of(new Page((MageKnightView) game.view(Viewer.seat(0)), 400)));
+    }
+
+    @Test
+    void siege_attacks_on_a_resisting_enemy_within_walls_are_halved_10_2_10_3() {
+        face("Golems", Combat.DEFENDER | Combat.WALLED);
+        combat.addAttack(Range.SIEGE, Element.PHYSICAL, 5);
+        combat.addAttack(Range.RANGED, Element.FIRE, 4);
+
+        assertThat(lines())
+                .contains("At hand: ranged fire attack 4, siege attack 5.")
+                .contains("Golems: armor 5, resists physical, fortified; attack 2 (2 damage, 1 wound)."
+                        + " Attack 2 of 5 (physical 5 halved to 2); only siege attacks reach it now.");
+    }
+
+    @Test
+    void a_fortified_enemy_within_walls_is_out_of_reach_at_first_10_2() {
+        face("Guardsmen", Combat.DEFENDER | Combat.WALLED);
+        combat.addAttack(Range.SIEGE, Element.PHYSICAL, 9);
+        assertThat(lines()).contains("armor 7, fortified twice; attack 3 ", "Out of reach until the attack phase.");
+
+        game.t.now.phase = Phase.ATTACK;
+        assertThat(lines()).contains("Attack 9 of 7.");
+    }
+
+    @Test
+    void brutal_attacks_do_double_damage_and_blocks_are_counted_10_4_10_5() {
+        face("Ironclads", Combat.RAMPAGING);
+        game.t.now.phase = Phase.BLOCK;
+        combat.blocks[Element.PHYSICAL.ordinal()] = 3;
+
+        assertThat(lines())
+                .contains("Ironclads: armor 3, resists physical; attack 4 brutal (8 damage, 4 wounds). Block 3 of 4.");
+    }
+
+    @Test
+    void swift_attacks_take_twice_the_block_10_4() {
+        face("Wolf Riders", Combat.RAMPAGING);
+        game.t.now.phase = Phase.BLOCK;
+
+        assertThat(lines()).contains("attack 3 swift (3 damage, 2 wounds). Block 0 of 6 (swift).");
+    }
+
+    @Test
+    void blocks_of_no_fitting_element_are_halved_10_4() {
+        face("Fire Mages", Combat.DEFENDER);
+        game.t.now.phase = Phase.BLOCK;
+        assertThat(lines()).contains("fire attack 6 ", "Block 0 of 6 (in full by ice and cold fire).");
+
+        combat.blocks[Element.PHYSICAL.ordinal()] = 5;
+        combat.blocks[Element.ICE.ordinal()] = 3;
+        assertThat(lines()).contains("Block 5 of 6 (5 of no fitting element halved to 2).");
+    }
+
+    @Test
+    void a_group_that_resists_halves_for_all_10_3() {
+        face("Ironclads", Combat.RAMPAGING);
+        face("Prowlers", Combat.RAMPAGING);
+        game.t.now.phase = Phase.ATTACK;
+        combat.addAttack(Range.MELEE, Element.PHYSICAL, 7);
+
+        assertThat(lines())
+                .contains("Attack 3 of 3 (physical 7 halved to 3).")
+                .contains("Attack 7 of 3.")
+                .contains("All of them together: attack 3 of 6 (physical 7 halved to 3).");
+    }
+
+    @Test
+    void summoners_are_told_apart_from_what_attacks_in_their_place_10_4() {
+        face("Orc Summoners", Combat.RAMPAGING);
+        assertThat(lines()).contains("summons an attacker before you block");
+
+        game.t.now.phase = Phase.BLOCK;
+        combat.called[0] = Components.enemy("Minotaur").orElseThrow().id();
+        assertThat(lines()).contains("Minotaur in its place: attack 5 brutal (10 damage, 5 wounds). Block 0 of 5.");
+    }
+
+    @Test
+    void what_is_done_is_said() {
+        face("Prowlers", Combat.RAMPAGING | Combat.DEAD);
+        face("Diggers", Combat.RAMPAGING | Combat.MET | Combat.BLOCKED);
+        face("Cursed Hags", Combat.RAMPAGING | Combat.NO_ATTACK);
+        game.t.now.phase = Phase.ATTACK;
+
+        assertThat(lines())
+                .contains("Prowlers: defeated.", "its attack is blocked", "Cursed Hags: armor 5; does not attack.");
+    }
+}

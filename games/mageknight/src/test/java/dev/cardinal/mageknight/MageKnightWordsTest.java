@@ -1,0 +1,175 @@
+package dev.cardinal.mageknight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Colour;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Words;
+import dev.cardinal.mageknight.data.Components;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class MageKnightWordsTest {
+    private static final Words WORDS = new MageKnight().words();
+    private static final Viewer ME = Viewer.seat(0);
+
+    private static String board(MageKnightScratch game, int width) {
+        return String.join("\n", WORDS.board(game.view(ME), width));
+    }
+
+    private static List<String> everything(Position position, Viewer viewer, int width) {
+        List<String> lines = new ArrayList<>(WORDS.board(position.view(viewer), width));
+        lines.addAll(WORDS.brief(position.view(viewer), width));
+        for (String part : WORDS.parts().keySet()) {
+            lines.addAll(WORDS.part(part, position.view(viewer), width).orElseThrow());
+        }
+        return lines;
+    }
+
+    @Test
+    void at_the_start_everything_is_in_view() throws Refused {
+        String board = board(Games.inTurn("tovak", 4), 120);
+
+        assertThat(board)
+                .startsWith("ROUND 1 of 4, DAY: the turn of Player 0 (you), Tovak")
+                .contains("the dummy's deck: ")
+                .contains("*T portal", "P 0/0", "sea", "explore")
+                .contains("SOURCE  ", "you may still use 1", "UNITS  ", "ADVANCED ACTIONS  ", "SPELLS  ")
+                .contains("PLAYER 0 (YOU)  Tovak at 0/0 (plains, portal); armor 2, hand limit 5")
+                .contains("fame 0, level 1 (next at 3); reputation 0 (influence 0)")
+                .contains("units (0 of 1): none")
+                .contains("now: move 0")
+                .contains("HAND  ");
+    }
+
+    @Test
+    void the_map_has_spaces_where_moves_name_them() throws Refused {
+        MageKnightScratch game = Games.inTurn("goldyx", 1);
+        List<String> map = WORDS.part("map", game.view(ME), 120).orElseThrow();
+
+        int row = rowOf(map, "P 0/0");
+        assertThat(rowOf(map, "P 1/0")).isEqualTo(row);
+        assertThat(rowOf(map, "0/-1")).isEqualTo(row - 2);
+        // The row above is shifted by half a space: 0/-1 is north-west of 0/0 and 1/-1 north-east of it.
+        assertThat(map.get(row - 2).indexOf("0/-1")).isLessThan(map.get(row).indexOf("0/0"));
+        assertThat(map.get(row - 2).indexOf("1/-1")).isGreaterThan(map.get(row).indexOf("0/0"));
+    }
+
+    private static int rowOf(List<String> map, String text) {
+        for (int i = 0; i < map.size(); i++) {
+            if (map.get(i).contains(text)) {
+                return i;
+            }
+        }
+        throw new AssertionError(text + " is not on the map: " + map);
+    }
+
+    @Test
+    void garrisons_lie_face_down_in_their_colour_until_they_are_seen_8_4() throws Refused {
+        MageKnightScratch game = Games.inTurn("goldyx", 1);
+        Table t = game.t;
+        int keep = Wedge.at(4, -3);
+        t.land.foes.set(
+                t.land.foes.at(keep),
+                Components.enemy("Swordsmen").orElseThrow().id());
+
+        assertThat(board(game, 120))
+                .contains("keep gray", "4/-3 keep: gray token")
+                .doesNotContain("Swordsmen (armor");
+        t.land.foes.show(t.land.foes.at(keep));
+        assertThat(board(game, 120)).contains("keep!", "4/-3 keep: Swordsmen (armor 5, attack 6, fame 4)");
+    }
+
+    @Test
+    void at_night_gold_is_depleted_and_forests_cost_5_6_1_8_1() throws Refused {
+        MageKnightScratch game = Games.inTurn("norowas", 2);
+        game.t.source.colour(0, dev.cardinal.mageknight.effect.Colour.GOLD.ordinal());
+        assertThat(board(game, 120)).contains("F forest 3, ").doesNotContain("gold (depleted)");
+
+        game.t.round = 2;
+        assertThat(board(game, 120))
+                .contains("ROUND 2 of 4, NIGHT")
+                .contains("gold (depleted)")
+                .contains("F forest 5, ", "D desert 3");
+    }
+
+    @Test
+    void how_many_turns_are_left_is_said_once_an_end_is_announced_4_4() throws Refused {
+        MageKnightScratch game = Games.inTurn("norowas,tovak", 2);
+        game.t.roundEnds = 2;
+        assertThat(board(game, 100)).contains("The end of the round is announced: 2 more turns, this one included.");
+        game.t.gameEnds = 1;
+        assertThat(board(game, 100)).contains("The city is found, and the game nears its end: this is the last turn.");
+    }
+
+    @Test
+    void a_narrow_page_lists_the_spaces_around_the_hero() throws Refused {
+        String board = board(Games.inTurn("tovak", 4), 60);
+
+        assertThat(board)
+                .contains("AROUND 0/0 (PLAINS, PORTAL)")
+                .contains("north-east: 1/-1 ")
+                .contains("west: -1/0 sea");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {40, 60, 80, 100, 120, 160})
+    void nothing_is_wider_than_the_page(int width) throws Refused {
+        Games.random("tovak,arythea,random", width, position -> {
+            for (Viewer viewer : List.of(ME, Viewer.seat(1), Viewer.SPECTATOR, Viewer.REFEREE)) {
+                assertThat(everything(position, viewer, width)).allMatch(line -> line.length() <= width);
+            }
+        });
+    }
+
+    @Test
+    void nothing_is_shown_that_the_viewer_may_not_know() throws Refused {
+        Chance chance = new Chance(1);
+        Games.random("tovak,arythea,random", 5, position -> {
+            for (Viewer viewer : List.of(ME, Viewer.seat(1), Viewer.SPECTATOR)) {
+                assertThat(everything(position.guess(viewer, chance), viewer, 100))
+                        .isEqualTo(everything(position, viewer, 100));
+            }
+        });
+    }
+
+    @Test
+    void the_end_shows_the_score_by_achievement_16() throws Refused {
+        Position end = Games.random("tovak,arythea", 3, position -> {});
+        String page = String.join("\n", WORDS.result(end.view(ME)));
+
+        assertThat(page)
+                .contains("THE END", "Player 0   Player 1", "Tovak    Arythea", "fame", "knowledge", "loot", "leader")
+                .contains("conqueror", "adventurer", "beating", "total")
+                .doesNotContain("solo");
+    }
+
+    @Test
+    void alone_the_newer_bonuses_stand_beside_the_score_3_2() throws Refused {
+        Position end = Games.random("goldyx", 3, position -> {});
+
+        assertThat(WORDS.result(end.view(ME)))
+                .contains("By the newer solo scoring there would also be:")
+                .anyMatch(line -> line.startsWith("  total with these"));
+    }
+
+    @Test
+    void cards_have_the_colour_of_their_mana_and_enemies_are_red() {
+        assertThat(WORDS.names())
+                .containsEntry("March", Colour.GREEN)
+                .containsEntry("Firestorm", Colour.RED)
+                .containsEntry("Ice Dragon", Colour.RED)
+                .containsEntry("Peasants", Colour.CYAN)
+                .containsEntry("blue", Colour.BLUE)
+                .containsEntry("forest", Colour.GREEN)
+                .doesNotContainKey("");
+        assertThat(WORDS.names().keySet())
+                .doesNotContainAnyElementsOf(WORDS.parts().keySet());
+    }
+}

@@ -1,0 +1,141 @@
+package dev.cardinal.mageknight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Reply;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Range;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class WhyTest {
+    private MageKnightScratch game;
+    private Table t;
+
+    @BeforeEach
+    void turn() throws Refused {
+        game = Games.inTurn("tovak", 4);
+        t = game.t;
+        t.piles.clear(Place.hand(0));
+        hold("March", "Rage", "Wound");
+        for (int die = 0; die < t.source.size(); die++) {
+            t.source.colour(die, Colour.GOLD.ordinal());
+        }
+    }
+
+    private void hold(String... cards) {
+        for (String card : cards) {
+            t.piles.add(Place.hand(0), Components.deed(card).orElseThrow().id());
+        }
+    }
+
+    private void because(String move, String message, String rule) {
+        because(game.read(move), message, rule);
+    }
+
+    private static void because(Reply reply, String message, String rule) {
+        assertThat(reply).isInstanceOf(Refusal.class);
+        assertThat(reply.toString()).contains(message);
+        assertThat(((Refusal) reply).rule()).isEqualTo(rule);
+    }
+
+    @Test
+    void a_space_costs_what_its_terrain_says_8_1() {
+        because("move to 1/-1", "costs 3 move by day and you have 0", "8.1");
+        because("move to -1/0", "Nobody can enter sea", "8.1");
+        because("move to 2/-2", "is not next to you", "8.1");
+        because("move to 0/0", "already", "8.1");
+        because("move to 9/-9", "not revealed", "8.3");
+        because(game.read(Data.fields().with("type", "move").with("to", "1/-1")), "costs 3 move", "8.1");
+    }
+
+    @Test
+    void rampaging_enemies_keep_their_space_8_2() {
+        int space = Wedge.at(1, -4);
+        if (!Steps.rampaging(t, space)) {
+            t.land.foes.add(space, Components.enemy("Prowlers").orElseThrow().id(), true);
+        }
+        t.player().space = Wedge.at(1, -3);
+        if (Steps.rampaging(t, space)) {
+            because("move to 1/-4", "challenge them from a space next to them", "8.2");
+        }
+    }
+
+    @Test
+    void exploring_takes_2_move_next_to_the_tile_8_3() {
+        because("explore at 2/-6", "not next to that tile", "8.3");
+        because("explore at 1/-3", "revealed already", "8.3");
+        because("explore at 1/-4", "not the middle of a tile", "8.3");
+    }
+
+    @Test
+    void a_card_must_be_in_hand_and_of_use_7_1_5_2() {
+        because("play swiftness", "You have no Swiftness in hand", "7.1");
+        because("play wound", "Wounds cannot be played", "7.1");
+        because("play rage strong", "of no use while you move", "5.2");
+    }
+
+    @Test
+    void strong_effects_need_mana_and_gold_is_of_no_use_at_night_6_1() {
+        t.round = 2;
+        because("play march strong", "gold mana is of no use now", "6.1");
+        for (int die = 0; die < t.source.size(); die++) {
+            t.source.colour(die, Colour.BLUE.ordinal());
+        }
+        because("play march strong", "You have no green mana: no token", "7.1");
+        t.source.colour(0, Colour.GREEN.ordinal());
+        t.now.dice = 1;
+        because("play march strong", "you have used your die of the source", "5.5");
+    }
+
+    @Test
+    void people_live_in_villages_9_1() {
+        because("interact", "Nobody lives here", "9.1");
+        because("enter", "There is no dungeon", "5.3");
+        because("challenge", "No rampaging enemy is next to you", "5.3");
+        because("heal", "You have no healing points", "11.1");
+        because("recruit peasants", "", t.piles.has(Place.UNIT_OFFER, 0) ? "9.1" : "9.2");
+    }
+
+    @Test
+    void the_end_of_the_round_is_announced_with_an_empty_deck_4_4() {
+        because("announce the end of the round", "Your deck was not empty", "4.4");
+    }
+
+    @Test
+    void after_the_action_nobody_moves_5_3() {
+        t.now.phase = Phase.REST;
+        because("move to 1/-1", "before the action", "5.3");
+        because("interact", "You have had your action", "5.3");
+    }
+
+    @Test
+    void in_combat_the_numbers_are_told_10_2_10_4() {
+        Combat combat = new Combat(Combat.Start.RAMPAGE, t.player().space, t.player().space, false, false);
+        combat.add(Components.enemy("Diggers").orElseThrow().id(), Wedge.NOWHERE, Combat.RAMPAGING);
+        t.combat = combat;
+        t.now.phase = Phase.RANGED;
+        t.push(new Fight(true));
+        combat.addAttack(Range.RANGED, Element.PHYSICAL, 5);
+
+        because("attack diggers", "only siege attacks reach fortified enemies", "10.2");
+        because("play rage sideways", "no ranged or siege attack", "10.2");
+        because("play march", "only ranged and siege attacks count now", "10.2");
+        because("end turn", "Finish the combat first", "10.1");
+        t.now.phase = Phase.BLOCK;
+        because("block diggers", "Block 0 does not stop attack 3", "10.4");
+        because("attack diggers", "It is the enemies who attack now", "10.4");
+    }
+
+    @Test
+    void what_means_nothing_is_answered_with_what_can_be_said() {
+        Reply reply = game.read("dance");
+        assertThat(((Refusal) reply).code()).isEqualTo(Refusal.NOT_UNDERSTOOD);
+        assertThat(reply.toString()).contains("You can say: ");
+    }
+}
