@@ -33,11 +33,11 @@ final class Guess {
 
     private void shuffle() {
         for (int pile : new int[] {Place.ACTIONS, Place.SPELLS, Place.UNITS, Place.DUMMY_DECK, Place.DUMMY_SKILLS}) {
-            t.piles.shuffle(pile, known(pile), t.piles.size(pile), chance);
+            mix(pile, known(pile));
         }
-        t.piles.shuffle(Place.ARTIFACTS, t.knownArtifacts, t.piles.size(Place.ARTIFACTS), chance);
+        mix(Place.ARTIFACTS, t.knownArtifacts);
         for (int seat = 0; seat < t.seats(); seat++) {
-            t.piles.shuffle(Place.skillPile(seat), chance);
+            mix(Place.skillPile(seat), 0);
             if (viewer.is(seat)) {
                 ownCards(seat);
             } else {
@@ -47,6 +47,12 @@ final class Guess {
         enemies();
         ruins();
         tiles();
+    }
+
+    /** Shuffles what nobody knows of a pile; sorted first, since a guess must not depend on what it may not know. */
+    private void mix(int pile, int known) {
+        t.piles.sort(pile, known);
+        t.piles.shuffle(pile, known, t.piles.size(pile), chance);
     }
 
     /** How many cards at the bottom of a pile everybody has seen go there. */
@@ -97,6 +103,7 @@ final class Guess {
                 places[size++] = i;
             }
         }
+        Arrays.sort(cards, 0, size);
         chance.shuffle(cards, size);
         for (int i = 0; i < size; i++) {
             t.piles.set(homes[i], places[i], cards[i]);
@@ -140,6 +147,7 @@ final class Guess {
                 places[hidden++] = i;
             }
         }
+        Arrays.sort(values, 0, size + hidden);
         chance.shuffle(values, size + hidden);
         for (int i = 0; i < size; i++) {
             t.piles.set(pile, i, values[i]);

@@ -133,7 +133,12 @@ final class Piles {
     }
 
     void sort(int pile) {
-        Arrays.sort(cells, starts[pile], starts[pile] + sizes[pile]);
+        sort(pile, 0);
+    }
+
+    /** Sorts what lies above the lowest ones. */
+    void sort(int pile, int from) {
+        Arrays.sort(cells, starts[pile] + from, starts[pile] + sizes[pile]);
     }
 
     /** What a pile holds, from the bottom. */
