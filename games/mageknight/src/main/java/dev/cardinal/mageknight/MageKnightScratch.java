@@ -16,6 +16,8 @@ import java.util.function.Consumer;
 
 /** A game of Mage Knight that advances in place. */
 final class MageKnightScratch implements Scratch {
+    private static final ThreadLocal<Offer> BUFFERS = ThreadLocal.withInitial(Offer::new);
+
     final Table t;
 
     MageKnightScratch(Table table) {
@@ -39,6 +41,20 @@ final class MageKnightScratch implements Scratch {
     @Override
     public void offer(Offer into) {
         asking().offer(t, into);
+    }
+
+    @Override
+    public boolean forced() {
+        Offer offer = BUFFERS.get();
+        offer(offer);
+        return offer.forced();
+    }
+
+    @Override
+    public boolean accepts(Pick pick) {
+        Offer offer = BUFFERS.get();
+        offer(offer);
+        return offer.accepts(pick);
     }
 
     @Override
