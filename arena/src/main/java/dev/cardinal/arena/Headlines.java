@@ -25,9 +25,11 @@ public final class Headlines {
     private static final int MONEY_GAMES = 150_000;
     private static final int RANDOM_GAMES = 10_000;
     private static final int STARTER_GAMES = 2_000;
+    private static final int SOLO_GAMES = 1_000;
     private static final int POSITIONS = 256;
     private static final int ANSWERS = 30_000;
     private static final int COPIES = 10_000;
+    private static final int LARGE_COPIES = 1_000;
     private static final int REPEATS = 50;
 
     private final Game game;
@@ -40,7 +42,7 @@ public final class Headlines {
     }
 
     /**
-     * Measures all of them, which takes about half a minute.
+     * Measures all of them, which takes about a minute.
      *
      * @param news hears what is measured now
      */
@@ -53,6 +55,9 @@ public final class Headlines {
         Headlines onePiece = new Headlines(Games.named("onepiece"), news);
         onePiece.starterDecks();
         figures.addAll(onePiece.figures);
+        Headlines mageKnight = new Headlines(Games.named("mageknight"), news);
+        mageKnight.alone();
+        figures.addAll(mageKnight.figures);
         return List.copyOf(figures);
     }
 
@@ -95,6 +100,26 @@ public final class Headlines {
         double seconds = medianSeconds(() -> games(playout, STARTER_GAMES));
         figures.add(Figure.atLeast(
                 3_000, "onePiece", "random legal play of One Piece, ST01 mirror", STARTER_GAMES / seconds, "games/s"));
+    }
+
+    private void alone() throws Refused {
+        news.accept("random legal play of Mage Knight");
+        List<Bot> bots = List.of(Bots.named("random", game));
+        Deal deal = game.deal(game.seat(Options.DEFAULT, bots));
+        Playout playout = new Playout(deal, bots);
+        games(playout, SOLO_GAMES);
+        long decisions = playout.decisions();
+        double seconds = medianSeconds(() -> games(playout, SOLO_GAMES));
+        figures.add(Figure.atLeast(
+                250_000,
+                "mageKnight",
+                "random legal play of Mage Knight, one player",
+                decisions / seconds,
+                "decisions/s"));
+        Moments moments = new Moments(deal, POSITIONS, ANSWERS);
+        double copying = medianSeconds(() -> repeat(LARGE_COPIES, moments::copyAll)) / LARGE_COPIES / POSITIONS;
+        figures.add(Figure.atMost(
+                2_000, "mageKnightScratch", "a position of Mage Knight to a scratch", 1e9 * copying, "ns"));
     }
 
     private void positions() throws Refused {
