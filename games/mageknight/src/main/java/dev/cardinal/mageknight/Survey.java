@@ -79,6 +79,7 @@ public abstract sealed class Survey extends Window permits MageKnightView {
     }
 
     public final Asks asks() {
+        requireMine(asked());
         return Asks.of(scratch.asking());
     }
 

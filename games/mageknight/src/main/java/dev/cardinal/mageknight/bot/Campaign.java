@@ -171,8 +171,10 @@ final class Campaign {
         for (int i = 0; i < MageKnightView.DIRECTIONS; i++) {
             int next = MageKnightView.next(space, i);
             if (next != MageKnightView.NOWHERE && !view.revealed(next) && view.fits(next / MageKnightView.ON_TILE)) {
-                double value = moment.worth() + pace.explore() + pace.step() * (left - NEXT_TILE);
-                propose(moment, own, space, MageKnightView.EXPLORE + next / MageKnightView.ON_TILE, value);
+                int slot = next / MageKnightView.ON_TILE;
+                int detour = MageKnightView.coast(slot) ? Ways.COAST : 0;
+                double value = moment.worth() + pace.explore() + pace.step() * (left - NEXT_TILE - detour);
+                propose(moment, own, space, MageKnightView.EXPLORE + slot, value);
             }
         }
     }

@@ -38,6 +38,9 @@ final class Search {
 
     private int seat;
     private Pace pace = new Pace(0, 0, 0);
+    /** How many answers may be tried in all, which the first ones share evenly, and how many now. */
+    private int share;
+
     private int left;
     private double most;
     private int[] first = {};
@@ -59,7 +62,8 @@ final class Search {
     double run(Scratch from, int player, Pace at, int patience) {
         seat = player;
         pace = at;
-        left = patience;
+        left = 0;
+        share = patience;
         most = Double.NEGATIVE_INFINITY;
         seen.clear();
         visit(from, 0);
@@ -85,7 +89,7 @@ final class Search {
             leaf(view, depth);
             return;
         }
-        if ((asks == Asks.TURN || asks == Asks.FIGHT) && depth > 0 && !fresh(view, depth)) {
+        if ((asks == Asks.TURN || asks == Asks.FIGHT) && !fresh(view, depth)) {
             return;
         }
         if (asks == Asks.FIGHT && most >= bound(view)) {
@@ -120,13 +124,14 @@ final class Search {
             if (wasting && codes[0] == MageKnightView.NEXT) {
                 continue;
             }
+            if (depth == 0) {
+                first = codes;
+                left += share / picks.size();
+            }
             if (left <= 0 && most > Double.NEGATIVE_INFINITY) {
                 return;
             }
             left--;
-            if (depth == 0) {
-                first = codes;
-            }
             Scratch next = at.copy();
             pick.clear();
             for (int code : codes) {

@@ -6,6 +6,8 @@ import java.util.Arrays;
 /** The cheapest ways over the map, past enemies that would be provoked. */
 final class Ways {
     static final int FAR = 1000;
+    /** What a tile on the coast is worth less than one inland, in Move points, since no core tile follows there. */
+    static final int COAST = 6;
 
     private final int[] costs = new int[MageKnightView.SPACES];
     private final int[] distances = new int[MageKnightView.SPACES];
@@ -55,8 +57,9 @@ final class Ways {
         int head = 0;
         int size = 0;
         for (int space = 0; space < costs.length; space++) {
-            if (costs[space] < MageKnightView.CLOSED && !view.guarded(space) && touchesNewLand(view, space)) {
-                distances[space] = 0;
+            int detour = costs[space] < MageKnightView.CLOSED && !view.guarded(space) ? newLand(view, space) : FAR;
+            if (detour < FAR) {
+                distances[space] = detour;
                 queued[space] = true;
                 queue[size++] = space;
             }
@@ -91,14 +94,17 @@ final class Ways {
         }
     }
 
-    private static boolean touchesNewLand(MageKnightView view, int space) {
+    /** How well a tile can be revealed from here: 0 for one inland, {@link #FAR} if none can. */
+    private static int newLand(MageKnightView view, int space) {
+        int least = FAR;
         for (int i = 0; i < MageKnightView.DIRECTIONS; i++) {
             int next = MageKnightView.next(space, i);
-            if (next != MageKnightView.NOWHERE && !view.revealed(next) && view.fits(next / MageKnightView.ON_TILE)) {
-                return true;
+            if (next != MageKnightView.NOWHERE && !view.revealed(next)) {
+                int slot = next / MageKnightView.ON_TILE;
+                least = view.fits(slot) ? Math.min(least, MageKnightView.coast(slot) ? COAST : 0) : least;
             }
         }
-        return false;
+        return least;
     }
 
     private static boolean provokes(MageKnightView view, int from, int to) {

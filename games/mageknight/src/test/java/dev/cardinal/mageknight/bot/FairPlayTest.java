@@ -1,0 +1,82 @@
+package dev.cardinal.mageknight.bot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.MageKnight;
+import dev.cardinal.mageknight.MageKnightView;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A bot knows no more than its view, so it says the same in every game that looks the same to it. */
+class FairPlayTest {
+    private static Options players(int number) {
+        return Options.DEFAULT.with("players", Integer.toString(number));
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void it_says_the_same_whatever_is_hidden(int players) throws Refused {
+        Bot bot = new Greedy();
+        Chance chance = new Chance(7);
+        Position position = new MageKnight().deal(players(players)).position(players);
+        while (!position.over()) {
+            Answer answer = Seated.answer(bot, position);
+            Position looksTheSame = position.guess(Viewer.seat(position.asked()), chance);
+            assertThat(Seated.answer(bot, looksTheSame))
+                    .as(position.question().toString())
+                    .isEqualTo(answer);
+            position = position.answer(answer);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void it_plays_to_the_end(int players) throws Refused {
+        Bot bot = new Greedy();
+        Scratch game = new MageKnight().deal(players(players)).scratch(11);
+        Pick pick = new Pick();
+        Chance chance = new Chance(1);
+        for (int i = 0; i < 5_000 && game.asked() != Scratch.NOBODY; i++) {
+            bot.answer(game.view(Viewer.seat(game.asked())), chance, pick);
+            assertThat(game.accepts(pick)).isTrue();
+            game.answer(pick);
+        }
+        assertThat(game.asked()).isEqualTo(Scratch.NOBODY);
+    }
+
+    @Test
+    void thinking_leaves_the_game_as_it_was() throws Refused {
+        Bot bot = new Greedy();
+        Scratch game = new MageKnight().deal(players(1)).scratch(3);
+        Pick pick = new Pick();
+        while (game.asked() != Scratch.NOBODY) {
+            Data before = game.everything();
+            bot.answer(game.view(Viewer.seat(game.asked())), new Chance(1), pick);
+            assertThat(game.everything()).isEqualTo(before);
+            game.answer(pick);
+        }
+    }
+
+    @Test
+    void a_view_shows_neither_another_hand_nor_another_question_nor_what_only_a_referee_sees() throws Refused {
+        Position position = new MageKnight().deal(players(2)).position(1);
+        MageKnightView own = (MageKnightView) position.view(Viewer.seat(position.asked()));
+        MageKnightView other = (MageKnightView) position.view(Viewer.seat(1 - position.asked()));
+        assertThat(own.inHand(position.asked(), 0).name()).isNotEmpty();
+        assertThatThrownBy(() -> other.inHand(position.asked(), 0)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(other::asks).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(own::mark).isInstanceOf(IllegalStateException.class);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.cardinal.mageknight.bot;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.MageKnight;
+import dev.cardinal.testkit.Json;
+
+/** Greedy at a table. */
+final class Seated {
+    private static final Bot GREEDY = new Greedy();
+
+    private Position position;
+
+    private Seated(Position position) {
+        this.position = position;
+    }
+
+    /** The position that a scenario would write, in JSON; quotation marks may be left to the apostrophe. */
+    static Seated at(String json) throws Refused {
+        Data said = Json.parse(json.replace('\'', '"'));
+        return new Seated(new MageKnight().deal(Options.DEFAULT).arrange((Data.Fields) said));
+    }
+
+    /** Answers everything until the combat is over. */
+    Seated afterTheFight() {
+        while (data().get("combat") != null) {
+            position = position.answer(answer(GREEDY, position));
+        }
+        return this;
+    }
+
+    /** Answers everything until the turn is over, and says whether it came to a combat. */
+    boolean fights() {
+        for (int i = 0; i < 60 && !position.over(); i++) {
+            if (data().get("combat") != null) {
+                return true;
+            }
+            if (position.question().prompt().startsWith("Your turn ends")) {
+                return false;
+            }
+            position = position.answer(answer(GREEDY, position));
+        }
+        throw new AssertionError("The turn does not end");
+    }
+
+    Data.Fields data() {
+        return position.view(Viewer.REFEREE).data();
+    }
+
+    Data.Fields seat() {
+        return (Data.Fields) ((Data.Fields) data().get("seats")).get("0");
+    }
+
+    static Answer answer(Bot bot, Position position) {
+        Pick pick = new Pick();
+        bot.answer(position.view(Viewer.seat(position.asked())), new Chance(1), pick);
+        Answer answer = Answer.of(pick, position.question().limits().ordered());
+        if (!position.question().accepts(answer)) {
+            throw new AssertionError(bot.name() + " may not answer " + answer + " to " + position.question());
+        }
+        return answer;
+    }
+}
