@@ -107,7 +107,15 @@ final class Board {
         return lines;
     }
 
+    /** Alone nobody else's moves bring the whole table into view, so that each turn begins with it. */
+    private boolean begins() {
+        return t.seats() == 1 && page.turn() >= 0 && t.frames.top() instanceof Turn && Tactics.untouched(t);
+    }
+
     List<String> brief() {
+        if (begins()) {
+            return whole();
+        }
         List<String> lines = new ArrayList<>(page.wrap(new Tracker(page).round()));
         lines.addAll(points());
         if (page.me() >= 0) {
@@ -117,6 +125,9 @@ final class Board {
                     + "; tokens: " + PlayerLines.colours(me.tokens)));
         }
         lines.addAll(SourceLines.of(page));
+        if (page.turn() >= 0 && page.turn() == page.me() && t.now.phase == Phase.MOVE) {
+            lines.addAll(MapLines.aroundInShort(page));
+        }
         lines.addAll(CombatLines.of(page));
         lines.addAll(hands());
         return lines;

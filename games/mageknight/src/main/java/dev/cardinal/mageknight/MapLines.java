@@ -61,25 +61,40 @@ final class MapLines {
         }
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap("AROUND " + Named.space(t, here).toUpperCase(Locale.ROOT)));
+        ways(page, here).forEach(way -> lines.addAll(page.wrap("  " + way)));
+        return lines;
+    }
+
+    /** The same in a line or two. */
+    static List<String> aroundInShort(Page page) {
+        int here = page.t().players[page.eyes()].space;
+        return here == Wedge.NOWHERE ? List.of() : page.wrap("AROUND  " + String.join("; ", ways(page, here)));
+    }
+
+    private static List<String> ways(Page page, int here) {
+        Table t = page.t();
+        boolean turn = page.turn() >= 0 && page.turn() == page.eyes();
+        List<String> ways = new ArrayList<>();
         for (int direction = 0; direction < Wedge.DIRECTIONS; direction++) {
             int space = Wedge.next(here, direction);
             if (t.land.revealed(space)) {
-                lines.addAll(page.wrap("  " + DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(t, space)));
+                ways.add(DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(t, space, turn));
             }
         }
         for (int slot = 0; slot < Wedge.SLOTS; slot++) {
             boolean open = t.land.empty(slot) && t.land.touching(slot) > 0 && Exploring.possible(t);
             if (open && Exploring.near(here, slot, 1) && Exploring.fits(t, slot)) {
-                lines.addAll(page.wrap("  to explore: " + Named.at(slot * Wedge.ON_TILE)));
+                ways.add("to explore: " + Named.at(slot * Wedge.ON_TILE));
             }
         }
-        return lines;
+        return ways;
     }
 
-    private static String words(Table t, int space) {
+    /** What is there; in a turn with what it costs after all that was played. */
+    private static String words(Table t, int space, boolean turn) {
         Terrain terrain = t.land.terrain(space);
         Site site = t.land.site(space);
-        int cost = terrain.cost(t.night());
+        int cost = turn ? Steps.cost(t, space) % Steps.CLOSED : terrain.cost(t.night());
         boolean roams = Steps.rampaging(t, space);
         StringBuilder words = new StringBuilder(terrain.toString());
         words.append(cost == 0 || roams ? "" : " " + cost);

@@ -118,6 +118,19 @@ class MageKnightWordsTest {
                 .contains("west: -1/0 sea");
     }
 
+    @Test
+    void alone_each_turn_begins_with_the_whole_table_and_goes_on_with_the_little_that_is_needed() throws Refused {
+        MageKnightScratch game = Games.inTurn("tovak", 4);
+        assertThat(WORDS.brief(game.view(ME), 100)).isEqualTo(WORDS.board(game.view(ME), 100));
+
+        game.t.now.played = true;
+        game.t.now.move = 2;
+        String brief = String.join("\n", WORDS.brief(game.view(ME), 100));
+        assertThat(brief)
+                .contains("ROUND 1 of 4, DAY", "now: move 2", "SOURCE  ", "AROUND  east: 1/0 plains 2; ", "HAND  ")
+                .doesNotContain("UNITS  ", "explore\n");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {40, 60, 80, 100, 120, 160})
     void nothing_is_wider_than_the_page(int width) throws Refused {
