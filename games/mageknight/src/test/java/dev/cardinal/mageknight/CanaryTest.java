@@ -40,7 +40,8 @@ class CanaryTest {
     /** At night, when Preparation shows a deck to its owner and Sparing Power hides cards from everybody. */
     private static Position start(String zone) throws Refused {
         Data.Fields holder = Data.fields().with(zone, Data.texts(List.of("Rage", CANARY, "March", "Stamina")));
-        Data.Fields seats = Data.fields().with("1", zone.equals("under") ? holder.with("tactic", "sparing_power") : holder);
+        Data.Fields seats =
+                Data.fields().with("1", zone.equals("under") ? holder.with("tactic", "sparing_power") : holder);
         Data.Fields position = Data.fields().with("night", true).with("seats", seats);
         return Tables.deal(2)
                 .arrange(zone.equals("under") ? position.with("turn", HOLDER) : position.with("phase", "tactics"));
