@@ -49,8 +49,10 @@ final class Reading {
         List<Option> found = options(option -> plain(option.text()).equals(said));
         found = found.isEmpty() ? options(option -> plain(option.name()).equals(said)) : found;
         found = found.isEmpty() ? options(option -> decides(option, said)) : found;
-        found = found.isEmpty() ? options(option -> plain(option.text()).startsWith(said)) : found;
-        found = found.isEmpty() ? options(option -> fits(said, option.text())) : found;
+        found = found.isEmpty()
+                ? options(option -> plain(option.text()).startsWith(said) && inThatWay(option, said))
+                : found;
+        found = found.isEmpty() ? options(option -> fits(said, option.text()) && inThatWay(option, said)) : found;
         if (found.size() == 1) {
             return Answer.of(found.getFirst().code());
         }
@@ -61,6 +63,15 @@ final class Reading {
         return option.json() instanceof Data.Fields json
                 && json.get("decision") instanceof Data.Text(String decision)
                 && (decision.equals("yes") ? YES.contains(said) : NO.contains(said));
+    }
+
+    /** A card is played strong or sideways only by who says so. */
+    private static boolean inThatWay(Option option, String said) {
+        if (!(option.json() instanceof Data.Fields json) || !(json.get("mode") instanceof Data.Text(String mode))) {
+            return true;
+        }
+        String last = said.substring(said.lastIndexOf(' ') + 1);
+        return mode.equals("basic") || mode.startsWith(last);
     }
 
     /** Whether each word that was said begins a word of this text, in their order. */

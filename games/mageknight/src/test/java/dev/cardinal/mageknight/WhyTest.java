@@ -78,6 +78,7 @@ class WhyTest {
         because("play swiftness", "You have no Swiftness in hand", "7.1");
         because("play wound", "Wounds cannot be played", "7.1");
         because("play rage strong", "of no use while you move", "5.2");
+        because("play rage", "of no use while you move", "5.2");
     }
 
     @Test
