@@ -88,7 +88,8 @@ final class Named {
 
     static String space(Table t, int space) {
         Site site = t.land.site(space);
-        return at(space) + " (" + t.land.terrain(space) + (site == Site.NONE ? "" : ", " + site) + ")";
+        boolean empty = site == Site.NONE || (site.isRampaging() && !t.land.foes.any(space));
+        return at(space) + " (" + t.land.terrain(space) + (empty ? "" : ", " + site) + ")";
     }
 
     static Choice move(Table t, int space) {
