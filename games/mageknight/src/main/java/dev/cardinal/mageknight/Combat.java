@@ -67,6 +67,9 @@ final class Combat {
     /** Fire attack that a block has earned for the attack phase. */
     int strikesBack;
 
+    /** Whether anything was done in it yet. */
+    boolean touched;
+
     /** The enemy that an effect has reached last. */
     int lastTarget = -1;
 
@@ -98,6 +101,7 @@ final class Combat {
         wounds = other.wounds;
         strikesBack = other.strikesBack;
         lastTarget = other.lastTarget;
+        touched = other.touched;
     }
 
     void add(int enemy, int home, int newFlags) {

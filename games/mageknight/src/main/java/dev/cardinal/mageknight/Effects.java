@@ -122,14 +122,17 @@ final class Effects {
             case DAY -> !t.night();
             case NIGHT -> t.night();
             case IN_FOREST -> t.land.terrain(t.player().space) == Terrain.FOREST;
-            case LOWEST_FAME -> {
-                boolean lowest = t.seats() > 1;
-                for (int seat = 0; seat < t.seats(); seat++) {
-                    lowest &= seat == t.seat() || t.players[seat].fame > t.player().fame;
-                }
-                yield lowest;
-            }
+            case LOWEST_FAME -> lowestFame(t, t.seat());
         };
+    }
+
+    /** Whether a player has less fame than each of the others. */
+    static boolean lowestFame(Table t, int seat) {
+        boolean lowest = t.seats() > 1;
+        for (int other = 0; other < t.seats(); other++) {
+            lowest &= other == seat || t.players[other].fame > t.players[seat].fame;
+        }
+        return lowest;
     }
 
     private static void foes(Table t, Effect.Foes foes, Cause cause) {

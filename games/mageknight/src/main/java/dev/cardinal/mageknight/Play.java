@@ -124,6 +124,9 @@ final class Play {
     }
 
     static void answer(Table t, int code) {
+        if (t.combat != null) {
+            t.combat.touched = true;
+        }
         if (code >= SKILL) {
             Skills.use(t, t.seat(), code - SKILL);
         } else if (code >= UNIT) {

@@ -53,6 +53,16 @@ final class Skills {
         return t.piles.get(Place.skillStates(seat), index) != FRESH;
     }
 
+    /** A Motivation is used before another player's turn. */
+    static void motivate(Table t, int seat, int index) {
+        t.piles.set(Place.skillStates(seat), index, USED_THIS_ROUND);
+        t.motivatedBy = seat;
+        t.motivatedFor = 1;
+        if (t.heard()) {
+            Told.motivated(t, seat);
+        }
+    }
+
     /** A Motivation keeps all others from being used until the end of its player's next turn. */
     static void endTurn(Table t, int seat) {
         if (t.motivatedBy == seat && --t.motivatedFor == 0) {

@@ -210,6 +210,15 @@ final class Told {
         mine(t, "skill_used", "uses " + name, Data.fields().with("skill", name));
     }
 
+    static void motivated(Table t, int seat) {
+        open(
+                t,
+                "skill_used",
+                seat,
+                player(seat) + " uses Motivation",
+                Data.fields().with("skill", "Motivation"));
+    }
+
     static void wounded(Table t, int seat, int number) {
         open(
                 t,

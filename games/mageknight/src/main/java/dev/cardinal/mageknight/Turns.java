@@ -36,6 +36,7 @@ record Turns(boolean ended) implements Frame {
                     && !t.player().flipped) {
                 t.push(new Sparing());
             }
+            Motivating.ask(t);
         }
         return false;
     }

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.mageknight.effect.Condition;
 import dev.cardinal.mageknight.effect.Count;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.List;
 
 /** Whether an effect can do anything at this moment. */
@@ -58,12 +59,20 @@ final class Usable {
 
     /** Of several parts at least one must be of use that is not merely a price. */
     private static boolean all(Table t, List<Effect> parts, Cause cause) {
+        if (parts.stream().anyMatch(Usable::onlyAtTheStart) && t.combat != null && t.combat.touched) {
+            return false;
+        }
         for (Effect part : parts) {
             if (Uses.of(part) != Uses.ALWAYS ? now(t, part, cause) : !price(part) && now(t, part, cause)) {
                 return true;
             }
         }
         return parts.isEmpty();
+    }
+
+    /** Units are spared damage only by what is played before anything else in a combat. */
+    private static boolean onlyAtTheStart(Effect part) {
+        return part instanceof Effect.Rule(TurnRule rule) && rule.kind() == TurnRule.Kind.UNHARMED_UNITS;
     }
 
     private static boolean price(Effect part) {
