@@ -138,7 +138,18 @@ final class Cards {
 
     /** Who may discard a wound shows that there is nothing else in hand. */
     static void onlyWoundsShow(Table t, boolean onlyWounds) {
-        t.revealed |= onlyWounds && t.seats() > 1;
+        if (onlyWounds) {
+            t.revealed |= t.seats() > 1;
+            showHand(t, t.seat());
+        }
+    }
+
+    /** From now on everybody knows what is in this hand. */
+    static void showHand(Table t, int seat) {
+        t.piles.clear(Place.shown(seat));
+        for (int i = 0; i < t.piles.size(Place.hand(seat)); i++) {
+            t.piles.add(Place.shown(seat), t.piles.get(Place.hand(seat), i));
+        }
     }
 
     static String name(int card) {

@@ -22,20 +22,24 @@ final class Concession {
 
     /** Whatever waits for this player is dropped. */
     private static void leave(Table t, int seat) {
-        boolean choosing = false;
-        boolean own = t.at >= 0 && t.at < t.order.length && t.order[t.at] == seat;
-        while (t.frames.top() instanceof Asking asking && asking.asked(t) == seat) {
-            if (asking instanceof TakeTactic taking) {
-                t.become(new TakeTactic(taking.order(), taking.next() + 1));
-                choosing = true;
-                break;
-            }
+        while (t.frames.top() instanceof Asking asking && !(asking instanceof TakeTactic) && asking.asked(t) == seat) {
             t.pop();
         }
-        while (!choosing && own && !(t.frames.top() instanceof Turns) && !(t.frames.top() instanceof Round)) {
-            t.pop();
+        if (inTurns(t) && t.seat() == seat) {
+            while (!(t.frames.top() instanceof Turns)) {
+                t.pop();
+            }
             t.combat = null;
         }
         t.settle();
+    }
+
+    private static boolean inTurns(Table t) {
+        for (int i = 0; i < t.frames.size(); i++) {
+            if (t.frames.get(i) instanceof Turns) {
+                return true;
+            }
+        }
+        return false;
     }
 }

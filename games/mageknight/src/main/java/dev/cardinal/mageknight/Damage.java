@@ -112,6 +112,7 @@ record Damage(int foe, int left) implements Asking {
                 Cards.discard(t, seat, card);
             }
         }
+        Cards.showHand(t, seat);
     }
 
     @Override

@@ -61,7 +61,7 @@ record EndTurn(Step step) implements Frame {
                 t.push(new LevelUp());
             }
             case THROW -> {
-                if (!t.now.forfeited && !t.now.timeTurned && Cards.others(t, t.seat()) > 0) {
+                if (!t.now.forfeited && !t.now.timeTurned && Throwing.asks(t)) {
                     t.push(new Throwing());
                 }
             }

@@ -25,7 +25,7 @@ record Motivating(int seat) implements Asking {
 
     @Override
     public boolean advance(Table t) {
-        if (t.motivatedBy < 0 && skill(t) >= 0) {
+        if (t.motivatedBy < 0 && !t.gone(seat) && skill(t) >= 0) {
             return true;
         }
         t.pop();

@@ -51,10 +51,7 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
 
     private void show(Table t) {
         t.revealed = true;
-        t.piles.clear(Place.shown(victim));
-        for (int i = 0; i < t.piles.size(Place.hand(victim)); i++) {
-            t.piles.add(Place.shown(victim), t.piles.get(Place.hand(victim), i));
-        }
+        Cards.showHand(t, victim);
         if (t.heard()) {
             Told.handShown(t, victim);
         }

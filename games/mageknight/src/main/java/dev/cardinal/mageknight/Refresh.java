@@ -10,7 +10,7 @@ record Refresh(int seat) implements Asking {
     @Override
     public boolean advance(Table t) {
         for (int i = 0; i < Units.size(t, seat); i++) {
-            if (Units.banner(t, seat, i) != null) {
+            if (Units.banner(t, seat, i) != null && !t.gone(seat)) {
                 return true;
             }
         }

@@ -19,6 +19,10 @@ record TakeTactic(int[] order, int next) implements Asking {
             t.pop();
             return false;
         }
+        if (t.gone(order[next])) {
+            t.become(new TakeTactic(order, next + 1));
+            return false;
+        }
         return true;
     }
 

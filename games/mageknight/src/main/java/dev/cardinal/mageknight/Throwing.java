@@ -6,6 +6,12 @@ import dev.cardinal.kernel.Pick;
 
 /** Before drawing, any cards that are no wounds may be discarded (12). */
 record Throwing() implements Asking {
+    /** Not to be asked would tell others that there are only wounds in hand. */
+    static boolean asks(Table t) {
+        int hand = t.piles.size(Place.hand(t.seat()));
+        return t.seats() > 1 ? hand > 0 : Cards.others(t, t.seat()) > 0;
+    }
+
     @Override
     public boolean advance(Table t) {
         return true;
