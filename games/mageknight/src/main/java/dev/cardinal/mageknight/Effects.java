@@ -40,7 +40,7 @@ final class Effects {
             case Effect.If(Condition condition, Effect then, Effect otherwise) ->
                 run(t, holds(t, condition) ? then : otherwise, cause);
             case Effect.Foes foes -> foes(t, foes, cause);
-            case Effect.Ready(int level) -> t.push(new ReadyUnit(level, false));
+            case Effect.Ready(int level) -> t.push(new ReadyUnit(level, false, ReadyUnit.by(cause)));
             case Effect.Rule(TurnRule rule) -> rule(t, rule, cause);
             case Effect.Do(var deed, int number) -> Deeds.run(t, deed, number, cause);
         }

@@ -8,27 +8,40 @@ import dev.cardinal.kernel.Pick;
  * One of the player's spent units is readied.
  *
  * @param heals whether it also loses a wound
+ * @param by the unit that does this, which cannot ready itself, or -1
  */
-record ReadyUnit(int level, boolean heals) implements Asking {
+record ReadyUnit(int level, boolean heals, int by) implements Asking {
+    static final int NOBODY = -1;
+
     static boolean possible(Table t, int level, boolean heals) {
+        return possible(t, level, heals, NOBODY);
+    }
+
+    static boolean possible(Table t, int level, boolean heals, int by) {
         for (int i = 0; i < Units.size(t, t.seat()); i++) {
-            if (may(t, i, level, heals)) {
+            if (may(t, i, level, heals, by)) {
                 return true;
             }
         }
         return false;
     }
 
-    private static boolean may(Table t, int unit, int level, boolean heals) {
+    /** The place of the unit whose effect it is, or {@link #NOBODY}. */
+    static int by(Cause cause) {
+        return cause.what() == Cause.What.UNIT ? cause.id() : NOBODY;
+    }
+
+    private static boolean may(Table t, int unit, int level, boolean heals, int by) {
         int seat = t.seat();
-        return Units.first(t, seat, unit)
+        return unit != by
+                && Units.firstBut(t, seat, unit, by)
                 && Units.kind(t, seat, unit).level() <= level
                 && (Units.spent(t, seat, unit) || (heals && Units.wounds(t, seat, unit) > 0));
     }
 
     @Override
     public boolean advance(Table t) {
-        if (possible(t, level, heals)) {
+        if (possible(t, level, heals, by)) {
             return true;
         }
         t.pop();
@@ -39,7 +52,7 @@ record ReadyUnit(int level, boolean heals) implements Asking {
     public void offer(Table t, Offer into) {
         into.one();
         for (int i = 0; i < Units.size(t, t.seat()); i++) {
-            if (may(t, i, level, heals)) {
+            if (may(t, i, level, heals, by)) {
                 into.add(i);
             }
         }

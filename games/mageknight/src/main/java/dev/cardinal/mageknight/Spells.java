@@ -100,7 +100,7 @@ final class Spells {
                 t.push(new Draining(seat, level));
             }
         }
-        t.push(new ReadyUnit(9, heals));
+        t.push(new ReadyUnit(9, heals, ReadyUnit.NOBODY));
     }
 
     /** The hero nearest to the player's, or -1. */

@@ -60,7 +60,15 @@ final class Units {
 
     /** Whether no unit before this one is just the same. */
     static boolean first(Table t, int seat, int index) {
+        return firstBut(t, seat, index, -1);
+    }
+
+    /** The same where one unit does not count. */
+    static boolean firstBut(Table t, int seat, int index, int without) {
         for (int i = 0; i < index; i++) {
+            if (i == without) {
+                continue;
+            }
             boolean bonded = t.players[seat].bonded == i || t.players[seat].bonded == index;
             if (!bonded
                     && kind(t, seat, i).equals(kind(t, seat, index))

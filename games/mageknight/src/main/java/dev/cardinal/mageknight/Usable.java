@@ -22,7 +22,7 @@ final class Usable {
             case Effect.If(Condition condition, Effect then, Effect otherwise) ->
                 now(t, Effects.holds(t, condition) ? then : otherwise, cause);
             case Effect.Foes foes -> foe(t, foes, cause);
-            case Effect.Ready(int level) -> ReadyUnit.possible(t, level, false);
+            case Effect.Ready(int level) -> ReadyUnit.possible(t, level, false, ReadyUnit.by(cause));
             case Effect.Do(var deed, int number) -> phase(t, effect) && Deeds.possible(t, deed, number, cause);
             case Effect.Gain gain -> phase(t, effect);
             case Effect.Attack attack -> phase(t, effect);
