@@ -35,8 +35,12 @@ final class Campaign {
     private final List<Moment> moments = new ArrayList<>();
     private final List<Aim> aims = new ArrayList<>();
 
-    /** A moment that plays lead to. */
-    private record Moment(Scratch at, MageKnightView view, int[] first, double worth) {}
+    /**
+     * A moment that plays lead to.
+     *
+     * @param now whether it is the one that stands
+     */
+    private record Moment(Scratch at, MageKnightView view, boolean now, int[] first, double worth) {}
 
     /** Something to do after a way. */
     private record Aim(Moment moment, int space, int code, int target, double hope) {}
@@ -87,7 +91,7 @@ final class Campaign {
     private void prepare(Scratch root) {
         Set<Long> seen = new HashSet<>();
         List<Moment> queue = new ArrayList<>();
-        queue.add(moment(root, new int[0]));
+        queue.add(moment(root, true, new int[0]));
         int left = PREPARATIONS;
         for (int i = 0; i < queue.size(); i++) {
             Moment moment = queue.get(i);
@@ -114,14 +118,14 @@ final class Campaign {
                 }
                 Scratch next = moment.at().copy();
                 give(next, codes);
-                queue.add(moment(next, i == 0 ? codes : moment.first()));
+                queue.add(moment(next, false, i == 0 ? codes : moment.first()));
             }
         }
     }
 
-    private Moment moment(Scratch at, int[] first) {
+    private Moment moment(Scratch at, boolean now, int[] first) {
         MageKnightView view = (MageKnightView) at.view(Viewer.REFEREE);
-        return new Moment(at, view, first, at.asked() == seat ? Worth.of(view, seat, pace) : 0);
+        return new Moment(at, view, now, first, at.asked() == seat ? Worth.of(view, seat, pace) : 0);
     }
 
     private void give(Scratch to, int... codes) {
@@ -209,7 +213,7 @@ final class Campaign {
     }
 
     private int[] step(Moment moment, Ways own, int space, int code) {
-        if (moment.first().length > 0 || !moment.equals(moments.getFirst())) {
+        if (!moment.now()) {
             return moment.first();
         }
         int here = moment.view().space(seat);
