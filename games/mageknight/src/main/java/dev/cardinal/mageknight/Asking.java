@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
@@ -27,8 +28,8 @@ interface Asking extends Frame {
     }
 
     /** What an answer of several picks looks like in JSON, without the picks. */
-    default dev.cardinal.kernel.Data.Fields json() {
-        return dev.cardinal.kernel.Data.fields();
+    default Data.Fields json() {
+        return Data.fields();
     }
 
     /** The name under which the picks stand in that JSON. */

@@ -1,10 +1,7 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Offer;
-import dev.cardinal.kernel.Pick;
-
 /** A card that was played may go back to the deck instead of the discard pile. */
-record BackToDeck(int card, boolean bottom) implements Asking {
+record BackToDeck(int card, boolean bottom) implements YesOrNo {
     @Override
     public boolean advance(Table t) {
         boolean empty = t.piles.size(Place.deck(t.seat())) == 0;
@@ -16,14 +13,9 @@ record BackToDeck(int card, boolean bottom) implements Asking {
     }
 
     @Override
-    public void offer(Table t, Offer into) {
-        into.one().add(YES).add(NO);
-    }
-
-    @Override
-    public void answer(Table t, Pick pick) {
+    public void decide(Table t, boolean yes) {
         t.pop();
-        if (pick.code(0) == NO) {
+        if (!yes) {
             return;
         }
         int seat = t.seat();

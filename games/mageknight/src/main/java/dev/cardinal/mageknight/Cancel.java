@@ -17,12 +17,7 @@ record Cancel() implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        into.one();
-        for (int i = 0; i < t.fight().size; i++) {
-            if (t.fight().attacks(i)) {
-                into.add(i);
-            }
-        }
+        t.fight().attacks(into.one());
     }
 
     @Override

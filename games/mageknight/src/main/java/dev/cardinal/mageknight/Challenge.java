@@ -1,21 +1,18 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** Rampaging enemies next to the hero are challenged, one or several at once (5.3). */
-record Challenge() implements Asking {
+record Challenge() implements Challenging {
+    private static final Challenge CHALLENGE = new Challenge();
+
     static boolean possible(Table t) {
-        for (int i = 0; i < t.land.foes.size(); i++) {
-            if (may(t, t.land.foes.space(i))) {
-                return true;
-            }
-        }
-        return false;
+        return CHALLENGE.any(t);
     }
 
-    private static boolean may(Table t, int space) {
+    @Override
+    public boolean may(Table t, int space) {
         return Wedge.adjacent(space, t.player().space) && Steps.rampaging(t, space);
     }
 
@@ -26,12 +23,7 @@ record Challenge() implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        into.between(1, Wedge.DIRECTIONS);
-        for (int i = 0; i < t.land.foes.size(); i++) {
-            if (may(t, t.land.foes.space(i))) {
-                into.add(t.land.foes.space(i));
-            }
-        }
+        spaces(t, into.between(1, Wedge.DIRECTIONS));
     }
 
     @Override
@@ -47,25 +39,5 @@ record Challenge() implements Asking {
     @Override
     public String prompt(Table t) {
         return "Whom do you challenge?";
-    }
-
-    @Override
-    public Choice choice(Table t, int code) {
-        return Choice.item(Named.foeAt(t, code));
-    }
-
-    @Override
-    public String verb() {
-        return "challenge";
-    }
-
-    @Override
-    public Data.Fields json() {
-        return Data.fields().with("type", "challenge");
-    }
-
-    @Override
-    public String field() {
-        return "enemies";
     }
 }

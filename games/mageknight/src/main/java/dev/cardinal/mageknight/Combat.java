@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Offer;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
@@ -137,6 +138,15 @@ final class Combat {
     boolean attacks(int index) {
         return (flags[index] & (DEAD | MET | NO_ATTACK)) == 0
                 && (called[index] >= 0 || !enemy(index).has(Ability.SUMMON));
+    }
+
+    /** Offers those whose attacks stand. */
+    void attacks(Offer into) {
+        for (int i = 0; i < size; i++) {
+            if (attacks(i)) {
+                into.add(i);
+            }
+        }
     }
 
     int unmet() {

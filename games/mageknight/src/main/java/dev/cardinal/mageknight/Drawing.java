@@ -1,12 +1,10 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Offer;
-import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Draws up to a limit; in the middle of it the Long Night may bring three cards back (12). */
-record Drawing(int limit) implements Asking {
+record Drawing(int limit) implements YesOrNo {
     @Override
     public boolean advance(Table t) {
         int seat = t.seat();
@@ -19,13 +17,8 @@ record Drawing(int limit) implements Asking {
     }
 
     @Override
-    public void offer(Table t, Offer into) {
-        into.one().add(YES).add(NO);
-    }
-
-    @Override
-    public void answer(Table t, Pick pick) {
-        if (pick.code(0) == YES) {
+    public void decide(Table t, boolean yes) {
+        if (yes) {
             Tactics.useLongNight(t);
         } else {
             t.pop();

@@ -1,23 +1,21 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** Rampaging enemies next to a fight that has begun may be challenged too (10.1). */
-record Joining(int space) implements Asking {
+record Joining(int space) implements Challenging {
     @Override
     public boolean advance(Table t) {
-        for (int i = 0; i < t.land.foes.size(); i++) {
-            if (may(t, t.land.foes.space(i))) {
-                return true;
-            }
+        if (any(t)) {
+            return true;
         }
         t.pop();
         return false;
     }
 
-    private boolean may(Table t, int from) {
+    @Override
+    public boolean may(Table t, int from) {
         if (!Wedge.adjacent(from, space) || !Steps.rampaging(t, from)) {
             return false;
         }
@@ -32,12 +30,7 @@ record Joining(int space) implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        into.upTo(Wedge.DIRECTIONS);
-        for (int i = 0; i < t.land.foes.size(); i++) {
-            if (may(t, t.land.foes.space(i))) {
-                into.add(t.land.foes.space(i));
-            }
-        }
+        spaces(t, into.upTo(Wedge.DIRECTIONS));
     }
 
     @Override
@@ -51,25 +44,5 @@ record Joining(int space) implements Asking {
     @Override
     public String prompt(Table t) {
         return "Do you challenge rampaging enemies next to this fight too?";
-    }
-
-    @Override
-    public Choice choice(Table t, int code) {
-        return Choice.item(Named.foeAt(t, code));
-    }
-
-    @Override
-    public String verb() {
-        return "challenge";
-    }
-
-    @Override
-    public Data.Fields json() {
-        return Data.fields().with("type", "challenge");
-    }
-
-    @Override
-    public String field() {
-        return "enemies";
     }
 }

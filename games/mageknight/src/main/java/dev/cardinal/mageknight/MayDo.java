@@ -1,12 +1,10 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Offer;
-import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
 
 /** An effect that one may leave undone. */
-record MayDo(Effect effect, Cause cause) implements Asking {
+record MayDo(Effect effect, Cause cause) implements YesOrNo {
     @Override
     public boolean advance(Table t) {
         if (Usable.now(t, effect, cause)) {
@@ -17,14 +15,9 @@ record MayDo(Effect effect, Cause cause) implements Asking {
     }
 
     @Override
-    public void offer(Table t, Offer into) {
-        into.one().add(YES).add(NO);
-    }
-
-    @Override
-    public void answer(Table t, Pick pick) {
+    public void decide(Table t, boolean yes) {
         t.pop();
-        if (pick.code(0) == YES) {
+        if (yes) {
             Effects.run(t, effect, cause);
         }
     }

@@ -1,8 +1,6 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Offer;
-import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.effect.Effect;
@@ -11,7 +9,7 @@ import dev.cardinal.mageknight.effect.Point;
 import java.util.List;
 
 /** Before another player's turn a Motivation may be used (4.5). */
-record Motivating(int seat) implements Asking {
+record Motivating(int seat) implements YesOrNo {
     /** Asks everybody but the player whose turn begins who still has a turn in this round. */
     static void ask(Table t) {
         int left = t.roundEnds == Table.NEVER ? t.order.length : Math.min(t.roundEnds, t.order.length);
@@ -49,14 +47,9 @@ record Motivating(int seat) implements Asking {
     }
 
     @Override
-    public void offer(Table t, Offer into) {
-        into.one().add(YES).add(NO);
-    }
-
-    @Override
-    public void answer(Table t, Pick pick) {
+    public void decide(Table t, boolean yes) {
         t.pop();
-        if (pick.code(0) == YES) {
+        if (yes) {
             int index = skill(t);
             Skills.motivate(t, seat, index);
             gain(t, Components.skill(t.piles.get(Place.skills(seat), index)).effect());

@@ -1,11 +1,9 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Offer;
-import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Site;
 
 /** Before a turn the village where the hero stands may be plundered (9.4). */
-record Plundering() implements Asking {
+record Plundering() implements YesOrNo {
     @Override
     public boolean advance(Table t) {
         int space = t.player().space;
@@ -17,14 +15,9 @@ record Plundering() implements Asking {
     }
 
     @Override
-    public void offer(Table t, Offer into) {
-        into.one().add(YES).add(NO);
-    }
-
-    @Override
-    public void answer(Table t, Pick pick) {
+    public void decide(Table t, boolean yes) {
         t.pop();
-        if (pick.code(0) == YES) {
+        if (yes) {
             Fame.reputation(t, t.seat(), -1);
             Cards.draw(t, t.seat(), 2);
         }

@@ -1,0 +1,35 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Pick;
+
+/** Asks which cards of the hand are discarded, any number of those on offer. */
+interface Discarding extends Asking {
+    @Override
+    default boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    default void answer(Table t, Pick pick) {
+        t.pop();
+        for (int i = 0; i < pick.size(); i++) {
+            Cards.discard(t, t.seat(), pick.code(i));
+        }
+    }
+
+    @Override
+    default Choice choice(Table t, int code) {
+        return Choice.item(Cards.name(code));
+    }
+
+    @Override
+    default String verb() {
+        return "discard";
+    }
+
+    @Override
+    default Data.Fields json() {
+        return Data.fields().with("type", "discard");
+    }
+}

@@ -1,0 +1,19 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** Asks whether something is done. */
+interface YesOrNo extends Asking {
+    void decide(Table t, boolean yes);
+
+    @Override
+    default void offer(Table t, Offer into) {
+        into.one().add(YES).add(NO);
+    }
+
+    @Override
+    default void answer(Table t, Pick pick) {
+        decide(t, pick.code(0) == YES);
+    }
+}
