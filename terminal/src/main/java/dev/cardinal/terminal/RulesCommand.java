@@ -16,7 +16,9 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "rules", description = "Run rule scenarios: YAML files, or folders of them.")
+@Command(
+        name = "rules",
+        description = "Run rule scenarios: YAML files, folders of them, or pages of Markdown that show some.")
 final class RulesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();

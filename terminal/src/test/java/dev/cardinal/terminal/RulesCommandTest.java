@@ -3,6 +3,8 @@ package dev.cardinal.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.testkit.Json;
+import dev.cardinal.testkit.Scenario;
+import dev.cardinal.testkit.ScenarioReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -40,6 +42,23 @@ class RulesCommandTest {
     void scenarios_that_hold_give_0() throws Exception {
         assertThat(rules(file("a.yaml", HOLDS + "---\n" + HOLDS))).isZero();
         assertThat(out.toString()).isEqualToNormalizingNewlines("2 of 2 scenarios hold\n");
+    }
+
+    @Test
+    void the_yaml_on_a_page_is_run_too() throws Exception {
+        String page = "Look:\n\n```yaml\n" + HOLDS + "```\n\nor\n\n```yaml\n" + HOLDS.replace("1}", "2}") + "```\n";
+        assertThat(rules(file("page.md", page))).isEqualTo(1);
+        assertThat(out.toString()).contains("1 of 2 scenarios hold");
+        assertThat(rules(file("empty.md", "No scenario here."))).isEqualTo(2);
+    }
+
+    @Test
+    void every_example_on_the_page_about_scenarios_holds_and_each_game_has_one() throws Exception {
+        String page = "../docs/scenarios.md";
+        assertThat(rules(page)).as(out.toString()).isZero();
+        assertThat(ScenarioReader.read(Path.of(page)))
+                .extracting(Scenario::game)
+                .contains("dominion", "onepiece", "mageknight");
     }
 
     @Test

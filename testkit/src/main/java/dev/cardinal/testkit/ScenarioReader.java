@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
@@ -19,23 +21,40 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MappingIterator;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** Reads scenarios from YAML; one file may hold several, with a line of three dashes between them. */
+/**
+ * Reads scenarios from YAML, or from the YAML in a page of Markdown; one file may hold several, with a line of three
+ * dashes between them.
+ */
 public final class ScenarioReader {
     private static final YAMLMapper YAML = YAMLMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
     private static final List<String> KEYS = List.of("game", "title", "cites", "options", "seed", "position", "steps");
 
+    private static final Pattern IN_A_PAGE = Pattern.compile("```yaml\\R(.*?)```", Pattern.DOTALL);
+
     private ScenarioReader() {}
 
-    /** All scenarios in a file, or in the files of a folder and its folders that end in .yaml or .yml. */
+    /** All scenarios in a file or a page, or in the files of a folder and its folders that end in .yaml or .yml. */
     public static List<Scenario> read(Path path) throws Refused {
+        if (path.toString().endsWith(".md")) {
+            return page(path);
+        }
         if (!Files.isDirectory(path)) {
             return read(path.toString(), text(path));
         }
         List<Scenario> scenarios = new ArrayList<>();
         for (Path file : files(path)) {
             scenarios.addAll(read(file.toString(), text(file)));
+        }
+        return scenarios;
+    }
+
+    private static List<Scenario> page(Path page) throws Refused {
+        List<Scenario> scenarios = new ArrayList<>();
+        Matcher example = IN_A_PAGE.matcher(text(page));
+        while (example.find()) {
+            scenarios.addAll(read(page.toString(), example.group(1)));
         }
         return scenarios;
     }
