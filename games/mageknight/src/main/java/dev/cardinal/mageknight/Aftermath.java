@@ -11,17 +11,8 @@ final class Aftermath {
     static void of(Table t) {
         Combat combat = t.fight();
         boolean won = won(combat);
-        for (int i = 0; i < combat.size; i++) {
-            if (combat.called[i] >= 0) {
-                Kills.discard(t, combat.attacker(i));
-                combat.called[i] = -1;
-            }
-            if (combat.alive(i) && combat.homes[i] == Wedge.NOWHERE) {
-                Kills.discard(t, combat.enemy(i));
-            }
-        }
+        enemiesLeave(t);
         Units.endCombat(t, t.seat());
-        t.combat = null;
         t.now.phase = Phase.REST;
         t.now.move = 0;
         t.now.influence = 0;
@@ -35,6 +26,18 @@ final class Aftermath {
             t.player().space = combat.from;
             t.now.steps = Math.max(0, t.now.steps - 1);
         }
+    }
+
+    /** Those who are still alive and have no place on the map go to the discarded ones. */
+    static void enemiesLeave(Table t) {
+        Combat combat = t.fight();
+        Fight.dismiss(t, combat);
+        for (int i = 0; i < combat.size; i++) {
+            if (combat.alive(i) && combat.homes[i] == Wedge.NOWHERE) {
+                Kills.discard(t, combat.enemy(i));
+            }
+        }
+        t.combat = null;
     }
 
     private static boolean won(Combat combat) {

@@ -139,9 +139,14 @@ final class Cards {
     /** Who may discard a wound shows that there is nothing else in hand. */
     static void onlyWoundsShow(Table t, boolean onlyWounds) {
         if (onlyWounds) {
-            t.revealed |= t.seats() > 1;
+            tellOfHand(t);
             showHand(t, t.seat());
         }
+    }
+
+    /** That something can be done tells others what is in hand. */
+    static void tellOfHand(Table t) {
+        t.revealed |= t.seats() > 1;
     }
 
     /** From now on everybody knows what is in this hand. */

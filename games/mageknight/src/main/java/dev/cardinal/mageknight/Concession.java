@@ -29,7 +29,9 @@ final class Concession {
             while (!(t.frames.top() instanceof Turns)) {
                 t.pop();
             }
-            t.combat = null;
+            if (t.combat != null) {
+                Aftermath.enemiesLeave(t);
+            }
         }
         t.settle();
     }

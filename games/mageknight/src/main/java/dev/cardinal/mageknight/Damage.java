@@ -103,8 +103,7 @@ record Damage(int foe, int left) implements Asking {
 
     /** All cards that are no wounds are discarded. */
     private static void knockOut(Table t, int seat) {
-        // Others see that what is left are wounds.
-        t.revealed |= t.seats() > 1;
+        Cards.tellOfHand(t);
         int hand = Place.hand(seat);
         for (int i = t.piles.size(hand) - 1; i >= 0; i--) {
             int card = t.piles.get(hand, i);

@@ -34,7 +34,6 @@ final class Deeds {
             case READY_LEVELS, READY_ALL -> ReadyUnit.possible(t, 9, false);
             case ATTACH -> Units.size(t, seat) > 0;
             case SIDEWAYS_BY_KIND, SIDEWAYS_WITHOUT_DIE, SIDEWAYS_WITH_MANA -> Cards.others(t, seat) > 0;
-
             case SIDEWAYS_WOUND, PASS_A_WOUND -> Cards.wounds(t, seat) > 0;
             case POLARIZE -> Polarizing.possible(t);
             case LEAD -> Units.ready(t, seat) > 0;
@@ -85,7 +84,10 @@ final class Deeds {
             case POLARIZE -> t.push(new Polarizing());
             case LEAD -> t.now.lead = true;
             case BOND -> {}
-            case PASS_A_WOUND -> t.push(new PassingWounds());
+            case PASS_A_WOUND -> {
+                Cards.tellOfHand(t);
+                t.push(new PassingWounds());
+            }
             case FREEZE_THE_SOURCE -> t.freezeOf = seat;
             case CHANGE_THE_WEATHER -> t.weatherOf = seat;
         }

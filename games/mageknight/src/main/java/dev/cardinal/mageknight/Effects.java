@@ -30,7 +30,10 @@ final class Effects {
             case Effect.Token(Hue hue) -> t.push(new ChooseColour(colours(t, hue, cause), false, cause));
             case Effect.Crystal(Hue hue) -> crystal(t, hue, cause);
             case Effect.Pay(Hue hue, Effect then) -> t.push(new Paying(colours(t, hue, cause), then, cause));
-            case Effect.Drop drop -> t.push(new Dropping(drop, cause));
+            case Effect.Drop drop -> {
+                Cards.tellOfHand(t);
+                t.push(new Dropping(drop, cause));
+            }
             case Effect.Per(Count count, Effect inner) -> {
                 int number = count(t, count);
                 if (number > 0) {

@@ -27,8 +27,7 @@ record EndTurn(Step step) implements Frame {
 
     @Override
     public boolean advance(Table t) {
-        // What is asked at the end of a turn tells others of the hand.
-        t.revealed |= t.seats() > 1;
+        Cards.tellOfHand(t);
         if (step == Step.DONE) {
             Skills.endTurn(t, t.seat());
             t.pop();

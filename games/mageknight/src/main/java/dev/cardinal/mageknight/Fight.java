@@ -75,7 +75,7 @@ record Fight(boolean begun) implements Asking {
     }
 
     /** What was summoned goes away, and the summoners are back (10.6). */
-    private static void dismiss(Table t, Combat combat) {
+    static void dismiss(Table t, Combat combat) {
         for (int i = 0; i < combat.size; i++) {
             if (combat.called[i] >= 0) {
                 Kills.discard(t, combat.attacker(i));

@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
@@ -22,13 +23,28 @@ final class Guess {
     }
 
     static Table of(Table table, Viewer viewer, Chance chance) {
-        Guess guess = new Guess(table.copy(), viewer, chance);
-        guess.t.listen(null);
-        guess.t.reseed(chance.next());
-        if (!viewer.seesAll()) {
+        while (true) {
+            Guess guess = new Guess(table.copy(), viewer, chance);
+            guess.t.listen(null);
+            guess.t.reseed(chance.next());
+            if (viewer.seesAll()) {
+                return guess.t;
+            }
             guess.shuffle();
+            if (guess.possible()) {
+                return guess.t;
+            }
         }
-        return guess.t;
+    }
+
+    /** A hand without what its player is asked for cannot be. */
+    private boolean possible() {
+        if (t.over || !(t.frames.top() instanceof Asking asking) || viewer.is(asking.asked(t))) {
+            return true;
+        }
+        Offer offer = new Offer();
+        asking.offer(t, offer);
+        return offer.min() <= offer.max();
     }
 
     private void shuffle() {

@@ -11,6 +11,7 @@ final class Sideways {
 
     /** A skill makes the next card played sideways stronger; it may be for wounds alone, or for a colour. */
     static void prepare(Table t, Deed deed, int number, int colour) {
+        Cards.tellOfHand(t);
         t.now.sideways = number;
         t.now.sidewaysBy = deed;
         t.now.sidewaysColour = colour;

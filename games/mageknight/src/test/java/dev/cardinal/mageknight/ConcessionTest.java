@@ -1,0 +1,25 @@
+package dev.cardinal.mageknight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.testkit.Cites;
+import dev.cardinal.testkit.Json;
+import org.junit.jupiter.api.Test;
+
+class ConcessionTest {
+    @Test
+    @Cites("10.4 summon")
+    void enemies_of_a_player_who_gives_up_are_not_lost() throws Refused {
+        Data.Fields said = (Data.Fields)
+                Json.parse("{\"combat\": {\"enemies\": [\"Orc Summoners\"]}, \"piles\": {\"brown\": [\"Gargoyle\"]}}");
+        Position start = Tables.deal(3).arrange(said);
+        Position summoned = start.answer((Answer) start.read("next phase"));
+        Position after = summoned.concede(0).position();
+        assertThat(after.asked()).isEqualTo(1);
+        assertThat(after.census()).isEqualTo(start.census());
+    }
+}
