@@ -76,6 +76,7 @@ final class Campaign {
             }
             consider(moment, own);
         }
+        rest();
         look();
         if (most == Double.NEGATIVE_INFINITY) {
             return;
@@ -105,9 +106,6 @@ final class Campaign {
                     continue;
                 }
                 moments.add(moment);
-                if (i > 0 && moment.at().revealed()) {
-                    continue;
-                }
             } else if (asks != Asks.EFFECT || moment.view().fighting()) {
                 continue;
             }
@@ -155,7 +153,7 @@ final class Campaign {
                 continue;
             }
             if (view.safe(seat, space)) {
-                double stay = there + rest(view, space) - (view.played() ? 0 : pace.card());
+                double stay = there + stay(view, space) - (view.played() ? 0 : pace.card());
                 propose(moment, own, space, MageKnightView.END, stay);
             }
             if (view.move() >= distance + EXPLORING) {
@@ -165,7 +163,19 @@ final class Campaign {
         }
     }
 
-    private double rest(MageKnightView view, int space) {
+    /** In a rest wounds leave the hand, and a card with them. */
+    private void rest() {
+        Moment moment = moments.getFirst();
+        MageKnightView view = moment.view();
+        int here = view.space(seat);
+        moment.at().offer(offer);
+        if (moment.now() && offer.indexOf(MageKnightView.REST) >= 0 && view.safe(seat, here)) {
+            double rested = moment.worth() + Worth.rest(view, seat) - pace.card();
+            propose(moment, ways, here, MageKnightView.REST, rested - pace.step() * Math.min(30, home.distance(here)));
+        }
+    }
+
+    private double stay(MageKnightView view, int space) {
         Site site = view.site(space);
         return site.isMine() ? 0.5 : site == Site.MAGICAL_GLADE ? 0.8 : 0;
     }

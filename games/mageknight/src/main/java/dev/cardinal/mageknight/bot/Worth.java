@@ -45,6 +45,15 @@ final class Worth {
         return worth + units(view, seat, pace);
     }
 
+    /** What it brings when the wounds in hand are discarded. */
+    static double rest(MageKnightView view, int seat) {
+        double worth = 0;
+        for (int i = 0; i < view.hand(seat); i++) {
+            worth += view.inHand(seat, i).id() == DeedCard.WOUND ? WOUND_IN_HAND - WOUND : 0;
+        }
+        return worth;
+    }
+
     private static double units(MageKnightView view, int seat, Pace pace) {
         double worth = 0;
         for (int i = 0; i < view.units(seat); i++) {

@@ -28,6 +28,11 @@ final class Seated {
         return new Seated(new MageKnight().deal(Options.DEFAULT).arrange((Data.Fields) said));
     }
 
+    /** What greedy says, in words. */
+    String says() {
+        return position.question().text(answer(GREEDY, position));
+    }
+
     /** Answers everything until the combat is over. */
     Seated afterTheFight() {
         while (data().get("combat") != null) {
