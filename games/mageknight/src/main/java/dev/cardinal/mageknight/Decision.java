@@ -1,17 +1,28 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** A question that a tactic puts to a player, in JSON as {@code resolve_tactic_decision}. */
 interface Decision extends Asking {
+    String MOVE = "resolve_tactic_decision";
+
+    /** The tactic that asks. */
+    Tactic tactic();
+
     /** The word for it in JSON. */
     String type();
 
+    /** What alone it can be answered with. */
+    Refusal only(Table t);
+
+    default Refusal only(String code, String message) {
+        return Why.because(code, message, tactic().rule());
+    }
+
     static Data.Fields json(String type) {
-        return Data.fields()
-                .with("type", "resolve_tactic_decision")
-                .with("decision", Data.fields().with("type", type));
+        return Data.fields().with("type", MOVE).with("decision", Data.fields().with("type", type));
     }
 
     /** A decision for one thing. */
@@ -19,7 +30,7 @@ interface Decision extends Asking {
         return Choice.plain(
                 text,
                 Data.fields()
-                        .with("type", "resolve_tactic_decision")
+                        .with("type", MOVE)
                         .with("decision", Data.fields().with("type", type).with(field, value)));
     }
 
@@ -39,8 +50,8 @@ interface Decision extends Asking {
         }
     }
 
-    /** What the tactic is called that asks. */
-    static String named(Tactic tactic, String question) {
-        return tactic + ": " + question;
+    /** A question with the name of the tactic that asks it. */
+    default String named(String question) {
+        return tactic() + ": " + question;
     }
 }

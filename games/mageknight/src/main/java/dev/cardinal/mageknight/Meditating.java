@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Midnight Meditation: up to five cards are shuffled into the deck, and as many are drawn. */
@@ -9,8 +10,18 @@ record Meditating() implements Decision {
     private static final int MOST = 5;
 
     @Override
+    public Tactic tactic() {
+        return Tactic.MIDNIGHT_MEDITATION;
+    }
+
+    @Override
     public String type() {
         return "midnight_meditation";
+    }
+
+    @Override
+    public Refusal only(Table t) {
+        return only("not_in_hand", "Midnight Meditation takes up to " + MOST + " cards of your hand");
     }
 
     @Override
@@ -42,8 +53,7 @@ record Meditating() implements Decision {
 
     @Override
     public String prompt(Table t) {
-        return Decision.named(
-                Tactic.MIDNIGHT_MEDITATION, "which cards do you shuffle into your deck, to draw as many?");
+        return named("which cards do you shuffle into your deck, to draw as many?");
     }
 
     @Override

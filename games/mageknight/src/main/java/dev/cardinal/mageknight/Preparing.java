@@ -2,13 +2,24 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Preparation: the player looks through the deck, takes a card and shuffles it. */
 record Preparing(int seat) implements Decision {
     @Override
+    public Tactic tactic() {
+        return Tactic.PREPARATION;
+    }
+
+    @Override
     public String type() {
         return "preparation_pick_card";
+    }
+
+    @Override
+    public Refusal only(Table t) {
+        return only("not_in_deck", "Preparation takes a card of your deck");
     }
 
     @Override
@@ -46,7 +57,7 @@ record Preparing(int seat) implements Decision {
 
     @Override
     public String prompt(Table t) {
-        return Decision.named(Tactic.PREPARATION, "which card do you take from your deck?");
+        return named("which card do you take from your deck?");
     }
 
     @Override

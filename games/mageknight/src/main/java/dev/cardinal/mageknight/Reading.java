@@ -138,7 +138,10 @@ final class Reading {
         int most = question.limits().max();
         if (pick.size() < least || pick.size() > most) {
             String number = least == most ? "exactly " + most : least + " to " + most;
-            return new Refusal("wrong_number", "Choose " + number + ", not " + pick.size());
+            String rule = t.frames.top() instanceof Decision decision
+                    ? decision.tactic().rule()
+                    : "";
+            return new Refusal("wrong_number", "Choose " + number + ", not " + pick.size(), "", rule);
         }
         String limit = question.limits().total() != Offer.NO_TOTAL
                 ? "Together they may come to " + question.limits().total() + " at most."

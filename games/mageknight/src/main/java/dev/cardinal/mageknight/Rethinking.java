@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Rethink: up to three cards are discarded, the discard pile is shuffled into the deck, and as many are drawn. */
@@ -9,8 +10,18 @@ record Rethinking(int seat) implements Decision {
     private static final int MOST = 3;
 
     @Override
+    public Tactic tactic() {
+        return Tactic.RETHINK;
+    }
+
+    @Override
     public String type() {
         return "rethink";
+    }
+
+    @Override
+    public Refusal only(Table t) {
+        return only("not_in_hand", "Rethink takes up to " + MOST + " cards of your hand");
     }
 
     @Override
@@ -50,7 +61,7 @@ record Rethinking(int seat) implements Decision {
 
     @Override
     public String prompt(Table t) {
-        return Decision.named(Tactic.RETHINK, "which cards do you discard, to draw as many?");
+        return named("which cards do you discard, to draw as many?");
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Sparing Power: before each turn the top card of the deck goes under the tactic, or all cards there come to hand. */
@@ -10,8 +11,20 @@ record Sparing() implements Decision {
     private static final int TAKE = 1;
 
     @Override
+    public Tactic tactic() {
+        return Tactic.SPARING_POWER;
+    }
+
+    @Override
     public String type() {
         return "sparing_power_choice";
+    }
+
+    @Override
+    public Refusal only(Table t) {
+        return t.piles.size(Place.deck(t.seat())) == 0
+                ? only("deck", "Your deck is empty: you can only take what is under Sparing Power")
+                : only("stash_or_take", "Sparing Power lets you stash a card or take what is there");
     }
 
     @Override
@@ -49,10 +62,8 @@ record Sparing() implements Decision {
 
     @Override
     public String prompt(Table t) {
-        return Decision.named(
-                Tactic.SPARING_POWER,
-                "put the top card of your deck under it, or take the " + t.piles.size(Place.under(t.seat()))
-                        + " there?");
+        return named("put the top card of your deck under it, or take the " + t.piles.size(Place.under(t.seat()))
+                + " there?");
     }
 
     @Override

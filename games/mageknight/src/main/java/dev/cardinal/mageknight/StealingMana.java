@@ -2,14 +2,25 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 
 /** Mana Steal: a die of a basic colour is kept until it is used. */
 record StealingMana(int seat) implements Decision {
     @Override
+    public Tactic tactic() {
+        return Tactic.MANA_STEAL;
+    }
+
+    @Override
     public String type() {
         return "mana_steal_pick_die";
+    }
+
+    @Override
+    public Refusal only(Table t) {
+        return only("not_basic", "Mana Steal takes a die of the Source that shows a basic colour");
     }
 
     @Override
@@ -49,7 +60,7 @@ record StealingMana(int seat) implements Decision {
 
     @Override
     public String prompt(Table t) {
-        return Decision.named(Tactic.MANA_STEAL, "which die of the Source do you take?");
+        return named("which die of the Source do you take?");
     }
 
     @Override

@@ -35,7 +35,7 @@ final class Tactics {
         if (has(t, Tactic.MIDNIGHT_MEDITATION) && untouched(t)) {
             into.add(MEDITATION);
         }
-        if (has(t, Tactic.MANA_SEARCH) && !t.now.searched && t.now.dice == 0) {
+        if (has(t, Tactic.MANA_SEARCH) && !t.now.searched && sourceUntouched(t)) {
             offerRerolls(t, into);
         }
     }
@@ -56,6 +56,11 @@ final class Tactics {
         return has(t, Tactic.LONG_NIGHT)
                 && t.piles.size(Place.deck(seat)) == 0
                 && t.piles.size(Place.discard(seat)) > 0;
+    }
+
+    /** Whether no die of the Source was used in this turn. */
+    static boolean sourceUntouched(Table t) {
+        return t.now.dice == 0;
     }
 
     /** Dice that are gold or of no use now must be picked before any others. */

@@ -70,8 +70,9 @@ record TakeTactic(int[] order, int next) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
+        return new Choice(
                 ALL[code].toString(),
+                "take " + ALL[code],
                 Data.fields().with("type", "select_tactic").with("tacticId", ALL[code].id()));
     }
 

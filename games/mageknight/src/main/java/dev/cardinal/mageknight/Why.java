@@ -17,6 +17,7 @@ final class Why {
         MOVES.put("play_card", new String[] {"play ", "card"});
         MOVES.put("use_unit", new String[] {"use ", "unit"});
         MOVES.put("use_skill", new String[] {"use ", "skill"});
+        MOVES.put("select_tactic", new String[] {"select ", "tacticId"});
         MOVES.put("activate_tactic", new String[] {"use ", "tacticId"});
         MOVES.put("attack", new String[] {"attack ", "enemies"});
         MOVES.put("block", new String[] {"block ", "enemy"});
@@ -33,7 +34,7 @@ final class Why {
         MOVES.put("end_turn", new String[] {"end turn", ""});
         MOVES.put("next_phase", new String[] {"next phase", ""});
         MOVES.put("end_combat", new String[] {"end combat", ""});
-        MOVES.put("reroll_source_dice", new String[] {"reroll", ""});
+        MOVES.put("reroll_source_dice", new String[] {"reroll ", "dieIds"});
         MOVES.put("altar", new String[] {"give mana", ""});
     }
 
@@ -57,6 +58,9 @@ final class Why {
     }
 
     Refusal notMove(Data.Fields move, String otherwise) {
+        if (text(move.get("type")).equals(Decision.MOVE)) {
+            return new WhyTactic(t).decision(move.get("decision"), otherwise);
+        }
         Refusal why = why(Reading.plain(said(move)), otherwise);
         return why != null
                 ? why
@@ -82,15 +86,28 @@ final class Why {
         };
     }
 
+    /** What has to be answered before anything else. */
+    private Refusal before(String otherwise) {
+        return switch (t.frames.top()) {
+            case Decision decision -> WhyTactic.first(decision, otherwise);
+            case TakeTactic taking -> new Refusal("not_now", "First everybody takes a tactic", otherwise, "4.2");
+            default -> new Refusal("not_now", "Another question stands first", otherwise);
+        };
+    }
+
     private static boolean begins(String said, String words) {
         return said.equals(words) || said.startsWith(words + " ");
     }
 
     private @Nullable Refusal why(String said, String otherwise) {
+        Refusal tactic = new WhyTactic(t).of(said, otherwise);
+        if (tactic != null) {
+            return tactic;
+        }
         boolean turn = t.frames.top() instanceof Turn || t.frames.top() instanceof Fight;
         boolean move = MOVES.values().stream().anyMatch(words -> begins(said, words[0].strip()));
         if (!turn || t.seat() != seat) {
-            return move ? new Refusal("not_now", "Another question stands first", otherwise) : null;
+            return move ? before(otherwise) : t.frames.top() instanceof Decision decision ? decision.only(t) : null;
         }
         if (!move) {
             return new WhyPlay(t).ability(said);

@@ -4,7 +4,6 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.data.UnitKind;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -35,9 +34,6 @@ record WhyAct(Table t) {
                     ? Why.because("no_healing", "You have no healing points", "11.1")
                     : Why.because(
                             "no_wound", "No wound is within reach: a unit needs as much healing as its level", "11.1");
-        }
-        if (said.startsWith("reroll")) {
-            return reroll();
         }
         return t.now.phase == Phase.MOVE ? action(said) : done(said);
     }
@@ -84,19 +80,6 @@ record WhyAct(Table t) {
             case MONASTERY -> Why.because("burnt", "The monastery is burnt down", "9.1");
             default -> Why.because("nobody", "Nobody lives here: go to a village, monastery or your own keep", "9.1");
         };
-    }
-
-    private Refusal reroll() {
-        if (t.player().tactic != Tactic.MANA_SEARCH.ordinal()) {
-            return Why.because("other_tactic", "Only Mana Search rolls dice of the source again", "4.2");
-        }
-        if (t.now.searched) {
-            return Why.because("used", "Mana Search rolls dice once a turn", "4.2");
-        }
-        return t.now.dice > 0
-                ? Why.because("too_late", "Mana Search comes before you use the source", "4.2")
-                : Why.because(
-                        "gold_first", "One or two dice of the source, gold and depleted ones before any others", "4.2");
     }
 
     private Refusal announce() {

@@ -4,7 +4,6 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Skill;
-import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
@@ -12,7 +11,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Why a card, unit, skill or tactic cannot be used now (7.1, 13.1). */
+/** Why a card, unit or skill cannot be used now (7.1, 13.1). */
 record WhyPlay(Table t) {
     @Nullable
     Refusal card(String said) {
@@ -129,11 +128,7 @@ record WhyPlay(Table t) {
                 return skill(skill, i);
             }
         }
-        return Arrays.stream(Tactic.values())
-                .filter(tactic -> Reading.plain(tactic.toString()).equals(said))
-                .findFirst()
-                .map(this::tactic)
-                .orElse(null);
+        return null;
     }
 
     /** An ability of a unit, as in "Peasants: move 2". */
@@ -169,21 +164,6 @@ record WhyPlay(Table t) {
         return switch (skill.use()) {
             case PERMANENT -> Why.because("always", skill + " always holds", "2.6");
             default -> effect(skill.effect(), Cause.of(Cause.What.SKILL, skill.id()), null);
-        };
-    }
-
-    private Refusal tactic(Tactic tactic) {
-        if (t.player().tactic != tactic.ordinal()) {
-            return Why.because("other_tactic", tactic + " is not your tactic", "4.2");
-        }
-        if (t.player().flipped) {
-            return Why.because("used", tactic + " was used in this round", "4.2");
-        }
-        return switch (tactic) {
-            case THE_RIGHT_MOMENT -> Why.because("last_turn", "Not in the last turn of the round", "4.5");
-            case LONG_NIGHT -> Why.because("deck", "Your deck must be empty, and there must be a discard pile", "4.5");
-            case MIDNIGHT_MEDITATION -> Why.because("too_late", "Only before anything else in a turn", "4.5");
-            default -> Why.because("no_use", tactic + ": " + TacticNotes.says(tactic), "4.2");
         };
     }
 }

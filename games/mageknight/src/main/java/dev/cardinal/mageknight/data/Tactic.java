@@ -50,6 +50,11 @@ public enum Tactic {
         return number;
     }
 
+    /** Where its rule stands: the number on it, and of which time it is. */
+    public String rule() {
+        return (night ? "Night " : "Day ") + number;
+    }
+
     public boolean isNight() {
         return night;
     }
