@@ -15,8 +15,8 @@ import dev.cardinal.mageknight.effect.Range;
  */
 record Fight(boolean begun) implements Asking {
     static final int NEXT = 0;
-    static final int GROUP = 700;
-    static final int BLOCK = 2000;
+    static final int GROUP = 2000;
+    static final int BLOCK = 4000;
 
     @Override
     public boolean advance(Table t) {
@@ -95,6 +95,7 @@ record Fight(boolean begun) implements Asking {
         Combat combat = t.fight();
         Play.offer(t, into);
         Conversion.offer(t, into);
+        Tactics.offer(t, into);
         if (t.now.phase == Phase.BLOCK) {
             for (int i = 0; i < combat.size; i++) {
                 if (combat.attacks(i) && Strength.block(combat, i) >= Strength.toBlock(combat, i)) {
@@ -134,6 +135,8 @@ record Fight(boolean begun) implements Asking {
             Blocks.block(t, code - BLOCK);
         } else if (code >= GROUP) {
             attack(t, code - GROUP);
+        } else if (code >= Tactics.TACTIC) {
+            Tactics.answer(t, code);
         } else if (code >= Play.BASIC) {
             Play.answer(t, code);
         } else {
@@ -180,6 +183,9 @@ record Fight(boolean begun) implements Asking {
         }
         if (code >= GROUP) {
             return Named.attack(t, code - GROUP);
+        }
+        if (code >= Tactics.TACTIC) {
+            return Tactics.choice(t, code);
         }
         return code >= Play.BASIC ? Play.choice(t, code) : Conversion.choice(t, code);
     }

@@ -38,7 +38,7 @@ public abstract sealed class Survey extends Window permits MageKnightView {
 
     public static final int UNIT = Play.UNIT;
     public static final int PLAYED = Play.END;
-    /** The codes that use a tactic begin here and are below {@link #MOVE}. */
+    /** The codes that use a tactic begin here and are below {@link #MOVE}, in a combat below {@link #GROUP}. */
     public static final int TACTIC = Tactics.TACTIC;
     /** The code that enters a space is this plus the space. */
     public static final int MOVE = Steps.MOVE;

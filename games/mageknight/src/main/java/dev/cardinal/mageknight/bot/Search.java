@@ -121,6 +121,9 @@ final class Search {
             if (asks == Asks.TURN && !peaceful(codes[0])) {
                 continue;
             }
+            if (asks == Asks.FIGHT && codes[0] >= MageKnightView.TACTIC && codes[0] < MageKnightView.GROUP) {
+                continue;
+            }
             if (wasting && codes[0] == MageKnightView.NEXT) {
                 continue;
             }
