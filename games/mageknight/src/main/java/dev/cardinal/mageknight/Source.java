@@ -118,6 +118,16 @@ final class Source {
         }
     }
 
+    /** Whether the player whose turn it is has taken a die, to be rolled again or not. */
+    boolean anyTaken() {
+        for (byte place : places) {
+            if (place == USED || place == USED_AS_IT_IS) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean anyUsed() {
         for (byte place : places) {
             if (place == USED) {

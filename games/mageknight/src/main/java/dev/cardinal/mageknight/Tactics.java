@@ -60,7 +60,7 @@ final class Tactics {
 
     /** Whether no die of the Source was used in this turn. */
     static boolean sourceUntouched(Table t) {
-        return t.now.dice == 0;
+        return !t.source.anyTaken();
     }
 
     /** Dice that are gold or of no use now must be picked before any others. */
