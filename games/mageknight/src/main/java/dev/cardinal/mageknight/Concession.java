@@ -20,7 +20,7 @@ final class Concession {
         leave(t, seat);
     }
 
-    /** Whatever waits for this player is dropped. */
+    /** Whatever waits for this player is dropped, and their dice go back to the Source. */
     private static void leave(Table t, int seat) {
         while (t.frames.top() instanceof Asking asking && !(asking instanceof TakeTactic) && asking.asked(t) == seat) {
             t.pop();
@@ -32,7 +32,9 @@ final class Concession {
             if (t.combat != null) {
                 Aftermath.enemiesLeave(t);
             }
+            t.source.giveBack(t);
         }
+        Mana.giveBackKept(t, t.players[seat]);
         t.settle();
     }
 

@@ -36,13 +36,7 @@ record EndTurn(Step step) implements Frame {
         t.become(new EndTurn(STEPS[step.ordinal() + 1]));
         switch (step) {
             case DISCARD -> mustPlay(t);
-            case DICE -> {
-                if (t.source.anyUsed()) {
-                    t.source.giveBack(t.chance());
-                } else {
-                    t.source.giveBack();
-                }
-            }
+            case DICE -> t.source.giveBack(t);
             case WITHDRAW -> withdraw(t);
             case COUNT -> count(t);
             case CARDS -> cards(t);

@@ -203,17 +203,22 @@ final class Mana {
                 t.now.dice++;
                 t.source.place(t.source.find(colour), Source.USED);
             }
-            case KEPT_DIE -> {
-                t.source.place(player.keptDie, Source.FREE);
-                t.source.roll(player.keptDie, t.chance());
-                player.keptDie = Player.NO_DIE;
-            }
+            case KEPT_DIE -> giveBackKept(t, player);
             default -> {}
         }
         if (t.heard()) {
             Told.paid(t, way);
         }
         Spells.punish(t, as(way));
+    }
+
+    /** The die that Mana Steal keeps is rolled again and returned. */
+    static void giveBackKept(Table t, Player player) {
+        if (player.keptDie != Player.NO_DIE) {
+            t.source.place(player.keptDie, Source.FREE);
+            t.source.roll(player.keptDie, t.chance());
+            player.keptDie = Player.NO_DIE;
+        }
     }
 
     /** A crystal, of which nobody has more than three of a colour: one too many is a token (6.2). */

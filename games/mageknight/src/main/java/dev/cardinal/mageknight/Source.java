@@ -98,7 +98,15 @@ final class Source {
     }
 
     /** At the end of a turn: dice that were used come back, rolled again. */
-    void giveBack(Chance chance) {
+    void giveBack(Table t) {
+        if (anyUsed()) {
+            giveBack(t.chance());
+        } else {
+            giveBack();
+        }
+    }
+
+    private void giveBack(Chance chance) {
         for (int die = 0; die < colours.length; die++) {
             if (places[die] == USED) {
                 roll(die, chance);
@@ -110,7 +118,7 @@ final class Source {
     }
 
     /** The same where none has to be rolled. */
-    void giveBack() {
+    private void giveBack() {
         for (int die = 0; die < colours.length; die++) {
             if (places[die] == USED_AS_IT_IS) {
                 places[die] = FREE;
@@ -128,7 +136,7 @@ final class Source {
         return false;
     }
 
-    boolean anyUsed() {
+    private boolean anyUsed() {
         for (byte place : places) {
             if (place == USED) {
                 return true;
