@@ -88,7 +88,7 @@ final class NewRound {
             }
             player.tactic = -1;
             player.flipped = false;
-            player.anotherTurn = false;
+            player.moreTurns = 0;
             player.keptDie = Player.NO_DIE;
             player.claimedDie = Player.NO_DIE;
         }

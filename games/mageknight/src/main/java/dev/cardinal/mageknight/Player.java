@@ -27,7 +27,9 @@ final class Player {
     /** The colours, as bits, for whose use the player has paid with a wound. */
     int punished;
 
-    boolean anotherTurn;
+    /** How many more turns follow this one at once. */
+    int moreTurns;
+
     boolean plundered;
     /** How many cards more the next draw may bring. */
     int nextDraw;
@@ -61,7 +63,7 @@ final class Player {
         cursed = other.cursed;
         claimPays = other.claimPays;
         punished = other.punished;
-        anotherTurn = other.anotherTurn;
+        moreTurns = other.moreTurns;
         plundered = other.plundered;
         nextDraw = other.nextDraw;
         bonds = other.bonds;

@@ -46,7 +46,7 @@ final class Spells {
         t.piles.remove(Place.play(seat), card);
         t.piles.add(Place.asideOf(seat), card);
         t.now.timeTurned = true;
-        t.player().anotherTurn = true;
+        t.player().moreTurns++;
     }
 
     /** Each other player loses a random crystal or takes a wound; one of the crystals may be kept. */

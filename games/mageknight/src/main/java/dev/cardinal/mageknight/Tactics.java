@@ -26,7 +26,7 @@ final class Tactics {
     }
 
     static void offer(Table t, Offer into) {
-        if (has(t, Tactic.THE_RIGHT_MOMENT) && !t.player().anotherTurn && !lastTurn(t)) {
+        if (has(t, Tactic.THE_RIGHT_MOMENT) && !lastTurn(t)) {
             into.add(RIGHT_MOMENT);
         }
         if (longNight(t)) {
@@ -99,7 +99,7 @@ final class Tactics {
         switch (code) {
             case RIGHT_MOMENT -> {
                 player.flipped = true;
-                player.anotherTurn = true;
+                player.moreTurns++;
                 activated(t, Tactic.THE_RIGHT_MOMENT);
             }
             case LONG_NIGHT -> useLongNight(t);

@@ -150,7 +150,7 @@ record Turn() implements Asking {
     static void announce(Table t) {
         t.roundEnds = t.order.length;
         t.now.forfeited = true;
-        t.player().anotherTurn = false;
+        t.player().moreTurns = 0;
         if (t.heard()) {
             Told.announced(t, t.seat());
         }

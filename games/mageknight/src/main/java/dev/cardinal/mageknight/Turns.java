@@ -11,7 +11,7 @@ record Turns(boolean ended) implements Frame {
 
     @Override
     public boolean advance(Table t) {
-        boolean again = ended && t.seat() != Table.DUMMY && t.player().anotherTurn;
+        boolean again = ended && t.seat() != Table.DUMMY && t.player().moreTurns > 0;
         if (ended && !again) {
             count(t);
         }
@@ -22,7 +22,7 @@ record Turns(boolean ended) implements Frame {
         t.become(new Turns(true));
         t.turnsInRound++;
         if (again) {
-            t.player().anotherTurn = false;
+            t.player().moreTurns--;
         } else {
             t.at = (t.at + 1) % t.order.length;
         }
