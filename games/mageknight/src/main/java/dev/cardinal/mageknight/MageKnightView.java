@@ -183,6 +183,9 @@ public final class MageKnightView extends Survey {
         data.put("command", Data.of(Units.command(t, seat)));
         data.put("tactic", Data.of(player.tactic < 0 ? "" : Tactic.values()[player.tactic].id()));
         data.put("tacticFlipped", Data.of(player.flipped));
+        data.put("pendingTacticDecision", Data.of(pendingDecision(seat)));
+        data.put("extraTurnPending", Data.of(player.moreTurns > 0));
+        data.put("manaSearchUsedThisTurn", Data.of(turn() == seat && t.now.searched));
         data.put("crystals", colours(player.crystals));
         data.put("tokens", colours(player.tokens));
         data.put("storedDie", Data.of(player.keptDie == Player.NO_DIE ? "" : Named.die(player.keptDie)));
@@ -200,6 +203,11 @@ public final class MageKnightView extends Survey {
             data.put("conceded", Data.of(true));
         }
         return new Data.Fields(data);
+    }
+
+    /** The kind of decision that a tactic wants of this player; what it is about only its owner sees. */
+    private String pendingDecision(int seat) {
+        return t.frames.top() instanceof Decision decision && decision.asked(t) == seat ? decision.type() : "";
     }
 
     private void deck(int seat, Map<String, Data> data) {

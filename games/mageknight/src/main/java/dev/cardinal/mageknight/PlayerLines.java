@@ -72,7 +72,8 @@ record PlayerLines(Page page) {
         String die = player.keptDie == Player.NO_DIE
                 ? ""
                 : " with a " + Colour.values()[page.t().source.colour(player.keptDie)] + " die";
-        return Tactic.values()[player.tactic] + (player.flipped ? " (used)" : "") + die;
+        String state = player.moreTurns > 0 ? " (another turn follows)" : player.flipped ? " (used)" : "";
+        return Tactic.values()[player.tactic] + state + die;
     }
 
     private String piles(int seat) {

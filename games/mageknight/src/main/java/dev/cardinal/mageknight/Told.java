@@ -115,20 +115,25 @@ final class Told {
                 Data.fields().with("playerId", t.seat()).with("tacticId", tactic.id()));
     }
 
-    static void decisionResolved(Table t, int seat, String type) {
+    static void decisionResolved(Table t, int seat, Decision decision) {
         open(
                 t,
                 "tactic_decision_resolved",
                 seat,
-                player(seat) + " has decided",
-                Data.fields().with("playerId", seat).with("decisionType", type));
+                player(seat) + " has decided on " + decision.tactic(),
+                Data.fields().with("playerId", seat).with("decisionType", decision.type()));
     }
 
     static void rerolled(Table t, int[] dice) {
         mine(
                 t,
                 "source_dice_rerolled",
-                "rolls dice of the Source again",
+                "rolls dice of the Source again: "
+                        + String.join(
+                                ", ",
+                                Arrays.stream(dice)
+                                        .mapToObj(die -> Colour.values()[t.source.colour(die)].toString())
+                                        .toList()),
                 Data.fields()
                         .with("playerId", t.seat())
                         .with(
