@@ -32,6 +32,11 @@ record Drawing(int limit) implements YesOrNo {
 
     @Override
     public Choice choice(Table t, int code) {
+        return longNight(code);
+    }
+
+    /** Whether to use it. */
+    static Choice longNight(int code) {
         return code == YES
                 ? Choice.plain(
                         "use Long Night",

@@ -31,6 +31,7 @@ record Turns(boolean ended) implements Frame {
         } else if (!t.gone(t.seat())) {
             t.push(new Turn());
             t.push(new StartTurn());
+            t.push(new LastHope());
             t.push(new Plundering());
             if (t.player().tactic == dev.cardinal.mageknight.data.Tactic.SPARING_POWER.ordinal()
                     && !t.player().flipped) {

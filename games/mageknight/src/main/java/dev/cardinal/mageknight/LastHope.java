@@ -1,0 +1,39 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+
+/** Who begins a turn with neither hand nor deck may still use the Long Night before the turn is given up (4.4, 4.5). */
+record LastHope() implements Asking {
+    @Override
+    public boolean advance(Table t) {
+        if (t.piles.size(Place.hand(t.seat())) == 0 && Tactics.longNight(t)) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one().add(YES).add(NO);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        if (pick.code(0) == YES) {
+            Tactics.useLongNight(t);
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "You have neither hand nor deck and would give up your turn. Do you use Long Night?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Drawing.longNight(code);
+    }
+}
