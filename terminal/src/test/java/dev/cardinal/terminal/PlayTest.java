@@ -226,7 +226,7 @@ class PlayTest {
 
         resume(game, "0", "quit");
 
-        assertThat(session.out()).contains("Select up to 4 cards to trash (or 0 to skip):\n");
+        assertThat(session.out()).contains("Select up to 4 cards to trash (or 0 to skip):\n 0. nothing   1. Copper");
         assertThat(found().act(game.replay().acts().size())).isEqualTo("trash nothing");
     }
 

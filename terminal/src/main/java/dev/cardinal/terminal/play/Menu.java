@@ -24,6 +24,9 @@ record Menu(Question question) {
     List<String> lines(int width) {
         List<String> cells = new ArrayList<>();
         int digits = Integer.toString(question.options().size()).length();
+        if (question.limits().min() == 0) {
+            cells.add((" %" + digits + "d. nothing").formatted(0));
+        }
         for (int i = 0; i < question.options().size(); i++) {
             Option option = question.options().get(i);
             String label = several() ? option.name() : option.text();
