@@ -222,6 +222,6 @@ final class Reading {
         if (question.options().isEmpty()) {
             return "You can only say 'nothing'.";
         }
-        return "You can say: " + texts(question.options()) + (question.options().size() > 6 ? " ..." : "") + ".";
+        return "You can say: " + texts(question.options()) + (question.options().size() > 6 ? "; ..." : ".");
     }
 }
