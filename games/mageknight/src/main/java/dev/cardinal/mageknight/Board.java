@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Layout;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The whole table as text: the tracker on top, the map with what lies beside it, the players, the hand. */
+/** The whole table as text: the map with what lies beside it, the players, the hand, and the tracker where the eyes are. */
 final class Board {
     /** What is beside the map needs at least so much. */
     private static final int SIDE = 44;
@@ -20,17 +20,15 @@ final class Board {
     }
 
     List<String> whole() {
-        List<String> lines = new ArrayList<>(new Tracker(page).lines());
-        lines.add("");
-        lines.addAll(land());
+        List<String> lines = new ArrayList<>(land());
         lines.add("");
         lines.addAll(players());
-        lines.addAll(points());
         if (t.combat != null) {
             lines.add("");
             lines.addAll(CombatLines.of(page));
         }
-        lines.addAll(hands());
+        lines.addAll(close());
+        lines.addAll(new Tracker(page).lines());
         return lines;
     }
 
@@ -78,25 +76,6 @@ final class Board {
         return lines;
     }
 
-    /** Move, Influence and healing that are left, in a turn. */
-    private List<String> points() {
-        if (page.turn() < 0 || t.over) {
-            return List.of();
-        }
-        List<String> words = new ArrayList<>();
-        if (t.now.phase == Phase.MOVE || t.now.move > 0) {
-            words.add("move " + t.now.move);
-        }
-        if (t.now.phase == Phase.INTERACT || t.now.influence != 0) {
-            words.add("influence " + t.now.influence);
-        }
-        if (t.now.healing > 0) {
-            words.add("healing " + t.now.healing);
-        }
-        String whose = page.turn() == page.me() ? "  now: " : "  " + page.name(page.turn()) + " now: ";
-        return words.isEmpty() ? List.of() : page.wrap(whose + String.join(", ", words));
-    }
-
     private List<String> hands() {
         List<String> lines = new ArrayList<>();
         for (int seat = 0; seat < t.seats(); seat++) {
@@ -116,20 +95,27 @@ final class Board {
         if (begins()) {
             return whole();
         }
-        List<String> lines = new ArrayList<>(page.wrap(new Tracker(page).round()));
-        lines.addAll(points());
-        if (page.me() >= 0) {
-            Player me = t.players[page.me()];
-            String where = me.space == Wedge.NOWHERE ? "" : "  at " + Named.space(t, me.space) + "; ";
-            lines.addAll(page.wrap((where.isEmpty() ? "  " : where) + "crystals: " + PlayerLines.colours(me.crystals)
-                    + "; tokens: " + PlayerLines.colours(me.tokens)));
-        }
-        lines.addAll(SourceLines.of(page));
-        if (page.turn() >= 0 && page.turn() == page.me() && t.now.phase == Phase.MOVE) {
+        List<String> lines = new ArrayList<>(SourceLines.of(page));
+        if (page.turn() >= 0
+                && page.turn() == page.me()
+                && t.frames.top() instanceof Turn
+                && t.now.phase == Phase.MOVE) {
             lines.addAll(MapLines.aroundInShort(page));
         }
+        if (page.me() >= 0) {
+            lines.addAll(new PlayerLines(page).inShort(page.me()));
+        }
         lines.addAll(CombatLines.of(page));
+        lines.addAll(close());
+        lines.addAll(page.wrap(new Tracker(page).round()));
+        return lines;
+    }
+
+    /** What a player looks at to choose. */
+    private List<String> close() {
+        List<String> lines = new ArrayList<>(SoldHere.of(page));
         lines.addAll(hands());
+        lines.addAll(ChoiceLines.of(page));
         return lines;
     }
 }

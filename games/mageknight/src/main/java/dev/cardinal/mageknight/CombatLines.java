@@ -38,6 +38,9 @@ final class CombatLines {
         if (attacking() && combat.living() > 1) {
             lines.addAll(page.wrap("  All of them together: " + attack(living()) + "."));
         }
+        if (t.frames.top() instanceof Damage damage) {
+            damage.takers(t).forEach(taker -> lines.addAll(page.wrap("  " + taker)));
+        }
         return lines;
     }
 
@@ -109,6 +112,9 @@ final class CombatLines {
     private String threat(int i) {
         if (combat.is(i, Combat.NO_ATTACK)) {
             return "does not attack";
+        }
+        if (t.frames.top() instanceof Damage damage && damage.foe() == i) {
+            return damage.left() + " damage to be taken now";
         }
         if (combat.is(i, Combat.MET)) {
             return combat.is(i, Combat.BLOCKED) ? "its attack is blocked" : "its attack is over";

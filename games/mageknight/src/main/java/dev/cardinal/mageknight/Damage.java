@@ -6,7 +6,10 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.data.Level;
 import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The damage of one attack is given to units or taken by the hero (10.5). */
 record Damage(int foe, int left) implements Asking {
@@ -114,9 +117,45 @@ record Damage(int foe, int left) implements Asking {
         Cards.showHand(t, seat);
     }
 
+    /** What would become of each who can take it. */
+    List<String> takers(Table t) {
+        List<String> takers = new ArrayList<>();
+        takers.add(heroTakes(t));
+        for (int i = 0; i < Units.size(t, t.seat()); i++) {
+            if (may(t, i)) {
+                takers.add(unitTakes(t, i));
+            }
+        }
+        return takers;
+    }
+
+    private String heroTakes(Table t) {
+        Combat combat = t.fight();
+        Enemy attacker = combat.attacker(foe);
+        Level level = Components.level(t.player().level);
+        int wounds = Math.ceilDiv(left, level.armor());
+        boolean out = attacker.has(Ability.PARALYZE) || combat.wounds + wounds >= level.handLimit();
+        return "hero: armor " + level.armor() + ", " + Tracker.number(wounds, "wound") + " to hand"
+                + (attacker.has(Ability.POISON) ? " and as many to the discard pile" : "")
+                + (out ? ", and all cards but wounds are discarded" : "");
+    }
+
+    private String unitTakes(Table t, int unit) {
+        Enemy attacker = t.fight().attacker(foe);
+        int armor = Units.armor(t, t.seat(), unit);
+        boolean resists = Units.resists(t, t.seat(), unit, attacker.element());
+        int rest = left - (resists ? armor : 0);
+        String hurt = attacker.has(Ability.PARALYZE)
+                ? "destroyed"
+                : attacker.has(Ability.POISON) ? "wounded twice" : "wounded";
+        return Named.unit(t, t.seat(), unit) + ": armor " + armor + (resists ? " twice (it resists)" : "") + ", "
+                + (rest <= 0 ? "unhurt" : hurt) + ", " + (rest <= armor ? "nothing" : rest - armor + " damage")
+                + " left";
+    }
+
     @Override
     public String prompt(Table t) {
-        return Named.foe(t, foe) + " does " + left + " damage. Who takes it?";
+        return left + " damage of " + Named.foe(t, foe) + ": who takes it?";
     }
 
     @Override

@@ -29,6 +29,14 @@ record PlayerLines(Page page) {
         return lines;
     }
 
+    /** Where the hero is and what pays, fights and takes damage. */
+    List<String> inShort(int seat) {
+        Player player = page.t().players[seat];
+        String units = Units.size(page.t(), seat) == 0 ? "" : "; units: " + units(seat);
+        return page.wrap("YOU  " + hero(seat) + "; crystals: " + colours(player.crystals) + "; tokens: "
+                + colours(player.tokens) + units);
+    }
+
     private String hero(int seat) {
         Player player = page.t().players[seat];
         String where = player.space == Wedge.NOWHERE ? "" : " at " + Named.space(page.t(), player.space);

@@ -16,7 +16,7 @@ record Tracker(Page page) {
         return lines;
     }
 
-    /** The first line alone. */
+    /** The first line alone, with the points that are left. */
     String round() {
         Table t = page.t();
         String when = "ROUND " + t.round + " of " + t.setup.rounds() + ", " + (t.night() ? "NIGHT" : "DAY");
@@ -27,7 +27,22 @@ record Tracker(Page page) {
         return when + ": "
                 + (seat < 0
                         ? "before the first turn"
-                        : "the turn of " + page.name(seat) + ", " + Components.hero(t.players[seat].hero));
+                        : "the turn of " + page.name(seat) + ", " + Components.hero(t.players[seat].hero) + points());
+    }
+
+    private String points() {
+        Table t = page.t();
+        List<String> points = new ArrayList<>();
+        if (t.now.phase == Phase.MOVE || t.now.move > 0) {
+            points.add("move " + t.now.move);
+        }
+        if (t.now.phase == Phase.INTERACT || t.now.influence != 0) {
+            points.add("influence " + t.now.influence);
+        }
+        if (t.now.healing > 0) {
+            points.add("healing " + t.now.healing);
+        }
+        return points.isEmpty() ? "" : "; " + String.join(", ", points);
     }
 
     private String order() {

@@ -21,8 +21,8 @@ final class Trade {
     private static final int MONASTERY_ACTION = TRADE + 200;
     private static final int SPELL = TRADE + 300;
 
-    private static final int ACTION_PRICE = 6;
-    private static final int SPELL_PRICE = 7;
+    static final int ACTION_PRICE = 6;
+    static final int SPELL_PRICE = 7;
 
     private Trade() {}
 

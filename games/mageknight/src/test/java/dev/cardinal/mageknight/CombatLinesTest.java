@@ -106,6 +106,21 @@ class CombatLinesTest {
     }
 
     @Test
+    void who_takes_damage_sees_what_becomes_of_each_10_5() {
+        face("Gargoyle", Combat.DEFENDER | Combat.MET);
+        game.t.now.phase = Phase.DAMAGE;
+        Units.add(game.t, 0, Components.unit("Peasants").orElseThrow().id());
+        Units.add(game.t, 0, Components.unit("Utem Guardsmen").orElseThrow().id());
+        game.t.push(new Damage(0, 5));
+
+        assertThat(lines())
+                .contains("5 damage to be taken now")
+                .contains("\n  hero: armor 2, 3 wounds to hand")
+                .contains("\n  Peasants: armor 3, wounded, 2 damage left")
+                .contains("\n  Utem Guardsmen: armor 5, wounded, nothing left");
+    }
+
+    @Test
     void what_is_done_is_said() {
         face("Prowlers", Combat.RAMPAGING | Combat.DEAD);
         face("Diggers", Combat.RAMPAGING | Combat.MET | Combat.BLOCKED);

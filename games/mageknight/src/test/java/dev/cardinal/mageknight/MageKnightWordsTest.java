@@ -37,14 +37,13 @@ class MageKnightWordsTest {
         String board = board(Games.inTurn("tovak", 4), 120);
 
         assertThat(board)
-                .startsWith("ROUND 1 of 4, DAY: the turn of Player 0 (you), Tovak")
+                .contains("ROUND 1 of 4, DAY: the turn of Player 0 (you), Tovak; move 0")
                 .contains("the dummy's deck: ")
                 .contains("*T portal", "P 0/0", "sea", "explore")
                 .contains("SOURCE  ", "you may still use 1", "UNITS  ", "ADVANCED ACTIONS  ", "SPELLS  ")
                 .contains("PLAYER 0 (YOU)  Tovak at 0/0 (plains, portal); armor 2, hand limit 5")
                 .contains("fame 0, level 1 (next at 3); reputation 0 (influence 0)")
                 .contains("units (0 of 1): none")
-                .contains("now: move 0")
                 .contains("HAND  ");
     }
 
@@ -127,8 +126,37 @@ class MageKnightWordsTest {
         game.t.now.move = 2;
         String brief = String.join("\n", WORDS.brief(game.view(ME), 100));
         assertThat(brief)
-                .contains("ROUND 1 of 4, DAY", "now: move 2", "SOURCE  ", "AROUND  east: 1/0 plains 2; ", "HAND  ")
+                .contains("SOURCE  ", "AROUND  east: 1/0 plains 2; ", "HAND  ")
+                .endsWith("ROUND 1 of 4, DAY: the turn of Player 0 (you), Tovak; move 2")
                 .doesNotContain("UNITS  ", "explore\n");
+    }
+
+    @Test
+    void what_can_be_chosen_and_is_not_in_hand_is_explained_beside_the_question() throws Refused {
+        MageKnightScratch start = Games.begin("tovak", 4);
+
+        assertThat(String.join("\n", WORDS.brief(start.view(ME), 120)))
+                .contains("TO CHOOSE FROM\n  1 Early Bird: nothing but the first place in the order of turns\n")
+                .contains("  5 Great Start: at once: draw 2 cards\n");
+        assertThat(WORDS.brief(start.view(Viewer.SPECTATOR), 120)).doesNotContain("TO CHOOSE FROM");
+    }
+
+    @Test
+    void people_name_their_prices_before_there_is_influence_to_pay_them_9() throws Refused {
+        MageKnightScratch game = Games.inTurn("tovak", 4);
+        game.t.players[0].space = Wedge.at(2, -3);
+        game.t.now.phase = Phase.INTERACT;
+        game.t.piles.clear(Place.UNIT_OFFER);
+        game.t.piles.add(
+                Place.UNIT_OFFER, Components.unit("Peasants").orElseThrow().id());
+        game.t.piles.add(
+                Place.UNIT_OFFER,
+                Components.unit("Utem Swordsmen").orElseThrow().id());
+
+        assertThat(WORDS.brief(game.view(ME), 120))
+                .contains("IN THIS VILLAGE  for influence", "  healing: 3 a point")
+                .anyMatch(line -> line.startsWith("  Peasants: 4; level 1, armor 3, "))
+                .noneMatch(line -> line.startsWith("  Utem Swordsmen: "));
     }
 
     @ParameterizedTest
