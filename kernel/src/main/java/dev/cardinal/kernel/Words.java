@@ -34,6 +34,11 @@ public interface Words {
     /** The names of all pieces, each in the colour that it may be shown in. */
     Map<String, Colour> names();
 
+    /** All that may be shown in a colour: the names, and what else the table writes for pieces. */
+    default Map<String, Colour> tints() {
+        return names();
+    }
+
     /** Words that stand for other moves, such as "t" for all treasures, with a line on each. */
     default Map<String, String> shorthands() {
         return Map.of();

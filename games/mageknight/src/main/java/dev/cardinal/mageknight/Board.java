@@ -9,6 +9,9 @@ final class Board {
     /** What is beside the map needs at least so much. */
     private static final int SIDE = 44;
 
+    /** What is in a corner of the map needs at least so much. */
+    private static final int CORNER = 36;
+
     private static final int GAP = 2;
 
     private final Page page;
@@ -37,20 +40,43 @@ final class Board {
         MapDrawing drawing = new MapDrawing(page, page.width() - SIDE - GAP);
         List<String> lines = new ArrayList<>();
         if (!drawing.comfortable()) {
-            lines.addAll(MapLines.of(page));
-            lines.add("");
-            lines.addAll(offers(page));
-            return lines;
+            return wide();
         }
         List<String> drawn = drawing.lines();
-        int wide = drawn.stream().mapToInt(String::length).max().orElse(0);
-        Page narrow = new Page(page.view(), page.width() - wide - GAP);
+        Page narrow = new Page(page.view(), page.width() - widest(drawn) - GAP);
         List<String> beside = new ArrayList<>(FoeLines.of(narrow));
         beside.addAll(offers(narrow));
         lines.addAll(Layout.beside(List.of(drawn, beside)));
         lines.addAll(page.wrap(MapLines.legend(t)));
         lines.addAll(page.wrap(MapLines.tiles(t)));
         return lines;
+    }
+
+    /** A map that needs the whole width; the offers are in the corner that it leaves free in the south-east. */
+    private List<String> wide() {
+        List<String> map = MapLines.drawn(page);
+        List<String> lines = new ArrayList<>(map);
+        boolean beside = false;
+        for (int top = 0; top < map.size() && !beside; top++) {
+            List<String> corner = map.subList(top, map.size());
+            int left = page.width() - GAP - widest(corner);
+            List<String> offers = left < CORNER ? List.of() : offers(new Page(page.view(), left));
+            beside = left >= CORNER && offers.size() <= corner.size();
+            if (beside) {
+                lines = new ArrayList<>(map.subList(0, top));
+                lines.addAll(Layout.beside(List.of(corner, offers)));
+            }
+        }
+        lines.addAll(MapLines.notes(page));
+        if (!beside) {
+            lines.add("");
+            lines.addAll(offers(page));
+        }
+        return lines;
+    }
+
+    private static int widest(List<String> lines) {
+        return lines.stream().mapToInt(String::length).max().orElse(0);
     }
 
     private static List<String> offers(Page page) {

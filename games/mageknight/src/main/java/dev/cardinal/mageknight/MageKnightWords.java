@@ -15,6 +15,7 @@ import java.util.Optional;
 final class MageKnightWords implements Words {
     private static final Map<String, String> PARTS = new LinkedHashMap<>();
     private static final Map<String, Colour> NAMES = Palette.names();
+    private static final Map<String, Colour> TINTS = Palette.tints();
 
     static {
         PARTS.put("hand", "your cards, with what they do");
@@ -81,6 +82,11 @@ final class MageKnightWords implements Words {
     @Override
     public Map<String, Colour> names() {
         return Collections.unmodifiableMap(NAMES);
+    }
+
+    @Override
+    public Map<String, Colour> tints() {
+        return Collections.unmodifiableMap(TINTS);
     }
 
     @Override

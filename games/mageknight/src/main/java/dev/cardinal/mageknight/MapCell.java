@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.effect.Terrain;
 
 /**
  * A space of the map in two short lines.
@@ -11,20 +12,28 @@ import dev.cardinal.mageknight.data.Site;
  */
 record MapCell(String upper, String lower) {
     static MapCell of(Table t, int space, int room) {
-        String at = Named.at(space);
-        char letter = MapWords.letter(t.land.terrain(space));
-        String lower = at.length() + 2 <= room ? letter + " " + at : letter + at;
+        String lower = place(t.land.terrain(space), space, room);
         String heroes = heroes(t, space);
         String marks = marks(t, space, room - heroes.length());
         int left = Math.max(0, room - heroes.length() - marks.length());
         String what = what(t, space, left, heroes.isEmpty());
-        String upper = heroes + (what.length() <= left ? what : what.substring(0, left)) + marks;
+        String upper = heroes + cut(what, left) + marks;
         return new MapCell(upper, lower);
     }
 
     /** The middle of a tile that could be explored. */
     static MapCell unknown(int slot, int room) {
         return new MapCell(room >= 7 ? "explore" : "?", " " + Named.at(slot * Wedge.ON_TILE));
+    }
+
+    /** The terrain's letter and the coordinates. */
+    static String place(Terrain terrain, int space, int room) {
+        String at = Named.at(space);
+        return MapWords.letter(terrain) + (at.length() + 2 <= room ? " " : "") + at;
+    }
+
+    static String cut(String name, int room) {
+        return name.length() <= room ? name : name.substring(0, room).stripTrailing();
     }
 
     private static String heroes(Table t, int space) {

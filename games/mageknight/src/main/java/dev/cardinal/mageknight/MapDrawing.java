@@ -9,9 +9,9 @@ import java.util.List;
  * <p>Where the page is too narrow for the whole map, the part around the hero is shown.
  */
 final class MapDrawing {
-    private static final int WIDEST = 10;
+    static final int WIDEST = 10;
     /** With less room for each space, words are cut too short to be read with ease. */
-    private static final int COMFORTABLE = 8;
+    static final int COMFORTABLE = 8;
 
     private final Table t;
     private final int width;

@@ -18,12 +18,20 @@ final class MapLines {
     private MapLines() {}
 
     static List<String> of(Page page) {
+        List<String> lines = new ArrayList<>(drawn(page));
+        lines.addAll(notes(page));
+        return lines;
+    }
+
+    /** The map alone. */
+    static List<String> drawn(Page page) {
+        return page.width() < NARROW ? around(page) : new MapDrawing(page, page.width()).lines();
+    }
+
+    /** What stands below the map. */
+    static List<String> notes(Page page) {
         List<String> lines = new ArrayList<>();
-        if (page.width() < NARROW) {
-            lines.addAll(around(page));
-        } else {
-            lines.add("MAP  north is up");
-            lines.addAll(new MapDrawing(page, page.width()).lines());
+        if (page.width() >= NARROW) {
             lines.addAll(page.wrap(legend(page.t())));
         }
         lines.addAll(page.wrap(tiles(page.t())));
@@ -47,6 +55,9 @@ final class MapLines {
             country += Components.tile(tile).kind() == Tile.Kind.COUNTRYSIDE ? 1 : 0;
         }
         int core = t.piles.size(Place.TILES) - country;
+        if (country + core == 0) {
+            return "Tiles to explore: " + (Exploring.possible(t) ? "those left in the box." : "none.");
+        }
         String left = (country == 0 ? "" : country + " countryside, then ") + core + " core";
         return "Tiles to explore: " + left + (t.cityFound ? "" : ", one of them with the city") + ". Exploring costs "
                 + Exploring.COST + " move.";

@@ -36,12 +36,15 @@ final class MapWords {
         };
     }
 
-    /** "red mine", or "Rmine" where there is less room. */
+    /** "green mine", "gr. mine" or "Gmine", as there is room. */
     private static String coloured(Site site, int room) {
         String name = site.toString();
         int gap = name.indexOf(' ');
-        return gap < 0 || name.length() <= room
-                ? name
-                : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(gap + 1);
+        if (gap < 0 || name.length() <= room) {
+            return name;
+        }
+        String kind = name.substring(gap + 1);
+        String shorter = name.substring(0, 2) + ". " + kind;
+        return shorter.length() <= room ? shorter : name.substring(0, 1).toUpperCase(Locale.ROOT) + kind;
     }
 }

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Colour;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
@@ -13,6 +14,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The names of all pieces in their colours: cards and mana in those of mana, enemies red, units cyan. */
 final class Palette {
+    /** What is cut shorter could be any word. */
+    private static final int SHORTEST = 5;
+
     private Palette() {}
 
     static Map<String, Colour> names() {
@@ -48,6 +52,27 @@ final class Palette {
             }
         }
         return names;
+    }
+
+    /** The names, and what the map makes of them: names cut short, and spaces in the colours of their terrains. */
+    static Map<String, Colour> tints() {
+        Map<String, Colour> tints = new LinkedHashMap<>(names());
+        for (int room = SHORTEST; room < MapDrawing.WIDEST; room++) {
+            for (Enemy enemy : Components.enemies()) {
+                tints.putIfAbsent(MapCell.cut(enemy.name(), room), Colour.RED);
+            }
+            for (Site site : Site.values()) {
+                tints.putIfAbsent(MapWords.site(site, room), site.colour() == null ? Colour.CYAN : mana(site.colour()));
+            }
+        }
+        for (int space = 0; space < Wedge.SPACES; space++) {
+            for (Terrain terrain : Terrain.values()) {
+                tints.put(MapCell.place(terrain, space, MapDrawing.WIDEST), terrain(terrain));
+                tints.put(MapCell.place(terrain, space, 0), terrain(terrain));
+            }
+        }
+        tints.remove("");
+        return tints;
     }
 
     /** Artifacts, which have no colour, are yellow. */

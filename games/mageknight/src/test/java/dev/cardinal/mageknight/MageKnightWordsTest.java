@@ -159,6 +159,18 @@ class MageKnightWordsTest {
                 .noneMatch(line -> line.startsWith("  Utem Swordsmen: "));
     }
 
+    @Test
+    void the_offers_are_in_the_free_corner_of_a_map_that_needs_the_whole_width() throws Refused {
+        MageKnightScratch game = Games.inTurn("tovak", 4);
+        for (int slot = 0; slot < Wedge.SLOTS && Exploring.possible(game.t); slot++) {
+            if (game.t.land.empty(slot) && game.t.land.touching(slot) > 0 && Exploring.fits(game.t, slot)) {
+                Exploring.explore(game.t, slot);
+            }
+        }
+
+        assertThat(board(game, 120)).containsPattern("H 1/-4 .*  SOURCE  ");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {40, 60, 80, 100, 120, 160})
     void nothing_is_wider_than_the_page(int width) throws Refused {
@@ -212,5 +224,17 @@ class MageKnightWordsTest {
                 .doesNotContainKey("");
         assertThat(WORDS.names().keySet())
                 .doesNotContainAnyElementsOf(WORDS.parts().keySet());
+    }
+
+    @Test
+    void the_map_has_the_colours_of_terrains_and_enemies_also_where_names_are_cut() {
+        assertThat(WORDS.tints())
+                .containsAllEntriesOf(WORDS.names())
+                .containsEntry("F 2/-4", Colour.GREEN)
+                .containsEntry("S12/-13", Colour.PURPLE)
+                .containsEntry("Orc Summo", Colour.RED)
+                .containsEntry("gr. mine", Colour.GREEN)
+                .containsEntry("Bmine", Colour.BLUE);
+        assertThat(WORDS.names()).doesNotContainKeys("F 2/-4", "Orc Summo", "Bmine");
     }
 }

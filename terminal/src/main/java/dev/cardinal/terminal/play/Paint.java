@@ -2,11 +2,9 @@ package dev.cardinal.terminal.play;
 
 import dev.cardinal.kernel.Colour;
 import dev.cardinal.kernel.Words;
-import java.util.Comparator;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** Colours plain text: the names of a game's pieces, headings and refusals. */
 public final class Paint {
@@ -21,12 +19,8 @@ public final class Paint {
 
     public Paint(Words words, boolean on) {
         this.on = on;
-        this.names = words.names();
-        String alternatives = names.keySet().stream()
-                .sorted(Comparator.comparingInt(String::length).reversed())
-                .map(Pattern::quote)
-                .collect(Collectors.joining("|"));
-        this.anyName = Pattern.compile("\\b(?:" + alternatives + ")\\b");
+        this.names = words.tints();
+        this.anyName = AnyOf.names(names.keySet());
     }
 
     String line(String text) {
