@@ -1,10 +1,7 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Offer;
-import dev.cardinal.kernel.Pick;
-
 /** Who begins a turn with neither hand nor deck may still use the Long Night before the turn is given up (4.4, 4.5). */
-record LastHope() implements Asking {
+record LastHope() implements YesOrNo {
     @Override
     public boolean advance(Table t) {
         if (t.piles.size(Place.hand(t.seat())) == 0 && Tactics.longNight(t)) {
@@ -15,14 +12,9 @@ record LastHope() implements Asking {
     }
 
     @Override
-    public void offer(Table t, Offer into) {
-        into.one().add(YES).add(NO);
-    }
-
-    @Override
-    public void answer(Table t, Pick pick) {
+    public void decide(Table t, boolean yes) {
         t.pop();
-        if (pick.code(0) == YES) {
+        if (yes) {
             Tactics.useLongNight(t);
         }
     }
