@@ -26,6 +26,9 @@ record PlayerLines(Page page) {
         lines.addAll(
                 page.wrap("  units (" + Units.size(t, seat) + " of " + Units.command(t, seat) + "): " + units(seat)));
         lines.addAll(page.wrap("  skills: " + skills(seat)));
+        if (t.frames.top() instanceof Preparing preparing && preparing.seat() == seat) {
+            lines.addAll(page.wrap("  your deck from its top: " + deck(seat)));
+        }
         return lines;
     }
 
@@ -35,6 +38,15 @@ record PlayerLines(Page page) {
         String units = Units.size(page.t(), seat) == 0 ? "" : "; units: " + units(seat);
         return page.wrap("YOU  " + hero(seat) + "; crystals: " + colours(player.crystals) + "; tokens: "
                 + colours(player.tokens) + units);
+    }
+
+    private String deck(int seat) {
+        int[] cards = page.t().piles.toArray(Place.deck(seat));
+        List<String> names = new ArrayList<>();
+        for (int card : cards) {
+            names.addFirst(Cards.name(card));
+        }
+        return String.join(", ", names);
     }
 
     private String hero(int seat) {

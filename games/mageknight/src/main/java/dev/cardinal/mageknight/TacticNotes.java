@@ -16,7 +16,9 @@ final class TacticNotes {
     static String says(Tactic tactic) {
         return switch (tactic) {
             case EARLY_BIRD, FROM_THE_DUSK -> "nothing but the first place in the order of turns";
-            case RETHINK -> "at once: discard up to 3 cards, shuffle the discard pile into the deck, draw as many";
+            case RETHINK ->
+                "at once: discard up to 3 cards, shuffle the discard pile into the deck, draw as many; with the option"
+                        + " rethink=draw-first the draw comes before the shuffle";
             case MANA_STEAL ->
                 "at once: take a die of a basic colour from the source; use it once, in any of your turns"
                         + " this day, besides the usual die";

@@ -116,6 +116,20 @@ class TacticChanceTest {
     }
 
     @Test
+    @Cites({"Seed Preparation", "Seed Open Question 3"})
+    void on_the_screen_the_owner_of_preparation_alone_reads_the_deck_from_its_top() throws Refused {
+        Position looking = hiding("deck", FIVE, "Preparation");
+        String deck = "your deck from its top: " + String.join(", ", FIVE);
+        for (Viewer viewer : List.of(Viewer.seat(0), Viewer.seat(1), Viewer.SPECTATOR, Viewer.seat(2))) {
+            String board = String.join("\n", new MageKnight().words().board(looking.view(viewer), 160));
+            assertThat(board.contains(deck)).as(viewer.toString()).isEqualTo(viewer.equals(Viewer.seat(2)));
+        }
+        Position done = looking.answer((Answer) looking.read("Promise"));
+        assertThat(String.join("\n", new MageKnight().words().board(done.view(Viewer.seat(2)), 160)))
+                .doesNotContain("from its top");
+    }
+
+    @Test
     @Cites({"Seed Secret Information", "Seed Sparing Power", "Seed Open Question 2"})
     void the_cards_under_sparing_power_are_in_no_view_at_all() throws Refused {
         Position one = hiding("under", List.of("Stamina", "Promise"), "");
