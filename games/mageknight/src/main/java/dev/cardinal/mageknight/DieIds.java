@@ -1,13 +1,18 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.mageknight.effect.Colour;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Dice of one colour are alike: whichever of them a move names, in whatever order, the lowest are meant. */
 final class DieIds {
+    private static final Pattern TWO = Pattern.compile("reroll (\\w+) and (\\w+)");
+
     private DieIds() {}
 
     static Data.Fields lowest(Source source, Data.Fields move) {
@@ -25,6 +30,23 @@ final class DieIds {
             }
         }
         return lowest;
+    }
+
+    /** Two colours of dice to roll again, in the order in which the options name them. */
+    static String inOrder(String said) {
+        Matcher two = TWO.matcher(said);
+        return two.matches() && colour(two.group(1)) > colour(two.group(2))
+                ? "reroll " + two.group(2) + " and " + two.group(1)
+                : said;
+    }
+
+    private static int colour(String name) {
+        for (Colour colour : Colour.values()) {
+            if (colour.toString().equals(name)) {
+                return colour.ordinal();
+            }
+        }
+        return -1;
     }
 
     private static List<String> texts(List<Data> items) {

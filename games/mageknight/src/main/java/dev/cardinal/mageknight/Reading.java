@@ -34,7 +34,7 @@ final class Reading {
     }
 
     Reply read(String text) {
-        String said = plain(text);
+        String said = DieIds.inOrder(plain(text));
         if (said.isEmpty()) {
             return new Refusal(Refusal.NOT_UNDERSTOOD, "Say what you do", likely());
         }

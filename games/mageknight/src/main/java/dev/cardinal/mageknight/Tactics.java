@@ -65,10 +65,7 @@ final class Tactics {
 
     /** Dice that are gold or of no use now must be picked before any others. */
     private static void offerRerolls(Table t, Offer into) {
-        int special = 0;
-        for (int colour = 0; colour < COLOURS; colour++) {
-            special += first(t, colour) ? t.source.count(colour) : 0;
-        }
+        int special = special(t);
         for (int one = 0; one < COLOURS; one++) {
             if (t.source.count(one) == 0) {
                 continue;
@@ -84,6 +81,15 @@ final class Tactics {
                 }
             }
         }
+    }
+
+    /** How many dice of the Source are gold or of no use now. */
+    static int special(Table t) {
+        int special = 0;
+        for (int colour = 0; colour < COLOURS; colour++) {
+            special += first(t, colour) ? t.source.count(colour) : 0;
+        }
+        return special;
     }
 
     private static boolean first(Table t, int colour) {

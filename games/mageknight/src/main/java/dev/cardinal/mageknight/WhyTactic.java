@@ -115,13 +115,14 @@ record WhyTactic(Table t) {
             return because(search, "too_late", "Mana Search comes before you use the Source");
         }
         List<String> named = dice.isEmpty() ? List.of() : List.of(dice.split(" and "));
-        if (named.isEmpty() || named.size() > 2 || dice.matches("(die \\d) and \\1")) {
-            return because(search, "wrong_number", "Mana Search rolls one die or two");
-        }
+        boolean same = dice.matches("(die \\d) and \\1");
         for (String die : named) {
             if (!inSource(die)) {
                 return because(search, "no_die", "There is no " + die + " in the Source");
             }
+        }
+        if (named.isEmpty() || named.size() > 2 || same || Tactics.special(t) == 0) {
+            return because(search, "wrong_number", "Mana Search rolls one die, or two that are there");
         }
         return because(search, "gold_first", "A die that is gold or depleted must be rolled before any other");
     }
