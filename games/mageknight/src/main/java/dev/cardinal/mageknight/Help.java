@@ -69,7 +69,7 @@ final class Help {
         if (key.isEmpty()) {
             return Optional.empty();
         }
-        List<String> word = Primer.word(key);
+        List<String> word = Glossary.word(key);
         List<Supplier<List<String>>> found = PAGES.getOrDefault(key, List.of());
         if (found.isEmpty() && word.isEmpty()) {
             found = PAGES.entrySet().stream()
@@ -81,7 +81,7 @@ final class Help {
             return Optional.empty();
         }
         List<String> lines = new ArrayList<>(word);
-        found.forEach(page -> lines.addAll(page.get()));
+        found.stream().map(Supplier::get).distinct().forEach(lines::addAll);
         return Optional.of(lines);
     }
 

@@ -2,11 +2,8 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Banner;
-import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Terrain;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /** The game explained to somebody who has never played it. */
 final class Primer {
@@ -48,40 +45,7 @@ final class Primer {
             "Type help NAME for any card, unit, enemy, site, skill, tactic or terrain; why MOVE tells what stands in the"
                     + " way of a move. Spaces are named by two numbers, as the map shows them: move to 2/-3.");
 
-    private static final Map<String, String> WORDS = new LinkedHashMap<>();
-
-    static {
-        for (Ability ability : Ability.values()) {
-            WORDS.put(ability.toString(), ability(ability));
-        }
-        WORDS.put("sideways", "sideways: any card but a wound gives 1 move, influence, attack or block. (7.1)");
-        WORDS.put("sourcedice", "source: the dice that all players share; one of them a turn pays a mana. (5.5)");
-        WORDS.put("mana", "mana: pays for strong effects and spells; from dice, tokens and crystals. (1.3, 6)");
-        WORDS.put("crystal", "crystal: mana that is kept; three of a colour at most. (6.2)");
-        WORDS.put("token", "token: mana until the end of the turn. (6.3)");
-        WORDS.put("gold", "gold mana: by day any basic colour, at night of no use. (6.1)");
-        WORDS.put("black", "black mana: at night it makes spells strong, by day it is of no use. (6.1)");
-        WORDS.put(
-                "reputation",
-                "reputation: from -7 to +7; it changes the influence of an interaction, and at X nobody deals with"
-                        + " you. (1.4, 9.1)");
-        WORDS.put("fame", "fame: points for defeated enemies and deeds; with it come levels. (1.4)");
-        WORDS.put("rest", "rest: instead of moving, discard a card that is no wound and any wounds. (5.4)");
-        WORDS.put(
-                "knockout",
-                "knock-out: as many wounds in one combat as the hand limit, and all other cards are discarded. (10.5)");
-        for (Element element : Element.values()) {
-            WORDS.put(element.toString().replace(" ", ""), element(element));
-        }
-    }
-
     private Primer() {}
-
-    /** A word of the game; letters only, all small. */
-    static List<String> word(String key) {
-        String said = WORDS.get(key);
-        return said == null ? List.of() : List.of(said);
-    }
 
     static String ability(Ability ability) {
         return switch (ability) {
@@ -93,18 +57,6 @@ final class Primer {
             case PARALYZE ->
                 "paralyze: a wounded unit is destroyed; a wounded hero discards all cards but wounds (10.5)";
             case SUMMON -> "summon: before the block phase it draws a brown token that attacks in its place (10.4)";
-        };
-    }
-
-    private static String element(Element element) {
-        return switch (element) {
-            case PHYSICAL ->
-                "physical: attacks and blocks without an element; any block stops a physical attack. (10.4)";
-            case FIRE -> "fire: fire attacks are blocked in full by ice and cold fire. (10.4)";
-            case ICE -> "ice: ice attacks are blocked in full by fire and cold fire. (10.4)";
-            case COLD_FIRE ->
-                "cold fire: blocked in full by cold fire only; halved only by enemies that resist both fire"
-                        + " and ice. (10.3, 10.4)";
         };
     }
 

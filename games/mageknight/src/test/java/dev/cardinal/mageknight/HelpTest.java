@@ -77,6 +77,9 @@ class HelpTest {
         assertThat(help("tower")).startsWith("mage tower:");
         assertThat(help("brutal")).contains("double damage");
         assertThat(help("cold fire")).contains("both fire and ice");
+        assertThat(help("siege")).startsWith("siege: ").contains("(10.2)");
+        assertThat(help("hand limit")).startsWith("hand limit: ");
+        assertThat(help("underground")).containsOnlyOnce("Underground Travel: green spell");
         assertThat(WORDS.help("xyzzy")).isEmpty();
         assertThat(WORDS.help("!")).isEmpty();
     }

@@ -99,9 +99,11 @@ final class Commands {
                         "unknown_name",
                         "There is nothing called " + Refusal.quote(name) + " in this game",
                         near(
-                                name,
-                                Stream.concat(sitting.words().names().keySet().stream(), lines.keySet().stream()),
-                                "Type help for the commands."))));
+                                        name,
+                                        Stream.concat(
+                                                sitting.words().names().keySet().stream(), lines.keySet().stream()),
+                                        "Type help for the commands.")
+                                .strip())));
     }
 
     private String hint() throws Refused {
