@@ -133,7 +133,7 @@ final class Board {
         }
         lines.addAll(CombatLines.of(page));
         lines.addAll(close());
-        lines.addAll(page.wrap(new Tracker(page).round()));
+        lines.addAll(new Tracker(page).inShort());
         return lines;
     }
 

@@ -4,6 +4,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.Terrain;
+import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -89,7 +90,8 @@ final class MapLines {
         for (int direction = 0; direction < Wedge.DIRECTIONS; direction++) {
             int space = Wedge.next(here, direction);
             if (t.land.revealed(space)) {
-                ways.add(DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(t, space, turn));
+                ways.add(DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(t, space, turn)
+                        + (turn ? fight(t, here, space) : ""));
             }
         }
         for (int slot = 0; slot < Wedge.SLOTS; slot++) {
@@ -99,6 +101,23 @@ final class MapLines {
             }
         }
         return ways;
+    }
+
+    /** The fight that a step there leads to (8.2). */
+    private static String fight(Table t, int here, int space) {
+        if (Steps.cost(t, space) >= Steps.CLOSED) {
+            return "";
+        }
+        List<String> fights = new ArrayList<>();
+        if (Steps.guarded(t, space)) {
+            fights.add("an assault");
+        }
+        for (int foe = 0; foe < t.land.foes.size() && !t.now.rules.has(TurnRule.Kind.NO_PROVOKING); foe++) {
+            if (Steps.provokes(t, foe, here, space)) {
+                fights.add("provokes " + Components.enemy(t.land.foes.get(foe)));
+            }
+        }
+        return fights.isEmpty() ? "" : " (" + String.join(", ", fights) + ")";
     }
 
     /** What is there; in a turn with what it costs after all that was played. */

@@ -8,16 +8,24 @@ import java.util.List;
 /** The round, day or night, whose turn it is and how long all this still goes on. */
 record Tracker(Page page) {
     List<String> lines() {
-        List<String> lines = new ArrayList<>(page.wrap(round()));
+        List<String> lines = new ArrayList<>();
         if (page.t().order.length > 0 && page.turn() >= 0) {
             lines.addAll(page.wrap("Order of turns: " + order()));
         }
-        ends().forEach(line -> lines.addAll(page.wrap(line)));
+        lines.addAll(inShort());
         return lines;
     }
 
-    /** The first line alone, with the points that are left. */
-    String round() {
+    /** The same without the order of turns. */
+    List<String> inShort() {
+        List<String> lines = new ArrayList<>();
+        ends().forEach(line -> lines.addAll(page.wrap(line)));
+        lines.addAll(page.wrap(round()));
+        return lines;
+    }
+
+    /** With the points that are left. */
+    private String round() {
         Table t = page.t();
         String when = "ROUND " + t.round + " of " + t.setup.rounds() + ", " + (t.night() ? "NIGHT" : "DAY");
         if (t.over) {

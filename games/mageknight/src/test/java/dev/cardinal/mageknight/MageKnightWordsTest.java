@@ -136,9 +136,30 @@ class MageKnightWordsTest {
         MageKnightScratch start = Games.begin("tovak", 4);
 
         assertThat(String.join("\n", WORDS.brief(start.view(ME), 120)))
-                .contains("TO CHOOSE FROM\n  1 Early Bird: nothing but the first place in the order of turns\n")
-                .contains("  5 Great Start: at once: draw 2 cards\n");
+                .contains("TO CHOOSE FROM\n  Early Bird (order 1): nothing but the first place in the order of turns\n")
+                .contains("  Great Start (order 5): at once: draw 2 cards\n");
         assertThat(WORDS.brief(start.view(Viewer.SPECTATOR), 120)).doesNotContain("TO CHOOSE FROM");
+    }
+
+    @Test
+    void the_ways_around_the_hero_tell_which_steps_lead_to_a_fight_8_2() throws Refused {
+        MageKnightScratch game = Games.inTurn("tovak", 4);
+        Table t = game.t;
+        t.players[0].space = Wedge.at(3, -3);
+        assertThat(around(game)).contains("east: 4/-3 hills 3, keep (an assault)\n");
+        t.land.shields.add(Wedge.at(4, -3), 0, true);
+        assertThat(around(game)).contains("keep, shield of Player 0\n");
+
+        t.players[0].space = Wedge.at(0, -3);
+        String foe = Components.enemy(t.land.foes.get(t.land.foes.at(Wedge.at(1, -4))))
+                .name();
+        assertThat(around(game))
+                .contains("rampaging " + foe + "\n")
+                .containsPattern("east: 1/-3 [a-z]+ [0-9].* \\(provokes " + foe + "\\)\n");
+    }
+
+    private static String around(MageKnightScratch game) {
+        return String.join("\n", WORDS.part("around", game.view(ME), 120).orElseThrow()) + "\n";
     }
 
     @Test
