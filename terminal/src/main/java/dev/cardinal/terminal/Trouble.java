@@ -62,7 +62,7 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
             err.println("There is not enough memory. Give Java more, for example with JAVA_TOOL_OPTIONS=-Xmx1g.");
             return FAILURE;
         }
-        err.println("Cardinal has a bug: " + bug + where(bug) + ".");
+        err.println("Cardinal has a bug: " + bug + where(bug) + causes(bug) + ".");
         err.println("Please report it with the command you ran and what it prints when " + DEBUG + "=1 is set.");
         return FAILURE;
     }
@@ -85,6 +85,14 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
             case FileSystemException other -> other.getFile() + " cannot be used: " + other.getReason() + ".";
             case null, default -> "A file could not be read or written: " + unusable + ".";
         };
+    }
+
+    private static String causes(Throwable bug) {
+        StringBuilder causes = new StringBuilder();
+        for (Throwable cause = bug.getCause(); cause != null; cause = cause.getCause()) {
+            causes.append(", caused by ").append(cause);
+        }
+        return causes.toString();
     }
 
     private static String where(Throwable bug) {

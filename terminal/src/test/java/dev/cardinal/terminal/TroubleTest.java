@@ -33,6 +33,10 @@ class TroubleTest {
                 Arguments.of(new IOException("Pipe closed"), 2, "A file could not be read or written"),
                 Arguments.of(new IllegalAnswer("The bot cheats"), 1, "The bot cheats"),
                 Arguments.of(new IllegalStateException("oops"), 1, "Cardinal has a bug"),
+                Arguments.of(
+                        new IllegalStateException("oops", new IllegalStateException("a misspelt card")),
+                        1,
+                        "Cardinal has a bug: java.lang.IllegalStateException: oops"),
                 Arguments.of(new StackOverflowError(), 1, "Cardinal has a bug"),
                 Arguments.of(new OutOfMemoryError(), 1, "There is not enough memory."));
     }
