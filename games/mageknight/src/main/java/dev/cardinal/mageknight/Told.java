@@ -148,7 +148,8 @@ final class Told {
                 t,
                 "dummy_turn",
                 -1,
-                "The dummy turns over cards: " + t.piles.size(Place.DUMMY_DECK) + " are left",
+                "The dummy turns over cards and has " + Tracker.number(t.piles.size(Place.DUMMY_DECK), "card")
+                        + " left",
                 Data.fields().with("flipped", flipped).with("left", t.piles.size(Place.DUMMY_DECK)));
     }
 
