@@ -9,6 +9,11 @@ public final class Layout {
 
     private Layout() {}
 
+    /** Breaks a line between words; what does not fit goes on below, a little further in than the line begins. */
+    public static List<String> wrap(String line, int width) {
+        return wrap(line, width, " ".repeat(leading(line)) + GAP);
+    }
+
     /** Breaks a line between words; what does not fit goes on below, indented. */
     public static List<String> wrap(String line, int width, String indent) {
         if (line.length() <= width) {

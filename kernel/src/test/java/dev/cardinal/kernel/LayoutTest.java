@@ -16,6 +16,7 @@ class LayoutTest {
     void a_long_line_is_broken_between_words_and_goes_on_indented() {
         assertThat(Layout.wrap("one two three four", 9, "  ")).containsExactly("one two", "  three", "  four");
         assertThat(Layout.wrap("  one two three", 9, "    ")).containsExactly("  one two", "    three");
+        assertThat(Layout.wrap("  one two three", 9)).containsExactly("  one two", "    three");
     }
 
     @Test

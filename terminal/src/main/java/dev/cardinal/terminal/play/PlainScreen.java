@@ -38,7 +38,7 @@ public final class PlainScreen implements Screen {
 
     @Override
     public void say(String line) {
-        (wraps ? Layout.wrap(line, width, "  ") : List.of(line)).forEach(out::println);
+        (wraps ? Layout.wrap(line, width) : List.of(line)).forEach(out::println);
     }
 
     @Override

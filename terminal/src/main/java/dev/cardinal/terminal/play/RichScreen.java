@@ -60,7 +60,7 @@ public final class RichScreen implements Screen {
 
     @Override
     public void say(String line) {
-        Layout.wrap(line, width(), "  ").forEach(part -> terminal.writer().println(paint.line(part)));
+        Layout.wrap(line, width()).forEach(part -> terminal.writer().println(paint.line(part)));
         terminal.flush();
     }
 
