@@ -31,7 +31,7 @@ record AnotherCard(Deed deed, int number, int with) implements Asking {
         }
         Effect effect = strong ? deed.strong() : deed.basic();
         boolean again = effect instanceof Effect.Do(Deed other, int n) && playsAnother(other);
-        return !again && (Uses.of(effect) & t.now.phase.bit()) != 0 && Usable.now(t, effect, Cause.card(card));
+        return !again && (Uses.of(effect) & Uses.now(t)) != 0 && Usable.now(t, effect, Cause.card(card));
     }
 
     private static boolean playsAnother(Deed deed) {

@@ -26,7 +26,7 @@ record CalledUnit() implements Asking {
 
     private static boolean may(Table t, UnitKind unit, int ability) {
         Effect effect = unit.abilities().get(ability);
-        return (Uses.of(effect) & t.now.phase.bit()) != 0
+        return (Uses.of(effect) & Uses.now(t)) != 0
                 && !Notation.write(effect).contains("wound this unit")
                 && Usable.now(t, effect, Cause.of(Cause.What.CALLED_UNIT, unit.id()));
     }

@@ -17,7 +17,7 @@ record CastFromOffer(int colour) implements Asking {
         DeedCard deed = Components.deed(card);
         return TakeAction.is(card, colour)
                 && (Mana.payable(t) >> colour & 1) == 1
-                && (Uses.of(deed.basic()) & t.now.phase.bit()) != 0
+                && (Uses.of(deed.basic()) & Uses.now(t)) != 0
                 && Usable.now(t, deed.basic(), Cause.card(card));
     }
 

@@ -68,6 +68,9 @@ final class Combat {
     /** Fire attack that a block has earned for the attack phase. */
     int strikesBack;
 
+    /** What it costs to scare the next enemy off with a spell, or 0. */
+    int nextScared;
+
     /** Whether anything was done in it yet. */
     boolean touched;
 
@@ -102,6 +105,7 @@ final class Combat {
         wounds = other.wounds;
         strikesBack = other.strikesBack;
         lastTarget = other.lastTarget;
+        nextScared = other.nextScared;
         touched = other.touched;
     }
 
@@ -147,6 +151,19 @@ final class Combat {
                 into.add(i);
             }
         }
+    }
+
+    /** Whether this enemy will attack, or summon one that does, unless it is stopped. */
+    boolean threatens(int index) {
+        return (flags[index] & (DEAD | MET | NO_ATTACK)) == 0;
+    }
+
+    int threatening() {
+        int threatening = 0;
+        for (int i = 0; i < size; i++) {
+            threatening += threatens(i) ? 1 : 0;
+        }
+        return threatening;
     }
 
     int unmet() {

@@ -11,6 +11,7 @@ final class Conversion {
     private static final int MOVE_TO_ATTACK = 10;
     private static final int MOVE_TO_RANGED = 11;
     private static final int INFLUENCE_TO_BLOCK = 12;
+    private static final int SCARE = 13;
     private static final int FRIGHTEN = 20;
 
     private Conversion() {}
@@ -26,6 +27,9 @@ final class Conversion {
         }
         if (now.phase == Phase.BLOCK && now.influence > 0 && now.rules.has(TurnRule.Kind.INFLUENCE_AS_BLOCK)) {
             into.add(INFLUENCE_TO_BLOCK);
+        }
+        if (Scattering.again(t)) {
+            into.add(SCARE);
         }
         if (now.phase == Phase.BLOCK) {
             for (int i = 0; i < Units.size(t, t.seat()); i++) {
@@ -53,6 +57,7 @@ final class Conversion {
                 int rule = t.now.rules.indexOf(TurnRule.Kind.INFLUENCE_AS_BLOCK);
                 combat.blocks[t.now.rules.get(rule).number()]++;
             }
+            case SCARE -> t.push(new Scattering(combat.nextScared));
             default -> {
                 Units.spend(t, t.seat(), code - FRIGHTEN);
                 Fame.gain(t, t.seat(), 1);
@@ -66,6 +71,8 @@ final class Conversion {
             case MOVE_TO_ATTACK -> Choice.plain("turn 1 move into attack 1", "move_to_attack");
             case MOVE_TO_RANGED -> Choice.plain("turn 2 move into ranged attack 1", "move_to_ranged_attack");
             case INFLUENCE_TO_BLOCK -> Choice.plain("turn 1 influence into block 1", "influence_to_block");
+            case SCARE ->
+                Choice.plain("scare another enemy off for " + t.fight().nextScared + " move", "scare_enemy");
             default ->
                 Choice.plain(
                         "frighten with " + Named.unit(t, t.seat(), code - FRIGHTEN),

@@ -23,7 +23,7 @@ final class Deeds {
             case GLIDE -> t.now.move > 0 && Flight.possible(t, Math.min(number, t.now.move), Flight.Kind.GLIDE);
             case TUNNEL -> Flight.possible(t, number, Flight.Kind.TUNNEL);
             case TUNNEL_ATTACK -> Flight.possible(t, number, Flight.Kind.TUNNEL_ATTACK);
-            case SCATTER -> t.combat != null && t.combat.unmet() > 0;
+            case SCATTER -> t.combat != null && t.combat.threatening() > 0;
             case TURN_BACK_TIME -> !Tactics.lastTurn(t);
             case MELT_CRYSTALS, READ_MINDS, STEAL_MINDS -> t.seats() > 1;
             case TAKE_ENERGY -> ReadyUnit.possible(t, 9, false);

@@ -54,7 +54,7 @@ final class Effects {
         switch (point) {
             case MOVE -> t.now.move += cause.points(number);
             case INFLUENCE -> t.now.influence += cause.points(number);
-            case HEALING -> t.now.healing += number * cause.times();
+            case HEALING -> t.now.healing += t.combat == null ? number * cause.times() : 0;
             case CARDS -> Cards.draw(t, seat, number * cause.times());
             case FAME -> Fame.gain(t, seat, number * cause.times());
             case REPUTATION -> Fame.reputation(t, seat, number * cause.times());

@@ -30,7 +30,7 @@ final class Mark {
     }
 
     private static long of(Combat combat) {
-        long mark = combat.wounds + 64L * combat.strikesBack;
+        long mark = combat.wounds + 64L * combat.strikesBack + 4096L * combat.nextScared;
         for (int i = 0; i < combat.size; i++) {
             mark = with(
                     mark,

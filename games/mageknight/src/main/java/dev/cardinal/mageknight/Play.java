@@ -49,7 +49,7 @@ final class Play {
 
     static void offer(Table t, Offer into) {
         int seat = t.seat();
-        int phase = t.now.phase.bit();
+        int phase = Uses.now(t);
         int payable = Mana.payable(t);
         int hand = Place.hand(seat);
         Hand.offer(t, hand, BASIC, card -> mayBasic(t, card, phase, payable), into);

@@ -7,14 +7,19 @@ import dev.cardinal.kernel.Pick;
 /**
  * An enemy does not attack; each further one costs one Move more.
  *
- * @param price what the next one costs
+ * @param price what this one costs
  */
 record Scattering(int price) implements Asking {
-    private static final int ENOUGH = 99;
+    /** Whether another enemy can be scared off now. */
+    static boolean again(Table t) {
+        Combat combat = t.fight();
+        boolean early = t.now.phase == Phase.RANGED || t.now.phase == Phase.BLOCK;
+        return early && combat.nextScared > 0 && t.now.move >= combat.nextScared && combat.threatening() > 0;
+    }
 
     @Override
     public boolean advance(Table t) {
-        if (t.fight().unmet() > 0 && (price == 0 || t.now.move >= price)) {
+        if (t.fight().threatening() > 0) {
             return true;
         }
         t.pop();
@@ -23,33 +28,29 @@ record Scattering(int price) implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        t.fight().attacks(into.one());
-        if (price > 0) {
-            into.add(ENOUGH);
+        into.one();
+        for (int i = 0; i < t.fight().size; i++) {
+            if (t.fight().threatens(i)) {
+                into.add(i);
+            }
         }
     }
 
     @Override
     public void answer(Table t, Pick pick) {
-        if (pick.code(0) == ENOUGH) {
-            t.pop();
-            return;
-        }
+        t.pop();
         t.now.move -= price;
         t.fight().set(pick.code(0), Combat.NO_ATTACK);
-        t.become(new Scattering(price + 1));
+        t.fight().nextScared = price + 1;
     }
 
     @Override
     public String prompt(Table t) {
-        return price == 0 ? "Which enemy does not attack?" : "Another one for " + price + " move?";
+        return "Which enemy does not attack?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        if (code == ENOUGH) {
-            return Choice.no("choose_enemy");
-        }
         String foe = Named.foe(t, code);
         return Choice.plain(foe, Data.fields().with("type", "choose_enemy").with("enemy", foe));
     }

@@ -45,7 +45,7 @@ final class Usable {
     }
 
     private static boolean phase(Table t, Effect effect) {
-        return (Uses.of(effect) & t.now.phase.bit()) != 0;
+        return (Uses.of(effect) & Uses.now(t)) != 0;
     }
 
     private static boolean any(Table t, List<Effect> effects, Cause cause) {

@@ -15,7 +15,31 @@ final class Uses {
     static final int COMBAT = Phase.RANGED.bit() | Phase.BLOCK.bit() | Phase.ATTACK.bit();
     static final int STRIKES = Phase.RANGED.bit() | Phase.ATTACK.bit();
 
+    /** Where Move or Influence points count for something else; no phase has these bits. */
+    private static final int MOVE_POINTS = 1 << Phase.values().length;
+
+    private static final int INFLUENCE_POINTS = MOVE_POINTS << 1;
+
     private Uses() {}
+
+    /** What is of use at this moment: the phase, and in combat the points that a card has made useful there. */
+    static int now(Table t) {
+        int uses = t.now.phase.bit();
+        Combat combat = t.combat;
+        if (combat == null) {
+            return uses;
+        }
+        Rules rules = t.now.rules;
+        boolean move =
+                switch (t.now.phase) {
+                    case RANGED -> combat.nextScared > 0 || rules.has(TurnRule.Kind.MOVE_AS_RANGED_ATTACK);
+                    case BLOCK -> combat.nextScared > 0;
+                    case ATTACK -> rules.has(TurnRule.Kind.MOVE_AS_ATTACK);
+                    default -> false;
+                };
+        boolean influence = t.now.phase == Phase.BLOCK && rules.has(TurnRule.Kind.INFLUENCE_AS_BLOCK);
+        return uses | (move ? MOVE_POINTS : 0) | (influence ? INFLUENCE_POINTS : 0);
+    }
 
     /** Where an effect is of use; always, if it only comes along with others. */
     static int of(Effect effect) {
@@ -56,8 +80,8 @@ final class Uses {
 
     private static int own(Point point) {
         return switch (point) {
-            case MOVE -> Phase.MOVE.bit();
-            case INFLUENCE -> Phase.INTERACT.bit();
+            case MOVE -> Phase.MOVE.bit() | MOVE_POINTS;
+            case INFLUENCE -> Phase.INTERACT.bit() | INFLUENCE_POINTS;
             case HEALING -> PEACE;
             case CARDS -> ALWAYS;
             case FAME, REPUTATION, WOUNDS -> 0;
@@ -82,8 +106,11 @@ final class Uses {
             case STRONGER_UNITS, UNHARMED_UNITS -> Phase.RANGED.bit();
             case ARMORED_UNITS, FAME_BY_UNITS, WALLS_DOWN -> COMBAT;
             case DOUBLE_PHYSICAL -> Phase.ATTACK.bit();
-            case LEARN, LEARN_TO_HAND, INFLUENCE_AS_BLOCK, REPUTATION_BY_RECRUITS, FAME_BY_RECRUITS -> 0;
-            case MOVE_AS_ATTACK, MOVE_AS_RANGED_ATTACK, FIRST_ATTACK, FIRST_BLOCK -> 0;
+            case INFLUENCE_AS_BLOCK -> Phase.BLOCK.bit();
+            case MOVE_AS_ATTACK -> Phase.ATTACK.bit();
+            case MOVE_AS_RANGED_ATTACK -> STRIKES;
+            case LEARN, LEARN_TO_HAND, REPUTATION_BY_RECRUITS, FAME_BY_RECRUITS -> 0;
+            case FIRST_ATTACK, FIRST_BLOCK -> 0;
             case FAME_IF_INTERACTED, REPUTATION_IF_INTERACTED, CARD_TO_BOTTOM, CARD_TO_TOP -> 0;
             case FAME_BY_KILLS, FAME_BY_HEALING, CARDS_BY_HEALING -> 0;
             case MORE_DICE, DICE_OF_ANY_COLOUR, ENDLESS_MANA, FAME_BY_SPELLS, CRYSTALS_RETURN -> ALWAYS;

@@ -88,7 +88,7 @@ record WhyPlay(Table t) {
     }
 
     private Refusal effect(Effect effect, Cause cause, @Nullable Refusal price) {
-        if ((Uses.of(effect) & t.now.phase.bit()) == 0) {
+        if ((Uses.of(effect) & Uses.now(t)) == 0) {
             return useless(effect);
         }
         if (price != null) {
