@@ -16,9 +16,13 @@ record CastFromOffer(int colour) implements Asking {
     private boolean may(Table t, int card) {
         DeedCard deed = Components.deed(card);
         return TakeAction.is(card, colour)
-                && (Mana.payable(t) >> colour & 1) == 1
                 && (Uses.of(deed.basic()) & Uses.now(t)) != 0
-                && Usable.now(t, deed.basic(), Cause.card(card));
+                && Usable.now(t, deed.basic(), Cause.card(card))
+                && new Purse(t).affords(price(deed), Cause.card(card));
+    }
+
+    private Effect price(DeedCard deed) {
+        return new Effect.Pay(Hue.of(Colour.values()[colour]), deed.basic());
     }
 
     @Override
@@ -46,8 +50,7 @@ record CastFromOffer(int colour) implements Asking {
         }
         DeedCard deed = Components.deed(pick.code(0));
         Play.cast(t, deed);
-        Colour own = Colour.values()[colour];
-        Effects.run(t, new Effect.Pay(Hue.of(own), deed.basic()), Cause.card(deed.id()));
+        Effects.run(t, price(deed), Cause.card(deed.id()));
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.function.IntPredicate;
 
 /**
  * The ways to pay for mana: a token, a die of the Source, the die that a tactic keeps, or a crystal.
@@ -70,7 +71,7 @@ final class Mana {
     }
 
     /** The colours, as bits, as which mana of this colour counts now; for a die of the Source or anything else. */
-    private static int counts(Table t, int colour, boolean die) {
+    static int counts(Table t, int colour, boolean die) {
         if (die && colour >= Colour.BASICS && t.now.rules.has(TurnRule.Kind.DICE_OF_ANY_COLOUR)) {
             return BASIC | (colour == BLACK && blackWorks(t) ? 1 << BLACK : 0);
         }
@@ -106,38 +107,14 @@ final class Mana {
         return payable;
     }
 
-    private static int endless(Table t) {
+    /** The colours, as bits, of which there is no end in this turn. */
+    static int endless(Table t) {
         int endless = 0;
         for (int i = 0; i < t.now.rules.size(); i++) {
             TurnRule rule = t.now.rules.get(i);
             endless |= rule.kind() == TurnRule.Kind.ENDLESS_MANA ? 1 << rule.number() : 0;
         }
-        return endless;
-    }
-
-    /** Whether mana of both colours can be paid together, as a strong spell needs. */
-    static boolean payable(Table t, int colour, int other) {
-        int both = 1 << colour | 1 << other;
-        if ((payable(t) & both) != both) {
-            return false;
-        }
-        int dice = dicePayable(t) & both;
-        if (dice != both || diceLeft(t) > 1) {
-            return true;
-        }
-        return withoutDice(t, colour) || withoutDice(t, other);
-    }
-
-    private static boolean withoutDice(Table t, int colour) {
-        Player player = t.player();
-        boolean gold = colour < Colour.BASICS && player.tokens[GOLD] > 0 && goldShines(t);
-        boolean kept = player.keptDie != Player.NO_DIE
-                && (counts(t, t.source.colour(player.keptDie), false) >> colour & 1) == 1;
-        return gold
-                || kept
-                || player.tokens[colour] > 0
-                || (colour < Colour.BASICS && player.crystals[colour] > 0)
-                || (endless(t) >> colour & 1) == 1;
+        return blackWorks(t) ? endless : endless & ~(1 << BLACK);
     }
 
     /** How much mana of a colour can be paid in all. */
@@ -159,8 +136,8 @@ final class Mana {
         return amount + Math.min(dice, diceLeft(t));
     }
 
-    /** Offers every way to pay one of these colours. */
-    static void offer(Table t, int colours, Offer into) {
+    /** Offers every way to pay one of these colours that may be taken. */
+    static void offer(Table t, int colours, IntPredicate may, Offer into) {
         Player player = t.player();
         int endless = endless(t);
         for (int as = 0; as <= BLACK; as++) {
@@ -168,24 +145,30 @@ final class Mana {
                 continue;
             }
             if ((endless >> as & 1) == 1) {
-                into.add(way(ENDLESS, as, as));
+                add(way(ENDLESS, as, as), may, into);
             }
             for (int colour = 0; colour <= BLACK; colour++) {
                 if ((counts(t, colour, false) >> as & 1) == 1) {
                     if (player.tokens[colour] > 0) {
-                        into.add(way(TOKEN, colour, as));
+                        add(way(TOKEN, colour, as), may, into);
                     }
                     if (player.keptDie != Player.NO_DIE && t.source.colour(player.keptDie) == colour) {
-                        into.add(way(KEPT_DIE, colour, as));
+                        add(way(KEPT_DIE, colour, as), may, into);
                     }
                 }
                 if (diceLeft(t) > 0 && (counts(t, colour, true) >> as & 1) == 1 && t.source.find(colour) >= 0) {
-                    into.add(way(DIE, colour, as));
+                    add(way(DIE, colour, as), may, into);
                 }
             }
             if (as < Colour.BASICS && player.crystals[as] > 0) {
-                into.add(way(CRYSTAL, as, as));
+                add(way(CRYSTAL, as, as), may, into);
             }
+        }
+    }
+
+    private static void add(int way, IntPredicate may, Offer into) {
+        if (may.test(way)) {
+            into.add(way);
         }
     }
 

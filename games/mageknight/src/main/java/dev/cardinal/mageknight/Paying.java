@@ -5,8 +5,9 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.Hue;
 
-/** A mana of one of several colours is paid, in the way that the player likes; then an effect follows. */
+/** A mana is paid, in any way that leaves enough for what the effect behind it costs; then that effect follows. */
 record Paying(int colours, Effect then, Cause cause) implements Asking {
     private static final Colour[] ALL = Colour.values();
 
@@ -22,7 +23,9 @@ record Paying(int colours, Effect then, Cause cause) implements Asking {
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        Mana.offer(t, colours, into);
+        Purse purse = new Purse(t);
+        boolean enough = purse.affords(new Effect.Pay(new Hue(colours), then), cause);
+        Mana.offer(t, colours, way -> !enough || purse.affords(way, then, cause), into);
     }
 
     @Override

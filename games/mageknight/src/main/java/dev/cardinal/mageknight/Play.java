@@ -25,7 +25,6 @@ final class Play {
     static final int END = 600;
 
     private static final int ABILITIES = 8;
-    private static final int BLACK = Colour.BLACK.ordinal();
 
     private static final int[] BASIC_USES = new int[Components.deeds().size()];
     private static final int[] STRONG_USES = new int[Components.deeds().size()];
@@ -70,7 +69,16 @@ final class Play {
         if (deed.type() == DeedCard.Type.SPELL && colour != null && (payable & colour.bit()) == 0) {
             return false;
         }
-        return Usable.now(t, deed.basic(), Cause.card(card));
+        return Usable.now(t, deed.basic(), Cause.card(card)) && affords(t, BASIC_EFFECTS[card], card);
+    }
+
+    private static boolean affords(Table t, Effect effect, int card) {
+        return !Purse.asksTwice(effect) || new Purse(t).affords(effect, Cause.card(card));
+    }
+
+    /** Whether a card's strong effect can be paid. */
+    static boolean affords(Table t, DeedCard deed) {
+        return new Purse(t).affords(STRONG_EFFECTS[deed.id()], Cause.card(deed.id()));
     }
 
     private static boolean mayStrong(Table t, int card, int phase, int payable) {
@@ -79,15 +87,11 @@ final class Play {
         }
         DeedCard deed = Components.deed(card);
         Colour colour = deed.colour();
-        if (colour != null) {
-            boolean paid = deed.type() == DeedCard.Type.SPELL
-                    ? Mana.payable(t, colour.ordinal(), BLACK)
-                    : (payable & colour.bit()) != 0;
-            if (!paid) {
-                return false;
-            }
-        }
-        return Usable.now(t, deed.strong(), Cause.card(card));
+        int price = colour == null ? 0 : colour.bit();
+        price |= deed.type() == DeedCard.Type.SPELL ? Colour.BLACK.bit() : 0;
+        return (payable & price) == price
+                && Usable.now(t, deed.strong(), Cause.card(card))
+                && affords(t, STRONG_EFFECTS[card], card);
     }
 
     /** What a card played sideways gives in this phase, or nothing (7.1). */

@@ -67,7 +67,7 @@ record WhyPlay(Table t) {
         if (!Mana.blackWorks(t)) {
             return Why.because("no_mana", "Black mana makes spells strong at night, and it is day", "6.1");
         }
-        return Mana.payable(t, colour.ordinal(), Colour.BLACK.ordinal())
+        return Play.affords(t, card)
                 ? null
                 : Why.because("no_mana", "A strong spell takes " + colour + " and black mana", "7.1");
     }
