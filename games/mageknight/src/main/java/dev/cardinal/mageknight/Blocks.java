@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Guard;
 
 /** A block that is strong enough stops one attack (10.4). */
@@ -15,11 +16,16 @@ final class Blocks {
         if (t.heard()) {
             Told.blocked(t, index);
         }
-        combat.weaker[index] += WEAKER * combat.guards[Guard.WEAKENS.ordinal()];
         combat.strikesBack += STRIKE * combat.guards[Guard.STRIKES_BACK.ordinal()];
-        boolean destroys = combat.guards[Guard.DESTROYS.ordinal()] > 0;
+        // What was summoned stands in the way of its summoner, and goes away in any case.
+        boolean itself = combat.called[index] < 0;
+        boolean weakened = itself && !Foes.immune(combat, index, Colour.BLUE.ordinal());
+        combat.weaker[index] += weakened ? WEAKER * combat.guards[Guard.WEAKENS.ordinal()] : 0;
+        boolean destroyed = itself
+                && !Foes.immune(combat, index, Colour.RED.ordinal())
+                && combat.guards[Guard.DESTROYS.ordinal()] > 0;
         combat.forgetBlocks();
-        if (destroys) {
+        if (destroyed) {
             Kills.kill(t, index);
         }
     }

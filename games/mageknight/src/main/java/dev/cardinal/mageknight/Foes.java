@@ -13,7 +13,10 @@ final class Foes {
 
     /** Effects of red cards and red mana do not touch an enemy that resists fire, blue ones one that resists ice (10.3). */
     static boolean immune(Combat combat, int index, Cause cause) {
-        int colour = Effects.colour(cause);
+        return immune(combat, index, Effects.colour(cause));
+    }
+
+    static boolean immune(Combat combat, int index, int colour) {
         int resists = combat.resistances(index);
         return (colour == Colour.RED.ordinal() && (resists >> Element.FIRE.ordinal() & 1) == 1)
                 || (colour == Colour.BLUE.ordinal() && (resists >> Element.ICE.ordinal() & 1) == 1);
