@@ -54,12 +54,17 @@ final class Effects {
         switch (point) {
             case MOVE -> t.now.move += cause.points(number);
             case INFLUENCE -> t.now.influence += cause.points(number);
-            case HEALING -> t.now.healing += t.combat == null ? number * cause.times() : 0;
+            case HEALING -> heal(t, t.combat == null ? number * cause.times() : 0);
             case CARDS -> Cards.draw(t, seat, number * cause.times());
             case FAME -> Fame.gain(t, seat, number * cause.times());
             case REPUTATION -> Fame.reputation(t, seat, number * cause.times());
             case WOUNDS -> Cards.wound(t, seat, number * cause.times());
         }
+    }
+
+    private static void heal(Table t, int points) {
+        t.now.lastHealing = points;
+        t.now.healing += points;
     }
 
     private static void attack(Table t, Range range, Element element, int number, Cause cause) {
@@ -156,8 +161,7 @@ final class Effects {
         t.now.rules.add(
                 switch (rule.kind()) {
                     case CARD_TO_BOTTOM, CARD_TO_TOP -> TurnRule.of(rule.kind(), cause.id());
-                    // The points of this card are the last that were gained.
-                    case FAME_BY_HEALING -> TurnRule.of(rule.kind(), t.now.healing);
+                    case FAME_BY_HEALING -> TurnRule.of(rule.kind(), t.now.lastHealing);
                     default -> rule;
                 });
         if (rule.kind() == TurnRule.Kind.DAYLIGHT) {

@@ -6,6 +6,9 @@ final class Now {
     int move;
     int influence;
     int healing;
+    /** The healing points that an effect gave last. */
+    int lastHealing;
+
     /** How many dice of the Source were used. */
     int dice;
 
@@ -59,6 +62,7 @@ final class Now {
         move = other.move;
         influence = other.influence;
         healing = other.healing;
+        lastHealing = other.lastHealing;
         dice = other.dice;
         handWasEmpty = other.handWasEmpty;
         deckWasEmpty = other.deckWasEmpty;
@@ -94,6 +98,7 @@ final class Now {
         move = 0;
         influence = 0;
         healing = 0;
+        lastHealing = 0;
         dice = 0;
         handWasEmpty = emptyHand;
         deckWasEmpty = emptyDeck;
