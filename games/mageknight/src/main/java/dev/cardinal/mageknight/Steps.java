@@ -12,6 +12,7 @@ final class Steps {
     static final int CLOSED = 99;
 
     private static final int CITY = 2;
+    private static final int HIGHEST_FLOOR = 2;
 
     private Steps() {}
 
@@ -76,18 +77,26 @@ final class Steps {
         return cost == 0 ? CLOSED : reduced(t, terrain, cost);
     }
 
+    /** Reductions come in the order that is best for the player: those with the highest floor first (8.1). */
     private static int reduced(Table t, Terrain terrain, int full) {
-        int cost = full;
-        for (int i = 0; i < t.now.rules.size(); i++) {
-            TurnRule rule = t.now.rules.get(i);
-            if (rule.kind() == TurnRule.Kind.COST_LESS && (rule.terrains() & terrain.bit()) != 0) {
-                cost = Math.min(cost, Math.max(rule.least(), cost - rule.number()));
+        boolean fair = t.weatherOf == t.seat();
+        int cost = t.weatherOf >= 0 && !fair ? Math.max(full, Math.min(5, full + 1)) : full;
+        for (int floor = HIGHEST_FLOOR; floor >= 0; floor--) {
+            for (int i = 0; i < t.now.rules.size(); i++) {
+                TurnRule rule = t.now.rules.get(i);
+                if (rule.kind() == TurnRule.Kind.COST_LESS
+                        && rule.least() == floor
+                        && (rule.terrains() & terrain.bit()) != 0) {
+                    cost = less(cost, rule.number(), floor);
+                }
             }
+            cost = fair && floor == 1 ? less(cost, 2, floor) : cost;
         }
-        if (t.weatherOf == t.seat()) {
-            return Math.min(cost, Math.max(1, cost - 2));
-        }
-        return t.weatherOf >= 0 ? Math.max(cost, Math.min(5, cost + 1)) : cost;
+        return cost;
+    }
+
+    private static int less(int cost, int number, int floor) {
+        return Math.min(cost, Math.max(floor, cost - number));
     }
 
     /** Enters a space on foot; an assault or provoked enemies may follow. */
