@@ -164,8 +164,13 @@ final class Effects {
                     case FAME_BY_HEALING -> TurnRule.of(rule.kind(), t.now.lastHealing);
                     default -> rule;
                 });
-        if (rule.kind() == TurnRule.Kind.DAYLIGHT) {
-            Sight.look(t, t.seat());
+        switch (rule.kind()) {
+            case DAYLIGHT -> Sight.look(t, t.seat());
+            // These count what was done earlier in the turn too.
+            case FAME_BY_KILLS -> Fame.gain(t, t.seat(), rule.number() * t.now.kills);
+            case FAME_BY_RECRUITS -> Fame.gain(t, t.seat(), rule.number() * t.now.recruits);
+            case REPUTATION_BY_RECRUITS -> Fame.reputation(t, t.seat(), rule.number() * t.now.recruits);
+            default -> {}
         }
     }
 
