@@ -93,6 +93,7 @@ record Flight(int reach, Kind kind) implements Asking {
         Steps.go(t, to);
         if (kind == Kind.TUNNEL_ATTACK) {
             t.now.rules.add(TurnRule.of(TurnRule.Kind.WALLS_DOWN));
+            t.now.rules.add(TurnRule.of(TurnRule.Kind.NO_PROVOKING));
             Fights.march(t, from, to, true);
         }
     }

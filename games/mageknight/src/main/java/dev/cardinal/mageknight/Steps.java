@@ -106,7 +106,7 @@ final class Steps {
         t.now.move -= cost(t, space);
         t.now.moved = true;
         go(t, space);
-        int provoked = t.now.rules.has(TurnRule.Kind.NO_PROVOKING) ? 0 : provoked(t, from, space);
+        int provoked = provoked(t, from, space);
         boolean assault = guarded(t, space);
         if (assault || provoked > 0) {
             Fights.march(t, from, space, assault);
@@ -142,7 +142,10 @@ final class Steps {
 
     static boolean provokes(Table t, int foe, int from, int to) {
         int space = t.land.foes.space(foe);
-        return t.land.site(space).isRampaging() && Wedge.adjacent(space, from) && Wedge.adjacent(space, to);
+        return !t.now.rules.has(TurnRule.Kind.NO_PROVOKING)
+                && t.land.site(space).isRampaging()
+                && Wedge.adjacent(space, from)
+                && Wedge.adjacent(space, to);
     }
 
     /** Whether a hero may end a turn here (8.5). */
