@@ -20,7 +20,7 @@ final class Kills {
         if (t.heard()) {
             Told.killed(t, index);
         }
-        int fame = combat.halfFame ? (enemy.fame() + 1) / 2 : enemy.fame();
+        int fame = combat.halfFame && combat.is(index, Combat.DEFENDER) ? (enemy.fame() + 1) / 2 : enemy.fame();
         Fame.gain(t, t.seat(), fame + t.now.rules.sum(TurnRule.Kind.FAME_BY_KILLS));
         if (combat.is(index, Combat.RAMPAGING)) {
             Fame.reputation(t, t.seat(), t.land.site(combat.homes[index]) == Site.RAMPAGING_DRACONUM ? 2 : 1);
