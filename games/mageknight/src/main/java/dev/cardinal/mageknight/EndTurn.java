@@ -70,7 +70,7 @@ record EndTurn(Step step) implements Frame {
 
     /** At least one card must have been played or discarded (5.1). */
     private static void mustPlay(Table t) {
-        if (!t.now.played && t.piles.size(Place.hand(t.seat())) > 0) {
+        if (!t.now.played && !t.now.handWasEmpty && t.piles.size(Place.hand(t.seat())) > 0) {
             t.push(new MustDiscard());
         }
     }
