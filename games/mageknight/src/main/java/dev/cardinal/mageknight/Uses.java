@@ -127,7 +127,7 @@ final class Uses {
             case LEAD -> COMBAT;
             case SIDEWAYS_BY_KIND, SIDEWAYS_WITHOUT_DIE, SIDEWAYS_WITH_MANA, SIDEWAYS_WOUND ->
                 Phase.MOVE.bit() | Phase.INTERACT.bit() | Phase.BLOCK.bit() | Phase.ATTACK.bit();
-            case ATTACH, READY_ALL, READY_OR_HEAL, PASS_A_WOUND, RECRUIT_FREELY -> PEACE;
+            case READY_ALL, READY_OR_HEAL, PASS_A_WOUND, RECRUIT_FREELY -> PEACE;
             default -> ALWAYS;
         };
     }
