@@ -13,6 +13,9 @@ record CalledUnit() implements Asking {
     private static final int ABILITIES = 8;
 
     static boolean possible(Table t) {
+        if (t.combat != null && t.combat.unitsBarred) {
+            return false;
+        }
         for (int i = 0; i < t.piles.size(Place.UNIT_OFFER); i++) {
             UnitKind unit = Components.unit(t.piles.get(Place.UNIT_OFFER, i));
             for (int ability = 0; ability < unit.abilities().size(); ability++) {
