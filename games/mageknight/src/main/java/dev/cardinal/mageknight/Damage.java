@@ -94,6 +94,7 @@ record Damage(int foe, int left) implements Asking {
         Cards.wound(t, seat, wounds);
         combat.wounds += wounds;
         if (attacker.has(Ability.POISON)) {
+            t.now.poison += wounds;
             for (int i = 0; i < wounds; i++) {
                 t.piles.add(Place.discard(seat), Cards.WOUND);
             }

@@ -115,6 +115,9 @@ record EndTurn(Step step) implements Frame {
             for (int n = Math.min(t.now.wounds, Cards.wounds(t, seat)); n > 0; n--) {
                 Cards.throwAway(t, seat, Cards.WOUND);
             }
+            for (int n = t.now.poison; n > 0 && t.piles.has(Place.discard(seat), Cards.WOUND); n--) {
+                t.piles.remove(Place.discard(seat), Cards.WOUND);
+            }
         }
         t.player().nextDraw += rules.sum(TurnRule.Kind.NEXT_DRAW);
     }

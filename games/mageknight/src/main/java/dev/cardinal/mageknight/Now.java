@@ -29,8 +29,10 @@ final class Now {
     boolean timeTurned;
     int recruits;
     int kills;
-    /** Wounds that came to hand in this turn. */
+    /** Wounds that came to hand in this turn, and to the discard pile by poison. */
     int wounds;
+
+    int poison;
     /** Spells cast by colour, and crystals spent by colour, eight bits each. */
     long spells;
 
@@ -79,6 +81,7 @@ final class Now {
         recruits = other.recruits;
         kills = other.kills;
         wounds = other.wounds;
+        poison = other.poison;
         spells = other.spells;
         crystals = other.crystals;
         sideways = other.sideways;
@@ -115,6 +118,7 @@ final class Now {
         recruits = 0;
         kills = 0;
         wounds = 0;
+        poison = 0;
         spells = 0;
         crystals = 0;
         sideways = 0;
