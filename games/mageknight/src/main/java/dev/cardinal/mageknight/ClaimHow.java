@@ -22,10 +22,9 @@ record ClaimHow(int colour) implements Asking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
+        t.player().claimPays = pick.code(0) == LATER;
         if (pick.code(0) == NOW) {
             t.player().tokens[colour] += 3;
-        } else {
-            t.player().claimPays = true;
         }
     }
 
