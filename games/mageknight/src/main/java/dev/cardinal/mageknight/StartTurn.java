@@ -15,7 +15,6 @@ record StartTurn() implements Frame {
         t.now.begin(emptyHand, emptyDeck);
         t.turnsTaken += seat == 0 ? 1 : 0;
         Skills.newTurn(t, seat);
-        Spells.newTurn(t, seat);
         if (player.space == Wedge.NOWHERE) {
             player.space = 0;
         }
@@ -25,11 +24,10 @@ record StartTurn() implements Frame {
         }
         if (emptyHand && emptyDeck) {
             forfeit(t);
-            return false;
-        }
-        if (t.land.site(player.space) == Site.MAGICAL_GLADE) {
+        } else if (t.land.site(player.space) == Site.MAGICAL_GLADE) {
             player.tokens[(t.night() ? Colour.BLACK : Colour.GOLD).ordinal()]++;
         }
+        Spells.newTurn(t, seat);
         return false;
     }
 
