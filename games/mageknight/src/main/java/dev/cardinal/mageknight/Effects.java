@@ -165,7 +165,7 @@ final class Effects {
                     default -> rule;
                 });
         switch (rule.kind()) {
-            case DAYLIGHT -> Sight.look(t, t.seat());
+            case DAYLIGHT -> Sight.lightUp(t);
             // These count what was done earlier in the turn too.
             case FAME_BY_KILLS -> Fame.gain(t, t.seat(), rule.number() * t.now.kills);
             case FAME_BY_RECRUITS -> Fame.gain(t, t.seat(), rule.number() * t.now.recruits);

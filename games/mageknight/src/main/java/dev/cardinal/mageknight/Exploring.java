@@ -98,7 +98,7 @@ final class Exploring {
             case MAGE_TOWER -> post(t, space, Pile.VIOLET, false);
             case RAMPAGING_ORCS -> post(t, space, Pile.GREEN, true);
             case RAMPAGING_DRACONUM -> post(t, space, Pile.RED, true);
-            case ANCIENT_RUINS -> t.land.ruins.add(space, t.piles.removeTop(Place.RUINS), !t.night());
+            case ANCIENT_RUINS -> t.land.ruins.add(space, t.piles.removeTop(Place.RUINS), Sight.light(t));
             case MONASTERY -> Cards.refill(t, Place.MONASTERY_OFFER, Place.ACTIONS);
             default -> {
                 if (site.isCity() && !t.cityFound) {

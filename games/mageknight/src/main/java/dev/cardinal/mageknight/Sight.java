@@ -3,12 +3,12 @@ package dev.cardinal.mageknight;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.TurnRule;
 
-/** By day a hero sees the garrisons next to them (8.4). */
+/** By day a hero sees the garrisons next to them, and ruins lie face up (8.4). */
 final class Sight {
     private Sight() {}
 
     static void look(Table t, int seat) {
-        boolean light = !t.night() || (seat == t.seat() && t.now.rules.has(TurnRule.Kind.DAYLIGHT));
+        boolean light = seat == t.seat() ? light(t) : !t.night();
         int from = t.players[seat].space;
         if (!light || from == Wedge.NOWHERE) {
             return;
@@ -21,6 +21,20 @@ final class Sight {
                 show(t, i);
             }
         }
+    }
+
+    /** Whether ruins lie face up: by day, and at night in the light of an amulet. */
+    static boolean light(Table t) {
+        return !t.night() || t.now.rules.has(TurnRule.Kind.DAYLIGHT);
+    }
+
+    /** In that light all ruins are turned over. */
+    static void lightUp(Table t) {
+        for (int i = 0; i < t.land.ruins.size(); i++) {
+            t.revealed |= !t.land.ruins.seen(i);
+            t.land.ruins.show(i);
+        }
+        look(t, t.seat());
     }
 
     static void show(Table t, int foe) {
