@@ -26,6 +26,7 @@ record ChooseColour(int colours, boolean crystal, Cause cause) implements Asking
             Mana.gainCrystal(t, t.seat(), colour);
         } else {
             t.player().tokens[colour]++;
+            t.now.lastToken = colour;
         }
         if (t.heard()) {
             Told.mana(t, colour, crystal);

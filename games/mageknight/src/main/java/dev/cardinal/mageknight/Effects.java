@@ -161,6 +161,7 @@ final class Effects {
         t.now.rules.add(
                 switch (rule.kind()) {
                     case CARD_TO_BOTTOM, CARD_TO_TOP -> TurnRule.of(rule.kind(), cause.id());
+                    case SPEND_AT_ONCE -> AtOnce.rule(t.now.lastToken);
                     case FAME_BY_HEALING -> TurnRule.of(rule.kind(), t.now.lastHealing);
                     default -> rule;
                 });

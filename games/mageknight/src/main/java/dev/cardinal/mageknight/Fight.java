@@ -21,6 +21,7 @@ record Fight(boolean begun) implements Asking {
     @Override
     public boolean advance(Table t) {
         Combat combat = t.fight();
+        AtOnce.lapse(t);
         if (!begun) {
             t.now.phase = Phase.RANGED;
             t.become(new Fight(true));
@@ -122,6 +123,7 @@ record Fight(boolean begun) implements Asking {
     @Override
     public void answer(Table t, Pick pick) {
         int code = pick.code(0);
+        AtOnce.act(t);
         if (code == NEXT) {
             switch (t.now.phase) {
                 case RANGED -> enter(t, Phase.BLOCK);

@@ -177,7 +177,10 @@ final class Mana {
         Player player = t.player();
         int colour = colour(way);
         switch (what(way)) {
-            case TOKEN -> player.tokens[colour]--;
+            case TOKEN -> {
+                player.tokens[colour]--;
+                AtOnce.spent(t, colour);
+            }
             case CRYSTAL -> {
                 player.crystals[colour]--;
                 t.now.crystals += 1L << (colour * 8);

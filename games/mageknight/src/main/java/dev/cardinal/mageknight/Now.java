@@ -9,6 +9,9 @@ final class Now {
     /** The healing points that an effect gave last. */
     int lastHealing;
 
+    /** The colour of the mana token that an effect gave last. */
+    int lastToken;
+
     /** How many dice of the Source were used. */
     int dice;
 
@@ -65,6 +68,7 @@ final class Now {
         influence = other.influence;
         healing = other.healing;
         lastHealing = other.lastHealing;
+        lastToken = other.lastToken;
         dice = other.dice;
         handWasEmpty = other.handWasEmpty;
         deckWasEmpty = other.deckWasEmpty;
@@ -102,6 +106,7 @@ final class Now {
         influence = 0;
         healing = 0;
         lastHealing = 0;
+        lastToken = 0;
         dice = 0;
         handWasEmpty = emptyHand;
         deckWasEmpty = emptyDeck;

@@ -22,6 +22,7 @@ record Turn() implements Asking {
 
     @Override
     public boolean advance(Table t) {
+        AtOnce.lapse(t);
         return true;
     }
 
@@ -103,6 +104,7 @@ record Turn() implements Asking {
     @Override
     public void answer(Table t, Pick pick) {
         int code = pick.code(0);
+        AtOnce.act(t);
         if (code >= Trade.TRADE) {
             Trade.answer(t, code);
         } else if (code >= Exploring.EXPLORE) {

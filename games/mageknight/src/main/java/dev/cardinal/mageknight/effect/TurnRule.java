@@ -74,6 +74,8 @@ public record TurnRule(Kind kind, int terrains, int number, int least) {
         DAYLIGHT("at night forests, sight and gold mana are as by day"),
         /** By day: black mana is as at night, and so are deserts. */
         DARKNESS("by day deserts and black mana are as at night"),
+        /** The mana that was just gained is spent by the next thing that is done, or is gone. */
+        SPEND_AT_ONCE("spend it at once"),
         /** The next draw is up to so many cards more. */
         NEXT_DRAW("hand limit +# at the next draw");
 

@@ -1,0 +1,46 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.mageknight.effect.TurnRule;
+
+/** Mana that is spent by the very next thing that its player does, or is gone. */
+final class AtOnce {
+    private static final int NEXT = 0;
+    private static final int NOW = 1;
+
+    private AtOnce() {}
+
+    static TurnRule rule(int colour) {
+        return new TurnRule(TurnRule.Kind.SPEND_AT_ONCE, 0, colour, NEXT);
+    }
+
+    /** The player does the next thing. */
+    static void act(Table t) {
+        int index = index(t);
+        if (index >= 0) {
+            int colour = t.now.rules.get(index).number();
+            t.now.rules.removeAt(index);
+            t.now.rules.add(new TurnRule(TurnRule.Kind.SPEND_AT_ONCE, 0, colour, NOW));
+        }
+    }
+
+    /** That thing is done: if it has not taken the mana, it is gone. */
+    static void lapse(Table t) {
+        int index = index(t);
+        if (index >= 0 && t.now.rules.get(index).least() == NOW) {
+            t.player().tokens[t.now.rules.get(index).number()]--;
+            t.now.rules.removeAt(index);
+        }
+    }
+
+    /** A token of this colour was spent. */
+    static void spent(Table t, int colour) {
+        int index = index(t);
+        if (index >= 0 && t.now.rules.get(index).number() == colour) {
+            t.now.rules.removeAt(index);
+        }
+    }
+
+    private static int index(Table t) {
+        return t.now.rules.indexOf(TurnRule.Kind.SPEND_AT_ONCE);
+    }
+}
