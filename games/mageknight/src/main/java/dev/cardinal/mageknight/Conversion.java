@@ -71,8 +71,7 @@ final class Conversion {
             case MOVE_TO_ATTACK -> Choice.plain("turn 1 move into attack 1", "move_to_attack");
             case MOVE_TO_RANGED -> Choice.plain("turn 2 move into ranged attack 1", "move_to_ranged_attack");
             case INFLUENCE_TO_BLOCK -> Choice.plain("turn 1 influence into block 1", "influence_to_block");
-            case SCARE ->
-                Choice.plain("scare another enemy off for " + t.fight().nextScared + " move", "scare_enemy");
+            case SCARE -> Choice.plain("scare another enemy off for " + t.fight().nextScared + " move", "scare_enemy");
             default ->
                 Choice.plain(
                         "frighten with " + Named.unit(t, t.seat(), code - FRIGHTEN),

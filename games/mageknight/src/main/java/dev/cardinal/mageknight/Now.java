@@ -49,6 +49,9 @@ final class Now {
     /** Whether the next unit is led. */
     boolean lead;
 
+    /** The units, as bits, that another unit has made ready. */
+    int readied;
+
     final Rules rules;
     final Rewards rewards;
     /** The spaces that the hero has walked, the last one last. */
@@ -93,6 +96,7 @@ final class Now {
         sidewaysColour = other.sidewaysColour;
         woundSideways = other.woundSideways;
         lead = other.lead;
+        readied = other.readied;
         rules = new Rules(other.rules);
         rewards = new Rewards(other.rewards);
         path = other.path.clone();
@@ -131,6 +135,7 @@ final class Now {
         sidewaysColour = 0;
         woundSideways = false;
         lead = false;
+        readied = 0;
         rules.clear();
         rewards.clear();
         steps = 0;

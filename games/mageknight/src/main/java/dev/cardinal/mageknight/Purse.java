@@ -44,8 +44,7 @@ final class Purse {
         return switch (effect) {
             case Effect.Pay(var hue, Effect then) -> pays(Effects.colours(t, hue, cause), then, cause);
             case Effect.OneOf(List<Effect> choices) ->
-                choices.stream()
-                        .anyMatch(choice -> (Uses.of(choice) & Uses.now(t)) != 0 && affords(choice, cause));
+                choices.stream().anyMatch(choice -> (Uses.of(choice) & Uses.now(t)) != 0 && affords(choice, cause));
             default -> true;
         };
     }
@@ -76,8 +75,7 @@ final class Purse {
             case Mana.ENDLESS -> colour == as && (Mana.endless(t) >> as & 1) == 1;
             case Mana.TOKEN -> tokens[colour] > 0 && counts(colour, as, false);
             case Mana.DIE -> diceLeft > 0 && dice[colour] > 0 && counts(colour, as, true);
-            case Mana.KEPT_DIE ->
-                kept && t.source.colour(t.player().keptDie) == colour && counts(colour, as, false);
+            case Mana.KEPT_DIE -> kept && t.source.colour(t.player().keptDie) == colour && counts(colour, as, false);
             default -> colour == as && colour < Colour.BASICS && crystals[colour] > 0;
         };
     }

@@ -7,6 +7,9 @@ import dev.cardinal.kernel.Pick;
 /**
  * One of the player's spent units is readied.
  *
+ * <p>A unit that another unit has made ready cannot ready one itself: the other could have readied that one, and two of
+ * them could go on for ever.
+ *
  * @param heals whether it also loses a wound
  * @param by the unit that does this, which cannot ready itself, or -1
  */
@@ -18,6 +21,9 @@ record ReadyUnit(int level, boolean heals, int by) implements Asking {
     }
 
     static boolean possible(Table t, int level, boolean heals, int by) {
+        if (by != NOBODY && Units.readied(t, t.seat(), by)) {
+            return false;
+        }
         for (int i = 0; i < Units.size(t, t.seat()); i++) {
             if (may(t, i, level, heals, by)) {
                 return true;
@@ -64,6 +70,7 @@ record ReadyUnit(int level, boolean heals, int by) implements Asking {
         int seat = t.seat();
         int unit = pick.code(0);
         Units.ready(t, seat, unit);
+        t.now.readied |= by == NOBODY ? 0 : 1 << unit;
         if (heals && Units.wounds(t, seat, unit) > 0) {
             Units.heal(t, seat, unit);
         }

@@ -72,7 +72,8 @@ final class Units {
             boolean bonded = t.players[seat].bonded == i || t.players[seat].bonded == index;
             if (!bonded
                     && kind(t, seat, i).equals(kind(t, seat, index))
-                    && state(t, seat, i) == state(t, seat, index)) {
+                    && state(t, seat, i) == state(t, seat, index)
+                    && readied(t, seat, i) == readied(t, seat, index)) {
                 return false;
             }
         }
@@ -104,6 +105,10 @@ final class Units {
         player.bonded = player.bonded == index ? -1 : player.bonded > index ? player.bonded - 1 : player.bonded;
         t.piles.add(Place.DISBANDED, t.piles.removeAt(Place.units(seat), index));
         t.piles.removeAt(Place.unitStates(seat), index);
+        if (seat == t.seat()) {
+            int before = (1 << index) - 1;
+            t.now.readied = (t.now.readied & before) | (t.now.readied >> 1 & ~before);
+        }
     }
 
     static void loseBanner(Table t, int seat, int index) {
@@ -129,7 +134,15 @@ final class Units {
         state(t, seat, index, state(t, seat, index) + BANNER * (banner.ordinal() + 1));
     }
 
+    /** Whether another unit has made this one ready in this turn. */
+    static boolean readied(Table t, int seat, int index) {
+        return t.at >= 0 && seat == t.seat() && (t.now.readied >> index & 1) == 1;
+    }
+
     static void spend(Table t, int seat, int index) {
+        if (readied(t, seat, index)) {
+            t.now.readied ^= 1 << index;
+        }
         state(t, seat, index, state(t, seat, index) | SPENT);
     }
 

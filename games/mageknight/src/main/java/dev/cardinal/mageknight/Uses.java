@@ -30,13 +30,12 @@ final class Uses {
             return uses;
         }
         Rules rules = t.now.rules;
-        boolean move =
-                switch (t.now.phase) {
-                    case RANGED -> combat.nextScared > 0 || rules.has(TurnRule.Kind.MOVE_AS_RANGED_ATTACK);
-                    case BLOCK -> combat.nextScared > 0;
-                    case ATTACK -> rules.has(TurnRule.Kind.MOVE_AS_ATTACK);
-                    default -> false;
-                };
+        boolean move = switch (t.now.phase) {
+            case RANGED -> combat.nextScared > 0 || rules.has(TurnRule.Kind.MOVE_AS_RANGED_ATTACK);
+            case BLOCK -> combat.nextScared > 0;
+            case ATTACK -> rules.has(TurnRule.Kind.MOVE_AS_ATTACK);
+            default -> false;
+        };
         boolean influence = t.now.phase == Phase.BLOCK && rules.has(TurnRule.Kind.INFLUENCE_AS_BLOCK);
         return uses | (move ? MOVE_POINTS : 0) | (influence ? INFLUENCE_POINTS : 0);
     }
