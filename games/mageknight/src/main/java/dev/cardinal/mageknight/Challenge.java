@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.mageknight.effect.TurnRule;
 
 /** Rampaging enemies next to the hero are challenged, one or several at once (5.3). */
 record Challenge() implements Challenging {
@@ -13,7 +14,8 @@ record Challenge() implements Challenging {
 
     @Override
     public boolean may(Table t, int space) {
-        return Wedge.adjacent(space, t.player().space) && Steps.rampaging(t, space);
+        int reach = t.now.rules.has(TurnRule.Kind.FAR_STEPS) ? 2 : 1;
+        return Wedge.distance(space, t.player().space) <= reach && Steps.rampaging(t, space);
     }
 
     @Override
