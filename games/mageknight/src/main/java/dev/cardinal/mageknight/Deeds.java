@@ -33,8 +33,10 @@ final class Deeds {
             case RECALL_RANDOM, RECALL_CHOSEN -> t.piles.size(Place.discard(seat)) > 0;
             case READY_LEVELS, READY_ALL -> ReadyUnit.possible(t, 9, false);
             case ATTACH -> Units.size(t, seat) > 0;
-            case SIDEWAYS_BY_KIND, SIDEWAYS_WITHOUT_DIE, SIDEWAYS_WITH_MANA -> Cards.others(t, seat) > 0;
-            case SIDEWAYS_WOUND, PASS_A_WOUND -> Cards.wounds(t, seat) > 0;
+            case SIDEWAYS_BY_KIND, SIDEWAYS_WITHOUT_DIE, SIDEWAYS_WITH_MANA ->
+                t.now.sidewaysBy == null && Cards.others(t, seat) > 0;
+            case SIDEWAYS_WOUND -> t.now.sidewaysBy == null && Cards.wounds(t, seat) > 0;
+            case PASS_A_WOUND -> Cards.wounds(t, seat) > 0;
             case POLARIZE -> Polarizing.possible(t);
             case LEAD -> Units.ready(t, seat) > 0;
             case REROLL_THE_SOURCE, ROLL_FOR_WOUNDS, DARE_DICE, ROLL_FOR_CRYSTALS, BURN_CRYSTALS -> true;
