@@ -4,8 +4,6 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.effect.Deed;
-import dev.cardinal.mageknight.effect.Effect;
 
 /** One of two own skills and any Advanced Action, or a common skill and the lowest Advanced Action (12). */
 record LearnSkill(int one, int other) implements Asking {
@@ -71,8 +69,7 @@ record LearnSkill(int one, int other) implements Asking {
             Cards.takeFromOffer(t, Place.ACTION_OFFER, Place.ACTIONS, lowest);
             Cards.gain(t, t.seat(), lowest);
         }
-        if (Components.skill(skill).effect() instanceof Effect.Do(Deed deed, int number) && deed == Deed.BOND) {
-            t.player().bonds++;
+        if (Skills.bonds(skill)) {
             Cards.refill(t, Place.UNIT_OFFER, Place.UNITS);
             Cards.refill(t, Place.UNIT_OFFER, Place.UNITS);
         }

@@ -2,6 +2,8 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;
+import dev.cardinal.mageknight.effect.Deed;
+import dev.cardinal.mageknight.effect.Effect;
 
 /** A player's skills, some of them for every turn, some for once a round. */
 final class Skills {
@@ -32,6 +34,12 @@ final class Skills {
     static void give(Table t, int seat, int skill, boolean used) {
         t.piles.add(Place.skills(seat), skill);
         t.piles.add(Place.skillStates(seat), used ? USED_THIS_ROUND : FRESH);
+        t.players[seat].bonds += bonds(skill) ? 1 : 0;
+    }
+
+    /** Whether a skill comes with a command token of its own. */
+    static boolean bonds(int skill) {
+        return Components.skill(skill).effect() instanceof Effect.Do(Deed deed, int number) && deed == Deed.BOND;
     }
 
     static void use(Table t, int seat, int index) {
