@@ -33,7 +33,9 @@ final class Conversion {
         }
         if (now.phase == Phase.BLOCK) {
             for (int i = 0; i < Units.size(t, t.seat()); i++) {
-                boolean able = !Units.spent(t, t.seat(), i) && Units.wounds(t, t.seat(), i) == 0;
+                boolean able = !Units.spent(t, t.seat(), i)
+                        && Units.wounds(t, t.seat(), i) == 0
+                        && !Units.barred(t, t.seat(), i);
                 if (able && Units.banner(t, t.seat(), i) == Banner.FEAR) {
                     into.add(FRIGHTEN + i);
                 }

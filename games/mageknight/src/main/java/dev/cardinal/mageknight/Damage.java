@@ -34,8 +34,7 @@ record Damage(int foe, int left) implements Asking {
 
     private static boolean may(Table t, int unit) {
         int seat = t.seat();
-        boolean barred = t.fight().unitsBarred && !Units.bonded(t, seat, unit);
-        return !barred
+        return !Units.barred(t, seat, unit)
                 && Units.first(t, seat, unit)
                 && Units.wounds(t, seat, unit) == 0
                 && !Units.held(t, seat, unit)

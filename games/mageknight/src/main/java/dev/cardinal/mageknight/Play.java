@@ -103,10 +103,9 @@ final class Play {
     }
 
     private static void offerUnits(Table t, int seat, int phase, Offer into) {
-        boolean barred = t.combat != null && t.combat.unitsBarred;
         for (int i = 0; i < Units.size(t, seat); i++) {
             boolean able = !Units.spent(t, seat, i) && Units.wounds(t, seat, i) == 0 && Units.first(t, seat, i);
-            if (!able || (barred && !Units.bonded(t, seat, i))) {
+            if (!able || Units.barred(t, seat, i)) {
                 continue;
             }
             List<Effect> abilities = Units.kind(t, seat, i).abilities();

@@ -85,6 +85,12 @@ final class Units {
         return t.players[seat].bonded == index;
     }
 
+    /** Whether a unit may not come along into this combat. */
+    static boolean barred(Table t, int seat, int index) {
+        Combat combat = t.combat;
+        return combat != null && combat.unitsBarred && !bonded(t, seat, index);
+    }
+
     /** Whether the next unit will be bound to the hero, for 5 Influence less. */
     static boolean bondFree(Table t, int seat) {
         return t.players[seat].bonds > 0 && t.players[seat].bonded < 0;
