@@ -27,7 +27,7 @@ record Turns(boolean ended) implements Frame {
             t.at = (t.at + 1) % t.order.length;
         }
         if (t.seat() == Table.DUMMY) {
-            Dummy.turn(t);
+            dummy(t);
         } else if (!t.gone(t.seat())) {
             t.push(new Turn());
             t.push(new StartTurn());
@@ -40,6 +40,13 @@ record Turns(boolean ended) implements Frame {
             Motivating.ask(t);
         }
         return false;
+    }
+
+    /** The dummy has no last turn: once the city is found only the player has one (3.2). */
+    private static void dummy(Table t) {
+        if (!t.cityFound) {
+            Dummy.turn(t);
+        }
     }
 
     private static void count(Table t) {
