@@ -19,7 +19,7 @@ final class Deeds {
             case CAST_FROM_OFFER -> t.piles.size(Place.SPELL_OFFER) > 0;
             case SPELL_TO_DISCARD, SPELL_TO_HAND -> t.piles.size(Place.SPELL_OFFER) > 0;
             case ACTION_TO_DISCARD, ACTION_TO_HAND -> t.piles.size(Place.ACTION_OFFER) > 0;
-            case FLY -> Flight.possible(t, 1, Flight.Kind.FLY);
+            case FLY -> Flight.possible(t, t.now.move >= 2 ? 2 : 1, Flight.Kind.FLY);
             case GLIDE -> t.now.move > 0 && Flight.possible(t, Math.min(number, t.now.move), Flight.Kind.GLIDE);
             case TUNNEL -> Flight.possible(t, number, Flight.Kind.TUNNEL);
             case TUNNEL_ATTACK -> Flight.possible(t, number, Flight.Kind.TUNNEL_ATTACK);

@@ -50,6 +50,15 @@ record Flight(int reach, Kind kind) implements Asking {
         return reached;
     }
 
+    /** How many revealed spaces it takes to get there. */
+    private int steps(Table t, int to) {
+        int steps = 1;
+        while (!reached(t, steps, kind)[to]) {
+            steps++;
+        }
+        return steps;
+    }
+
     private static boolean passes(Table t, int space, Kind kind) {
         boolean under = kind == Kind.TUNNEL || kind == Kind.TUNNEL_ATTACK;
         Terrain terrain = t.land.terrain(space);
@@ -87,7 +96,7 @@ record Flight(int reach, Kind kind) implements Asking {
         t.pop();
         int from = t.player().space;
         int to = pick.code(0);
-        int distance = Wedge.distance(from, to);
+        int distance = steps(t, to);
         t.now.move -= kind == Kind.GLIDE ? distance : kind == Kind.FLY && distance > 1 ? 2 : 0;
         t.now.moved = true;
         Steps.go(t, to);
