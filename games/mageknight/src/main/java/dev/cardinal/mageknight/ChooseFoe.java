@@ -11,7 +11,7 @@ record ChooseFoe(Effect.Foes foes, Cause cause) implements Asking {
     @Override
     public boolean advance(Table t) {
         for (int i = 0; i < t.fight().size; i++) {
-            if (Foes.reaches(t, i, foes.reach(), cause)) {
+            if (Foes.reaches(t, i, foes, cause)) {
                 return true;
             }
         }
@@ -24,7 +24,7 @@ record ChooseFoe(Effect.Foes foes, Cause cause) implements Asking {
         boolean several = foes.reach() == Reach.UP_TO_THREE;
         into.between(several ? 0 : 1, several ? 3 : 1);
         for (int i = 0; i < t.fight().size; i++) {
-            if (Foes.reaches(t, i, foes.reach(), cause)) {
+            if (Foes.reaches(t, i, foes, cause)) {
                 into.add(i);
             }
         }

@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Reach;
 import dev.cardinal.mageknight.effect.TurnRule;
@@ -17,22 +18,31 @@ final class Foes {
     }
 
     static boolean immune(Combat combat, int index, int colour) {
-        int resists = combat.resistances(index);
+        int resists =
+                combat.called[index] < 0 ? combat.resistances(index) : combat.attacker(index).resistances();
         return (colour == Colour.RED.ordinal() && (resists >> Element.FIRE.ordinal() & 1) == 1)
                 || (colour == Colour.BLUE.ordinal() && (resists >> Element.ICE.ordinal() & 1) == 1);
     }
 
-    static boolean reaches(Table t, int index, Reach reach, Cause cause) {
+    static boolean reaches(Table t, int index, Effect.Foes foes, Cause cause) {
         Combat combat = t.fight();
         boolean down = t.now.rules.has(TurnRule.Kind.WALLS_DOWN);
         return combat.alive(index)
                 && !immune(combat, index, cause)
-                && (reach != Reach.ONE_UNFORTIFIED || combat.walls(index, down) == 0);
+                && foes.weaknesses().stream().anyMatch(weakness -> touches(combat, index, weakness))
+                && (foes.reach() != Reach.ONE_UNFORTIFIED || combat.walls(index, down) == 0);
+    }
+
+    /** What was summoned stands in its summoner's place, and only its attack matters (10.4). */
+    private static boolean touches(Combat combat, int index, Weakness weakness) {
+        return combat.called[index] < 0 || weakness.kind() == Weakness.Kind.NO_ATTACK;
     }
 
     static void weaken(Table t, int index, List<Weakness> weaknesses) {
         for (Weakness weakness : weaknesses) {
-            weaken(t, index, weakness);
+            if (touches(t.fight(), index, weakness)) {
+                weaken(t, index, weakness);
+            }
         }
         if (t.heard()) {
             Told.weakened(t, index, weaknesses);

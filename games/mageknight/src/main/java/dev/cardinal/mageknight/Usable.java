@@ -89,7 +89,7 @@ final class Usable {
             return false;
         }
         for (int i = 0; i < combat.size; i++) {
-            if (Foes.reaches(t, i, foes.reach(), cause)) {
+            if (Foes.reaches(t, i, foes, cause)) {
                 return true;
             }
         }
