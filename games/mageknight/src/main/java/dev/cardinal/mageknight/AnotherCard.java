@@ -30,8 +30,31 @@ record AnotherCard(Deed deed, int number, int with) implements Asking {
             return false;
         }
         Effect effect = strong ? deed.strong() : deed.basic();
-        boolean again = effect instanceof Effect.Do(Deed other, int n) && playsAnother(other);
-        return !again && (Uses.of(effect) & Uses.now(t)) != 0 && Usable.now(t, effect, Cause.card(card));
+        if (effect instanceof Effect.Do(Deed other, int n) && playsAnother(other)) {
+            return third(t, card, with, other != Deed.REPEAT_BASIC);
+        }
+        return useful(t, card, effect);
+    }
+
+    private static boolean useful(Table t, int card, Effect effect) {
+        return (Uses.of(effect) & Uses.now(t)) != 0 && Usable.now(t, effect, Cause.card(card));
+    }
+
+    /** Whether there is a card to play with a second one of this kind, and it plays no other itself. */
+    private static boolean third(Table t, int second, int first, boolean strong) {
+        int hand = Place.hand(t.seat());
+        for (int i = 0; i < t.piles.size(hand); i++) {
+            int card = t.piles.get(hand, i);
+            DeedCard deed = Components.deed(card);
+            if (card != first && card != second && deed.isAction()) {
+                Effect effect = strong ? deed.strong() : deed.basic();
+                boolean again = effect instanceof Effect.Do(Deed other, int n) && playsAnother(other);
+                if (!again && useful(t, card, effect)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean playsAnother(Deed deed) {

@@ -18,8 +18,9 @@ final class Foes {
     }
 
     static boolean immune(Combat combat, int index, int colour) {
-        int resists =
-                combat.called[index] < 0 ? combat.resistances(index) : combat.attacker(index).resistances();
+        int resists = combat.called[index] < 0
+                ? combat.resistances(index)
+                : combat.attacker(index).resistances();
         return (colour == Colour.RED.ordinal() && (resists >> Element.FIRE.ordinal() & 1) == 1)
                 || (colour == Colour.BLUE.ordinal() && (resists >> Element.ICE.ordinal() & 1) == 1);
     }
