@@ -4,31 +4,27 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.data.DeedCard;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
-import dev.cardinal.mageknight.effect.Hue;
 
-/** A spell of a colour is cast from the offer, for its mana, and stays there. */
+/** A spell of a colour is cast from the offer as from hand, for its mana, and stays there. */
 record CastFromOffer(int colour) implements Asking {
     private static final int NOTHING = 99;
+    private static final int STRONG = 100;
 
-    private boolean may(Table t, int card) {
-        DeedCard deed = Components.deed(card);
+    private boolean may(Table t, int card, boolean strong) {
+        Effect effect = strong ? Components.deed(card).strong() : Components.deed(card).basic();
+        Cause cause = Cause.card(card);
         return TakeAction.is(card, colour)
-                && (Uses.of(deed.basic()) & Uses.now(t)) != 0
-                && Usable.now(t, deed.basic(), Cause.card(card))
-                && new Purse(t).affords(price(deed), Cause.card(card));
-    }
-
-    private Effect price(DeedCard deed) {
-        return new Effect.Pay(Hue.of(Colour.values()[colour]), deed.basic());
+                && (Uses.of(effect) & Uses.now(t)) != 0
+                && Usable.now(t, effect, cause)
+                && new Purse(t).affords(Play.priced(card, strong), cause);
     }
 
     @Override
     public boolean advance(Table t) {
         for (int i = 0; i < t.piles.size(Place.SPELL_OFFER); i++) {
-            if (may(t, t.piles.get(Place.SPELL_OFFER, i))) {
+            int card = t.piles.get(Place.SPELL_OFFER, i);
+            if (may(t, card, false) || may(t, card, true)) {
                 return true;
             }
         }
@@ -38,8 +34,9 @@ record CastFromOffer(int colour) implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        Hand.offer(t, Place.SPELL_OFFER, 0, card -> may(t, card), into.one());
+        Hand.offer(t, Place.SPELL_OFFER, 0, card -> may(t, card, false), into.one());
         into.add(NOTHING);
+        Hand.offer(t, Place.SPELL_OFFER, STRONG, card -> may(t, card, true), into);
     }
 
     @Override
@@ -48,9 +45,10 @@ record CastFromOffer(int colour) implements Asking {
         if (pick.code(0) == NOTHING) {
             return;
         }
-        DeedCard deed = Components.deed(pick.code(0));
-        Play.cast(t, deed);
-        Effects.run(t, price(deed), Cause.card(deed.id()));
+        boolean strong = pick.code(0) >= STRONG;
+        int card = pick.code(0) % STRONG;
+        Play.cast(t, Components.deed(card));
+        Effects.run(t, Play.priced(card, strong), Cause.card(card));
     }
 
     @Override
@@ -60,10 +58,13 @@ record CastFromOffer(int colour) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return code == NOTHING
-                ? Choice.no("cast")
-                : Choice.plain(
-                        "cast " + Cards.name(code),
-                        Data.fields().with("type", "cast").with("card", Cards.name(code)));
+        if (code == NOTHING) {
+            return Choice.no("cast");
+        }
+        String card = Cards.name(code % STRONG);
+        boolean strong = code >= STRONG;
+        return Choice.plain(
+                "cast " + card + (strong ? " strong" : ""),
+                Data.fields().with("type", "cast").with("card", card).with("mode", strong ? "strong" : "basic"));
     }
 }

@@ -72,6 +72,11 @@ final class Play {
         return Usable.now(t, deed.basic(), Cause.card(card)) && affords(t, BASIC_EFFECTS[card], card);
     }
 
+    /** What a card does, behind what it costs. */
+    static Effect priced(int card, boolean strong) {
+        return strong ? STRONG_EFFECTS[card] : BASIC_EFFECTS[card];
+    }
+
     private static boolean affords(Table t, Effect effect, int card) {
         return !Purse.asksTwice(effect) || new Purse(t).affords(effect, Cause.card(card));
     }
@@ -161,7 +166,7 @@ final class Play {
             Told.played(t, card, strong);
         }
         cast(t, deed);
-        Effects.run(t, strong ? STRONG_EFFECTS[card] : BASIC_EFFECTS[card], Cause.card(card));
+        Effects.run(t, priced(card, strong), Cause.card(card));
     }
 
     /** A spell may bring fame through a ring. */
