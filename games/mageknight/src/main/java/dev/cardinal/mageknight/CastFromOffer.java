@@ -12,7 +12,8 @@ record CastFromOffer(int colour) implements Asking {
     private static final int STRONG = 100;
 
     private boolean may(Table t, int card, boolean strong) {
-        Effect effect = strong ? Components.deed(card).strong() : Components.deed(card).basic();
+        Effect effect =
+                strong ? Components.deed(card).strong() : Components.deed(card).basic();
         Cause cause = Cause.card(card);
         return TakeAction.is(card, colour)
                 && (Uses.of(effect) & Uses.now(t)) != 0
