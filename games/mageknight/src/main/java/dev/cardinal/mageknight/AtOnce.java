@@ -34,10 +34,15 @@ final class AtOnce {
 
     /** A token of this colour was spent. */
     static void spent(Table t, int colour) {
-        int index = index(t);
-        if (index >= 0 && t.now.rules.get(index).number() == colour) {
-            t.now.rules.removeAt(index);
+        if (waits(t, colour)) {
+            t.now.rules.removeAt(index(t));
         }
+    }
+
+    /** Whether mana of this colour waits to be spent. */
+    static boolean waits(Table t, int colour) {
+        int index = index(t);
+        return index >= 0 && t.now.rules.get(index).number() == colour;
     }
 
     private static int index(Table t) {

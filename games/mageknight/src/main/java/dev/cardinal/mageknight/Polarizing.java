@@ -29,6 +29,9 @@ record Polarizing() implements Asking {
             if (player.tokens[colour] > 0) {
                 into.add(Mana.way(Mana.TOKEN, colour, OPPOSITES[colour]));
             }
+            if (player.keptDie != Player.NO_DIE && t.source.colour(player.keptDie) == colour) {
+                into.add(Mana.way(Mana.KEPT_DIE, colour, OPPOSITES[colour]));
+            }
             if (Mana.diceLeft(t) > 0 && t.source.find(colour) >= 0) {
                 into.add(Mana.way(Mana.DIE, colour, OPPOSITES[colour]));
             }
@@ -41,8 +44,13 @@ record Polarizing() implements Asking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        Mana.spend(t, pick.code(0));
-        t.player().tokens[Mana.as(pick.code(0))]++;
+        int way = pick.code(0);
+        boolean atOnce = Mana.what(way) == Mana.TOKEN && AtOnce.waits(t, Mana.colour(way));
+        Mana.spend(t, way);
+        t.player().tokens[Mana.as(way)]++;
+        if (atOnce) {
+            t.now.rules.add(AtOnce.rule(Mana.as(way)));
+        }
     }
 
     @Override
@@ -55,6 +63,7 @@ record Polarizing() implements Asking {
         String what = switch (Mana.what(way)) {
             case Mana.TOKEN -> "token";
             case Mana.DIE -> "die";
+            case Mana.KEPT_DIE -> "stolen die";
             default -> "crystal";
         };
         Colour colour = ALL[Mana.colour(way)];
