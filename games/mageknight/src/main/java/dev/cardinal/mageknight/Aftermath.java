@@ -18,7 +18,7 @@ final class Aftermath {
         t.now.influence = 0;
         t.now.lead = false;
         if (t.heard()) {
-            Told.fightOver(t, won);
+            CombatTold.fightOver(t, won);
         }
         if (won) {
             take(t, combat);

@@ -14,7 +14,7 @@ final class Blocks {
         Combat combat = t.fight();
         combat.set(index, Combat.MET | Combat.BLOCKED);
         if (t.heard()) {
-            Told.blocked(t, index);
+            CombatTold.blocked(t, index);
         }
         combat.strikesBack += STRIKE * combat.guards[Guard.STRIKES_BACK.ordinal()];
         // What was summoned stands in the way of its summoner, and goes away in any case.

@@ -80,7 +80,7 @@ final class Cards {
             t.now.wounds += number;
         }
         if (number > 0 && t.heard()) {
-            Told.wounded(t, seat, number);
+            CombatTold.wounded(t, seat, number);
         }
     }
 

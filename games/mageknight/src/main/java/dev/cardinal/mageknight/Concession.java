@@ -8,12 +8,12 @@ final class Concession {
         t.revealed = true;
         t.conceded |= 1 << seat;
         if (t.heard()) {
-            Told.conceded(t, seat);
+            RoundTold.conceded(t, seat);
         }
         if (t.playing() <= (t.seats() == 1 ? 0 : 1)) {
             t.over = true;
             if (t.heard()) {
-                Told.over(t);
+                RoundTold.over(t);
             }
             return;
         }

@@ -75,7 +75,7 @@ record Damage(int foe, int left) implements Asking {
             return;
         }
         if (t.heard()) {
-            Told.unitWounded(t, unit);
+            CombatTold.unitWounded(t, unit);
         }
         if (attacker.has(Ability.PARALYZE)) {
             Units.remove(t, seat, unit);

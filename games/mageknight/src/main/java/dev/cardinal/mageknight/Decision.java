@@ -46,7 +46,7 @@ interface Decision extends Asking {
 
     default void resolved(Table t, int seat) {
         if (t.heard()) {
-            Told.decisionResolved(t, seat, this);
+            RoundTold.decisionResolved(t, seat, this);
         }
     }
 

@@ -14,7 +14,7 @@ final class Dummy {
         int index = t.chance().below(t.piles.size(Place.TACTICS));
         t.dummyTactic = t.piles.removeAt(Place.TACTICS, index);
         if (t.heard()) {
-            Told.dummyTactic(t);
+            RoundTold.dummyTactic(t);
         }
     }
 
@@ -24,7 +24,7 @@ final class Dummy {
             if (t.roundEnds == Table.NEVER) {
                 t.roundEnds = t.order.length;
                 if (t.heard()) {
-                    Told.announced(t, -1);
+                    RoundTold.announced(t, -1);
                 }
             }
             return;
@@ -35,7 +35,7 @@ final class Dummy {
             flip(t, t.dummyCrystals[colour.ordinal()]);
         }
         if (t.heard()) {
-            Told.dummyTurn(t);
+            RoundTold.dummyTurn(t);
         }
     }
 

@@ -57,7 +57,7 @@ record Fight(boolean begun) implements Asking {
             strikeBack(combat);
         }
         if (t.heard()) {
-            Told.phase(t);
+            CombatTold.phase(t);
         }
     }
 
@@ -69,7 +69,7 @@ record Fight(boolean begun) implements Asking {
                     && combat.enemy(i).has(Ability.SUMMON)) {
                 combat.called[i] = Exploring.drawEnemy(t, Pile.BROWN);
                 if (t.heard()) {
-                    Told.summoned(t, i);
+                    CombatTold.summoned(t, i);
                 }
             }
         }

@@ -62,7 +62,7 @@ final class Fights {
         }
         t.push(new Fight(false));
         if (t.heard()) {
-            Told.fight(t);
+            CombatTold.fight(t);
         }
         return combat;
     }

@@ -46,7 +46,7 @@ final class Foes {
             }
         }
         if (t.heard()) {
-            Told.weakened(t, index, weaknesses);
+            CombatTold.weakened(t, index, weaknesses);
         }
     }
 

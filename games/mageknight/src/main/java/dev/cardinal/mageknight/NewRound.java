@@ -26,7 +26,7 @@ final class NewRound {
             }
         }
         if (t.heard()) {
-            Told.round(t);
+            RoundTold.round(t);
         }
         for (int seat = t.seats() - 1; seat >= 0; seat--) {
             if (!t.gone(seat)) {

@@ -78,7 +78,7 @@ record Round(Step step) implements Frame {
         t.order = all.stream().mapToInt(Integer::intValue).toArray();
         t.at = -1;
         if (t.heard()) {
-            Told.order(t);
+            RoundTold.order(t);
         }
     }
 
@@ -88,12 +88,12 @@ record Round(Step step) implements Frame {
 
     private static void end(Table t) {
         if (t.heard()) {
-            Told.roundOver(t);
+            RoundTold.roundOver(t);
         }
         if (t.round == t.setup.rounds() || t.cityFound || t.over) {
             t.over = true;
             if (t.heard()) {
-                Told.over(t);
+                RoundTold.over(t);
             }
             return;
         }

@@ -20,7 +20,7 @@ record StartTurn() implements Frame {
         }
         t.now.walked(player.space);
         if (t.heard()) {
-            Told.turn(t);
+            RoundTold.turn(t);
         }
         if (emptyHand && emptyDeck) {
             forfeit(t);

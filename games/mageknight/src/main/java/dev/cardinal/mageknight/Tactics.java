@@ -118,7 +118,7 @@ final class Tactics {
 
     static void activated(Table t, Tactic tactic) {
         if (t.heard()) {
-            Told.tacticActivated(t, tactic);
+            RoundTold.tacticActivated(t, tactic);
         }
     }
 
@@ -133,7 +133,7 @@ final class Tactics {
         }
         t.now.searched = true;
         if (t.heard()) {
-            Told.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
+            RoundTold.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
         }
     }
 

@@ -52,7 +52,7 @@ record TakeTactic(int[] order, int next) implements Asking {
         player.tactic = tactic.ordinal();
         player.flipped = false;
         if (t.heard()) {
-            Told.tacticTaken(t, seat, tactic);
+            RoundTold.tacticTaken(t, seat, tactic);
         }
         switch (tactic) {
             case GREAT_START -> Cards.draw(t, seat, 2);

@@ -3,11 +3,9 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
-import dev.cardinal.mageknight.effect.Weakness;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -24,133 +22,12 @@ final class Told {
         return Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
-    private static void open(Table t, String type, int seat, String text, Data.Fields details) {
+    static void open(Table t, String type, int seat, String text, Data.Fields details) {
         t.tell(Event.open(type, seat, text, details));
     }
 
-    private static void mine(Table t, String type, String text, Data.Fields details) {
+    static void mine(Table t, String type, String text, Data.Fields details) {
         open(t, type, t.seat(), player(t.seat()) + " " + text, details);
-    }
-
-    static void round(Table t) {
-        String when = t.night() ? "Night" : "Day";
-        open(
-                t,
-                "round_started",
-                -1,
-                "Round " + t.round + " begins: " + when,
-                Data.fields().with("round", t.round).with("night", t.night()));
-    }
-
-    static void roundOver(Table t) {
-        open(
-                t,
-                "round_ended",
-                -1,
-                "Round " + t.round + " is over",
-                Data.fields().with("round", t.round));
-    }
-
-    static void over(Table t) {
-        open(t, "game_over", -1, "The game is over", Score.of(t).json());
-    }
-
-    static void order(Table t) {
-        List<Data> order = new ArrayList<>();
-        List<String> words = new ArrayList<>();
-        for (int seat : t.order) {
-            order.add(seat == Table.DUMMY ? Data.of("dummy") : Data.of(seat));
-            words.add(seat == Table.DUMMY ? "the dummy" : player(seat));
-        }
-        open(
-                t,
-                "turn_order",
-                -1,
-                "The order of turns: " + String.join(", ", words),
-                Data.fields().with("order", Data.of(order)));
-    }
-
-    static void turn(Table t) {
-        open(
-                t,
-                Event.TURN,
-                t.seat(),
-                player(t.seat()) + "'s turn",
-                Data.fields().with("round", t.round).with("night", t.night()));
-    }
-
-    static void announced(Table t, int seat) {
-        open(
-                t,
-                "round_end_announced",
-                seat,
-                (seat < 0 ? "The dummy" : player(seat)) + " announces the end of the round",
-                Data.fields());
-    }
-
-    static void tacticTaken(Table t, int seat, Tactic tactic) {
-        open(
-                t,
-                "tactic_selected",
-                seat,
-                player(seat) + " takes " + tactic,
-                Data.fields().with("playerId", seat).with("tacticId", tactic.id()));
-    }
-
-    static void dummyTactic(Table t) {
-        Tactic tactic = Tactic.values()[t.dummyTactic];
-        open(
-                t,
-                "tactic_selected",
-                -1,
-                "The dummy takes " + tactic,
-                Data.fields().with("playerId", "dummy").with("tacticId", tactic.id()));
-    }
-
-    static void tacticActivated(Table t, Tactic tactic) {
-        mine(
-                t,
-                "tactic_activated",
-                "uses " + tactic,
-                Data.fields().with("playerId", t.seat()).with("tacticId", tactic.id()));
-    }
-
-    static void decisionResolved(Table t, int seat, Decision decision) {
-        open(
-                t,
-                "tactic_decision_resolved",
-                seat,
-                player(seat) + " has decided on " + decision.tactic(),
-                Data.fields().with("playerId", seat).with("decisionType", decision.type()));
-    }
-
-    static void rerolled(Table t, int[] dice) {
-        mine(
-                t,
-                "source_dice_rerolled",
-                "rolls dice of the Source again: "
-                        + String.join(
-                                ", ",
-                                Arrays.stream(dice)
-                                        .mapToObj(die -> Colour.values()[t.source.colour(die)].toString())
-                                        .toList()),
-                Data.fields()
-                        .with("playerId", t.seat())
-                        .with(
-                                "dieIds",
-                                Data.texts(
-                                        Arrays.stream(dice).mapToObj(Named::die).toList())));
-    }
-
-    static void dummyTurn(Table t) {
-        int flipped = t.piles.size(Place.DUMMY_DISCARD);
-        open(
-                t,
-                "dummy_turn",
-                -1,
-                "The dummy turns over cards and has " + Tracker.number(t.piles.size(Place.DUMMY_DECK), "card")
-                        + " left",
-                Data.fields().with("flipped", flipped).with("left", t.piles.size(Place.DUMMY_DECK)));
     }
 
     static void drawn(Table t, int seat, int number) {
@@ -223,15 +100,6 @@ final class Told {
                 seat,
                 player(seat) + " uses Motivation",
                 Data.fields().with("skill", "Motivation"));
-    }
-
-    static void wounded(Table t, int seat, int number) {
-        open(
-                t,
-                "wounds_taken",
-                seat,
-                player(seat) + " takes " + number + (number == 1 ? " wound" : " wounds"),
-                Data.fields().with("count", number));
     }
 
     static void fame(Table t, int seat, int number) {
@@ -329,7 +197,7 @@ final class Told {
         mine(t, "unit_recruited", "recruits " + name, Data.fields().with("unit", name));
     }
 
-    private static void unit(Table t, String type, String text, int unit) {
+    static void unit(Table t, String type, String text, int unit) {
         String name = Named.unit(t, t.seat(), unit);
         open(
                 t,
@@ -345,65 +213,6 @@ final class Told {
 
     static void unitHealed(Table t, int unit) {
         unit(t, "unit_healed", "are healed", unit);
-    }
-
-    static void unitWounded(Table t, int unit) {
-        unit(t, "unit_wounded", "take the damage", unit);
-    }
-
-    static void fight(Table t) {
-        mine(t, "combat_started", "begins a combat", Data.fields().with("at", Named.at(t.fight().space)));
-    }
-
-    static void phase(Table t) {
-        String phase = t.now.phase.name();
-        open(
-                t,
-                "combat_phase",
-                t.seat(),
-                "Combat: " + phase.toLowerCase(java.util.Locale.ROOT),
-                Data.fields().with("phase", phase));
-    }
-
-    static void summoned(Table t, int index) {
-        Combat combat = t.fight();
-        String name = combat.attacker(index).name();
-        open(
-                t,
-                "enemy_summoned",
-                -1,
-                combat.enemy(index).name() + " summon " + name,
-                Data.fields().with("enemy", name));
-    }
-
-    static void blocked(Table t, int index) {
-        mine(t, "attack_blocked", "blocks " + Named.foe(t, index), Data.fields().with("enemy", Named.foe(t, index)));
-    }
-
-    static void killed(Table t, int index) {
-        mine(
-                t,
-                "enemy_defeated",
-                "defeats " + Named.foe(t, index),
-                Data.fields().with("enemy", Named.foe(t, index)));
-    }
-
-    static void weakened(Table t, int index, List<Weakness> weaknesses) {
-        List<String> kinds =
-                weaknesses.stream().map(weakness -> weakness.kind().name()).toList();
-        mine(
-                t,
-                "enemy_weakened",
-                "weakens " + Named.foe(t, index),
-                Data.fields().with("enemy", Named.foe(t, index)).with("weaknesses", Data.texts(kinds)));
-    }
-
-    static void fightOver(Table t, boolean won) {
-        mine(
-                t,
-                "combat_ended",
-                won ? "has won the combat" : "ends the combat",
-                Data.fields().with("won", won));
     }
 
     static void artifacts(Table t, int[] drawn) {
@@ -449,9 +258,5 @@ final class Told {
                 seat,
                 player(seat) + " shows " + String.join(", ", names),
                 Data.fields().with("cards", Data.texts(names)));
-    }
-
-    static void conceded(Table t, int seat) {
-        open(t, "conceded", seat, player(seat) + " gives up", Data.fields());
     }
 }

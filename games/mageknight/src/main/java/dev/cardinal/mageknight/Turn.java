@@ -154,7 +154,7 @@ record Turn() implements Asking {
         t.now.forfeited = true;
         t.player().moreTurns = 0;
         if (t.heard()) {
-            Told.announced(t, t.seat());
+            RoundTold.announced(t, t.seat());
         }
         t.become(new EndTurn(EndTurn.Step.DICE));
     }

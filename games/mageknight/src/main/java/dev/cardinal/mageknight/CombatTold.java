@@ -1,0 +1,82 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.mageknight.effect.Weakness;
+import java.util.List;
+
+/** What happened in combat, in words and as data. */
+final class CombatTold {
+    private CombatTold() {}
+
+    static void wounded(Table t, int seat, int number) {
+        Told.open(
+                t,
+                "wounds_taken",
+                seat,
+                Told.player(seat) + " takes " + number + (number == 1 ? " wound" : " wounds"),
+                Data.fields().with("count", number));
+    }
+
+    static void unitWounded(Table t, int unit) {
+        Told.unit(t, "unit_wounded", "take the damage", unit);
+    }
+
+    static void fight(Table t) {
+        Told.mine(t, "combat_started", "begins a combat", Data.fields().with("at", Named.at(t.fight().space)));
+    }
+
+    static void phase(Table t) {
+        String phase = t.now.phase.name();
+        Told.open(
+                t,
+                "combat_phase",
+                t.seat(),
+                "Combat: " + phase.toLowerCase(java.util.Locale.ROOT),
+                Data.fields().with("phase", phase));
+    }
+
+    static void summoned(Table t, int index) {
+        Combat combat = t.fight();
+        String name = combat.attacker(index).name();
+        Told.open(
+                t,
+                "enemy_summoned",
+                -1,
+                combat.enemy(index).name() + " summon " + name,
+                Data.fields().with("enemy", name));
+    }
+
+    static void blocked(Table t, int index) {
+        Told.mine(
+                t,
+                "attack_blocked",
+                "blocks " + Named.foe(t, index),
+                Data.fields().with("enemy", Named.foe(t, index)));
+    }
+
+    static void killed(Table t, int index) {
+        Told.mine(
+                t,
+                "enemy_defeated",
+                "defeats " + Named.foe(t, index),
+                Data.fields().with("enemy", Named.foe(t, index)));
+    }
+
+    static void weakened(Table t, int index, List<Weakness> weaknesses) {
+        List<String> kinds =
+                weaknesses.stream().map(weakness -> weakness.kind().name()).toList();
+        Told.mine(
+                t,
+                "enemy_weakened",
+                "weakens " + Named.foe(t, index),
+                Data.fields().with("enemy", Named.foe(t, index)).with("weaknesses", Data.texts(kinds)));
+    }
+
+    static void fightOver(Table t, boolean won) {
+        Told.mine(
+                t,
+                "combat_ended",
+                won ? "has won the combat" : "ends the combat",
+                Data.fields().with("won", won));
+    }
+}
