@@ -141,6 +141,8 @@ final class Tactics {
     static void useLongNight(Table t) {
         int seat = t.seat();
         t.player().flipped = true;
+        // As long as the deck is empty everybody can tell the hand from what is not in the discard pile.
+        Cards.showHand(t, seat);
         t.piles.shuffle(Place.discard(seat), t.chance());
         for (int i = 0; i < THREE && t.piles.size(Place.discard(seat)) > 0; i++) {
             t.piles.add(Place.deck(seat), t.piles.removeTop(Place.discard(seat)));
