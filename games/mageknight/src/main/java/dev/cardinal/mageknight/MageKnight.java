@@ -70,7 +70,7 @@ public final class MageKnight implements Game {
         Arrays.fill(heroes, -1);
         String[] names = option.split(",", -1);
         if (names.length > players) {
-            throw new Refused("bad_option", "There are " + names.length + " heroes for " + players + " seats");
+            throw new Refused("bad_option", "heroes names " + names.length + ", but players is " + players);
         }
         for (int seat = 0; seat < names.length; seat++) {
             String name = names[seat].strip();
