@@ -17,6 +17,7 @@ import dev.cardinal.players.RandomBot;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -29,7 +30,7 @@ class LiveMatchTest {
 
     private static Match match() throws Refused {
         Game game = Games.named("dominion");
-        return new Match(game, new Options(java.util.Map.of("turns", "3")), 7);
+        return new Match(game, new Options(Map.of("turns", "3")), 7);
     }
 
     /** Keeps what it is shown and never waits. */

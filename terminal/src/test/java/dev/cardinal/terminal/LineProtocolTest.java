@@ -10,6 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,7 +68,7 @@ class LineProtocolTest {
     private static String pattern(String shown) {
         List<String> parts = new ArrayList<>();
         for (String part : shown.split("\\.\\.\\.", -1)) {
-            parts.add(java.util.regex.Pattern.quote(part));
+            parts.add(Pattern.quote(part));
         }
         return String.join(".*", parts);
     }
@@ -81,8 +83,7 @@ class LineProtocolTest {
 
         assertThat(objects())
                 .allSatisfy(object -> assertThat(object.values())
-                        .containsAnyOf(
-                                java.util.Map.entry("over", Data.of(true)), java.util.Map.entry("seat", Data.of(0))));
+                        .containsAnyOf(Map.entry("over", Data.of(true)), Map.entry("seat", Data.of(0))));
         Data.Fields last = objects().getLast();
         assertThat(last.get("over")).isEqualTo(Data.of(true));
         assertThat(((Data.Fields) last.get("outcome")).get("ending")).isEqualTo(Data.of("turns"));

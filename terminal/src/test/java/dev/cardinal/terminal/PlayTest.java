@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Viewer;
 import dev.cardinal.players.Games;
 import dev.cardinal.terminal.play.SavedGame;
 import java.io.IOException;
@@ -189,7 +190,7 @@ class PlayTest {
                 ME_AND_A_BOT,
                 match -> FoundGame.asks(match, 0, "play Chapel")
                         && match.position()
-                                .view(dev.cardinal.kernel.Viewer.seat(0))
+                                .view(Viewer.seat(0))
                                 .data()
                                 .toString()
                                 .contains("\"hand\":[\"Copper\",\"Copper\",\"Copper\""));

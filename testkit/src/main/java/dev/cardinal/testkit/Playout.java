@@ -12,6 +12,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** One random game that is watched: at some of its positions every contract is looked at. */
@@ -183,7 +184,7 @@ final class Playout {
         }
     }
 
-    private static <T> T guarded(java.util.function.Supplier<T> work) {
+    private static <T> T guarded(Supplier<T> work) {
         try {
             return work.get();
         } catch (Breach breach) {

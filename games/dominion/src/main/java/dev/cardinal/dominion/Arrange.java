@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -20,7 +21,7 @@ final class Arrange {
         t = deal.table(0, t.setup.and(mentioned(said)));
         int turn = 0;
         String phase = "action";
-        Map<String, Integer> counters = new java.util.LinkedHashMap<>();
+        Map<String, Integer> counters = new LinkedHashMap<>();
         for (Map.Entry<String, Data> field : said.values().entrySet()) {
             String key = field.getKey();
             Data value = field.getValue();

@@ -1,5 +1,7 @@
 package dev.cardinal.dominion;
 
+import java.util.Arrays;
+
 /** Reveal cards from your deck until so many Treasures are found; they go to your hand, the rest is discarded. */
 record DigForTreasures(int wanted) implements Instruction {
 
@@ -15,7 +17,7 @@ record DigForTreasures(int wanted) implements Instruction {
             t.aside(who, card, 1);
             found += Cards.get(card).is(Card.TREASURE) ? 1 : 0;
             if (revealed == order.length) {
-                order = java.util.Arrays.copyOf(order, revealed * 2);
+                order = Arrays.copyOf(order, revealed * 2);
             }
             order[revealed++] = card;
             t.revealed = true;

@@ -11,6 +11,7 @@ import dev.cardinal.kernel.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -229,7 +230,7 @@ final class MoveReader {
             };
             Data expected = meant.get(name);
             if (name.equals("destination") && asking instanceof Gain gain) {
-                expected = Data.of(gain.place().name().toLowerCase(java.util.Locale.ROOT));
+                expected = Data.of(gain.place().name().toLowerCase(Locale.ROOT));
             } else if (name.equals("player") && expected == null && asking.asked(t, frame) != t.turn) {
                 expected = Data.of(asking.asked(t, frame));
             }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
@@ -69,7 +70,7 @@ class DominionWordsTest {
         Position position = position("{\"seats\":{\"0\":{\"hand\":[\"Militia\",\"Copper\"]},"
                 + "\"2\":{\"hand\":[\"Moat\",\"Copper\",\"Copper\",\"Copper\",\"Copper\"]},"
                 + "\"1\":{\"hand\":[\"Copper\",\"Estate\",\"Silver\",\"Duchy\",\"Province\"]}}}");
-        List<dev.cardinal.kernel.Event> events = new ArrayList<>();
+        List<Event> events = new ArrayList<>();
         for (String move : List.of("play Militia", "no", "discard Copper, Estate", "reveal Moat")) {
             Step step = position.step((Answer) position.read(move));
             events.addAll(step.events());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
@@ -14,6 +15,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.testkit.Cites;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -144,7 +146,7 @@ class OptionsTest {
     @ValueSource(strings = {"first", "second", "all"})
     void ten_cards_of_the_edition_are_drawn_for_each_game(String edition) throws Refused {
         Set<String> all = kingdom(Map.of("kingdom", "all", "cards", edition), 1);
-        Set<Set<String>> kingdoms = new java.util.HashSet<>();
+        Set<Set<String>> kingdoms = new HashSet<>();
         Set<String> seen = new TreeSet<>();
         for (int seed = 0; seed < 60; seed++) {
             Set<String> kingdom = kingdom(Map.of("cards", edition), seed);
@@ -187,7 +189,7 @@ class OptionsTest {
     void two_hundred_turns_a_player_are_the_limit_when_nobody_says_otherwise() throws Refused {
         Position position = start(Map.of("players", "1", "kingdom", "mvp"), 1);
         while (!position.over()) {
-            position = position.answer((dev.cardinal.kernel.Answer) position.read("end phase"));
+            position = position.answer((Answer) position.read("end phase"));
         }
         assertThat(position.outcome().turns()).isEqualTo(200);
         assertThat(position.outcome().ending()).isEqualTo("turns");

@@ -12,6 +12,7 @@ import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.data.UnitKind;
 import dev.cardinal.mageknight.effect.Colour;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -146,7 +147,7 @@ final class ArrangeSeats {
             List<DeedCard> cards = deeds("deck", said);
             t.piles.clear(deck);
             for (DeedCard card : cards.reversed()) {
-                boolean own = java.util.Arrays.stream(rest).anyMatch(other -> other == card.id());
+                boolean own = Arrays.stream(rest).anyMatch(other -> other == card.id());
                 if (!own) {
                     piles.takeCard(card, -1);
                 }
@@ -230,7 +231,7 @@ final class ArrangeSeats {
             MageKnightDeal.dummy(t, hero(Said.text(said, "hero", "")));
         }
         if (said.containsKey("crystals")) {
-            java.util.Arrays.fill(t.dummyCrystals, 0);
+            Arrays.fill(t.dummyCrystals, 0);
             colours(said, "crystals", Colour.BASICS, t.dummyCrystals);
         }
         put(said, "discard", Place.DUMMY_DISCARD, Place.DUMMY_DECK, false);
@@ -248,7 +249,7 @@ final class ArrangeSeats {
     private int free() {
         int free = -1;
         for (Tactic tactic : Tactic.of(t.night())) {
-            boolean taken = java.util.Arrays.stream(t.players).anyMatch(player -> player.tactic == tactic.ordinal());
+            boolean taken = Arrays.stream(t.players).anyMatch(player -> player.tactic == tactic.ordinal());
             free = taken ? free : tactic.ordinal();
         }
         return free;

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Pile;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -83,7 +84,7 @@ final class Census {
     }
 
     private void enemies() {
-        for (var pile : dev.cardinal.mageknight.data.Pile.values()) {
+        for (var pile : Pile.values()) {
             tokens(Place.enemies(pile.ordinal()));
             tokens(Place.defeated(pile.ordinal()));
         }

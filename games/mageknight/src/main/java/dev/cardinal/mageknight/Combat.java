@@ -5,7 +5,9 @@ import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Guard;
 import dev.cardinal.mageknight.effect.Range;
+import java.util.Arrays;
 
 /** A combat: the enemies in it, what was done to them, and the points that are ready to be used. */
 final class Combat {
@@ -63,7 +65,7 @@ final class Combat {
     /** The part of the blocks that counts double against swift attacks. */
     final int[] swiftBlocks = new int[ELEMENTS];
     /** How many blocks of each {@link dev.cardinal.mageknight.effect.Guard} are among the points. */
-    final int[] guards = new int[dev.cardinal.mageknight.effect.Guard.values().length];
+    final int[] guards = new int[Guard.values().length];
 
     /** Fire attack that a block has earned for the attack phase. */
     int strikesBack;
@@ -237,13 +239,13 @@ final class Combat {
 
     /** Points cannot be kept: those that were not used are lost. */
     void forgetPoints() {
-        java.util.Arrays.fill(attacks, 0);
+        Arrays.fill(attacks, 0);
         forgetBlocks();
     }
 
     void forgetBlocks() {
-        java.util.Arrays.fill(blocks, 0);
-        java.util.Arrays.fill(swiftBlocks, 0);
-        java.util.Arrays.fill(guards, 0);
+        Arrays.fill(blocks, 0);
+        Arrays.fill(swiftBlocks, 0);
+        Arrays.fill(guards, 0);
     }
 }

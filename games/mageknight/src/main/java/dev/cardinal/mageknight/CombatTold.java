@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.mageknight.effect.Weakness;
 import java.util.List;
+import java.util.Locale;
 
 /** What happened in combat, in words and as data. */
 final class CombatTold {
@@ -31,7 +32,7 @@ final class CombatTold {
                 t,
                 "combat_phase",
                 t.seat(),
-                "Combat: " + phase.toLowerCase(java.util.Locale.ROOT),
+                "Combat: " + phase.toLowerCase(Locale.ROOT),
                 Data.fields().with("phase", phase));
     }
 

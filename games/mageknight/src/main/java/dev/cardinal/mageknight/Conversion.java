@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.effect.Element;
@@ -77,7 +78,7 @@ final class Conversion {
             default ->
                 Choice.plain(
                         "frighten with " + Named.unit(t, t.seat(), code - FRIGHTEN),
-                        dev.cardinal.kernel.Data.fields()
+                        Data.fields()
                                 .with("type", "use_banner")
                                 .with("unit", Named.unit(t, t.seat(), code - FRIGHTEN)));
         };

@@ -4,6 +4,7 @@ import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.Arrays;
 
 /** The end of a turn, step by step (12). */
 record EndTurn(Step step) implements Frame {
@@ -136,7 +137,7 @@ record EndTurn(Step step) implements Frame {
 
     private static void clean(Table t) {
         int seat = t.seat();
-        java.util.Arrays.fill(t.player().tokens, 0);
+        Arrays.fill(t.player().tokens, 0);
         if (t.now.timeTurned) {
             for (int i = 0; i < t.piles.size(Place.play(seat)); i++) {
                 t.piles.add(Place.shown(seat), t.piles.get(Place.play(seat), i));

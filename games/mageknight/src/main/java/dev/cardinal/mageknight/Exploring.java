@@ -6,6 +6,7 @@ import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.Arrays;
 
 /** Revealing new tiles (8.3, 8.4). */
 final class Exploring {
@@ -111,9 +112,7 @@ final class Exploring {
 
     /** How many turns a time round has, those of players who have given up included, since they are skipped one by one. */
     private static int turns(Table t) {
-        return (int) java.util.Arrays.stream(t.order)
-                .filter(seat -> seat != Table.DUMMY)
-                .count();
+        return (int) Arrays.stream(t.order).filter(seat -> seat != Table.DUMMY).count();
     }
 
     private static void post(Table t, int space, Pile colour, boolean seen) {

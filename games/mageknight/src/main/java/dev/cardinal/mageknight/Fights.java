@@ -4,6 +4,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
+import java.util.List;
 
 /** How combats come about (10.1). */
 final class Fights {
@@ -149,8 +150,8 @@ final class Fights {
 
     private static Iterable<Pile> dwelling(Table t, int space, Site site) {
         return switch (site) {
-            case MONSTER_DEN -> java.util.List.of(Pile.BROWN);
-            case SPAWNING_GROUNDS -> java.util.List.of(Pile.BROWN, Pile.BROWN);
+            case MONSTER_DEN -> List.of(Pile.BROWN);
+            case SPAWNING_GROUNDS -> List.of(Pile.BROWN, Pile.BROWN);
             default ->
                 Components.ruins(t.land.ruins.get(t.land.ruins.at(space))).enemies();
         };

@@ -10,11 +10,14 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Hero;
+import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.data.UnitKind;
 import dev.cardinal.mageknight.effect.Colour;
+import java.util.Arrays;
+import java.util.function.Predicate;
 
 /** Mage Knight with its options settled (2). */
 final class MageKnightDeal implements Deal {
@@ -115,7 +118,7 @@ final class MageKnightDeal implements Deal {
     static void dummy(Table t, Hero hero) {
         t.piles.clear(Place.DUMMY_DECK);
         t.piles.clear(Place.DUMMY_SKILLS);
-        java.util.Arrays.fill(t.dummyCrystals, 0);
+        Arrays.fill(t.dummyCrystals, 0);
         hero.deck().forEach(card -> t.piles.add(Place.DUMMY_DECK, card));
         t.piles.shuffle(Place.DUMMY_DECK, t.chance());
         for (Colour colour : hero.crystals()) {
@@ -152,7 +155,7 @@ final class MageKnightDeal implements Deal {
                 t.piles.add(Place.enemies(enemy.pile().ordinal()), enemy.id());
             }
         }
-        for (var pile : dev.cardinal.mageknight.data.Pile.values()) {
+        for (var pile : Pile.values()) {
             t.piles.shuffle(Place.enemies(pile.ordinal()), t.chance());
         }
     }
@@ -195,7 +198,7 @@ final class MageKnightDeal implements Deal {
         }
         t.piles.shuffle(Place.TILES, t.chance());
         int number = setup.countryside();
-        java.util.Arrays.sort(country, 0, number);
+        Arrays.sort(country, 0, number);
         for (int i = number - 1; i >= 0; i--) {
             t.piles.add(Place.TILES, country[i]);
         }
@@ -207,7 +210,7 @@ final class MageKnightDeal implements Deal {
         Exploring.reveal(t, Wedge.slot(1, 0), t.piles.removeTop(Place.TILES));
     }
 
-    private static int[] tiles(Table t, java.util.function.Predicate<Tile> wanted) {
+    private static int[] tiles(Table t, Predicate<Tile> wanted) {
         int[] tiles =
                 Components.tiles().stream().filter(wanted).mapToInt(Tile::id).toArray();
         t.chance().shuffle(tiles, tiles.length);

@@ -1,5 +1,7 @@
 package dev.cardinal.mageknight;
 
+import java.util.Arrays;
+
 /** What is so in the turn at hand, and is forgotten when it ends. */
 final class Now {
     Phase phase = Phase.MOVE;
@@ -143,7 +145,7 @@ final class Now {
 
     void walked(int space) {
         if (steps == path.length) {
-            path = java.util.Arrays.copyOf(path, steps * 2);
+            path = Arrays.copyOf(path, steps * 2);
         }
         path[steps++] = space;
     }

@@ -6,6 +6,7 @@ import dev.cardinal.mageknight.data.Reputation;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
@@ -147,7 +148,7 @@ record PlayerLines(Page page) {
     /** Cards in another's hand that everybody has seen. */
     private String known(int seat) {
         int[] shown = page.t().piles.toArray(Place.shown(seat));
-        java.util.Arrays.sort(shown);
+        Arrays.sort(shown);
         return shown.length == 0 || page.showsHand(seat) ? "" : " (with " + HandLines.names(shown) + ")";
     }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Understands a move, as a player types it or as JSON, as an answer to the question that stands. */
 final class Reading {
@@ -199,8 +200,7 @@ final class Reading {
             case Data.Items(List<Data> items) ->
                 other instanceof Data.Items(List<Data> theirs)
                         && items.size() == theirs.size()
-                        && java.util.stream.IntStream.range(0, items.size())
-                                .allMatch(i -> same(items.get(i), theirs.get(i)));
+                        && IntStream.range(0, items.size()).allMatch(i -> same(items.get(i), theirs.get(i)));
             case null -> other == null;
             default -> one.equals(other);
         };

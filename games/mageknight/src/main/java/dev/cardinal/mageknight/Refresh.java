@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Banner;
+import java.util.Objects;
 
 /** A player begins a round anew: units ready, all deed cards shuffled; banners may stay with their units (4.1). */
 record Refresh(int seat) implements Asking {
@@ -69,7 +70,7 @@ record Refresh(int seat) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        Banner banner = java.util.Objects.requireNonNull(Units.banner(t, seat, code));
+        Banner banner = Objects.requireNonNull(Units.banner(t, seat, code));
         return Choice.item(Cards.name(Units.card(banner)));
     }
 

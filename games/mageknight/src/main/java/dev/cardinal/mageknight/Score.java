@@ -8,6 +8,7 @@ import dev.cardinal.mageknight.data.Site;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /** The final score: fame, achievements and titles (16). */
@@ -173,7 +174,7 @@ final class Score {
         Data.Fields json = Data.fields().with("fame", t.players[seat].fame);
         for (Achievement achievement : ALL) {
             json = json.with(
-                    achievement.name().toLowerCase(java.util.Locale.ROOT),
+                    achievement.name().toLowerCase(Locale.ROOT),
                     points(t, seat, achievement) + title(t, seat, achievement));
         }
         return json.with("total", total(t, seat));

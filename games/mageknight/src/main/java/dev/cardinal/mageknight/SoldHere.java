@@ -5,6 +5,7 @@ import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.UnitKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** What the people of a site sell, with the prices, also where the influence is not enough yet (9). */
 final class SoldHere {
@@ -34,7 +35,7 @@ final class SoldHere {
             cards(t, Place.SPELL_OFFER, Trade.SPELL_PRICE + " and a mana of its colour; ", things);
         }
         List<String> lines = new ArrayList<>();
-        lines.addAll(page.wrap("IN THIS " + site.toString().toUpperCase(java.util.Locale.ROOT) + "  for influence"));
+        lines.addAll(page.wrap("IN THIS " + site.toString().toUpperCase(Locale.ROOT) + "  for influence"));
         things.forEach(thing -> lines.addAll(page.wrap("  " + thing)));
         return lines;
     }

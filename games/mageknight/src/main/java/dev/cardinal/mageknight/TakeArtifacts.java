@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import java.util.Arrays;
 
 /** One artifact more than was won is drawn, and one of them goes under the deck (12). */
 record TakeArtifacts(int[] drawn) implements Asking {
@@ -67,6 +68,6 @@ record TakeArtifacts(int[] drawn) implements Asking {
 
     @Override
     public String toString() {
-        return "TakeArtifacts" + java.util.Arrays.toString(drawn);
+        return "TakeArtifacts" + Arrays.toString(drawn);
     }
 }

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Tactic;
+import java.util.Arrays;
 
 /**
  * The players take tactics, who has least fame first; what a tactic does at once is done before the next one takes (4.2).
@@ -78,6 +79,6 @@ record TakeTactic(int[] order, int next) implements Asking {
 
     @Override
     public String toString() {
-        return "TakeTactic" + java.util.Arrays.toString(order) + next;
+        return "TakeTactic" + Arrays.toString(order) + next;
     }
 }

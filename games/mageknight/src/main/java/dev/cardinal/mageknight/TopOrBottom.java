@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import java.util.Arrays;
 
 /** Cards go to the top or the bottom of the deck, the last one outermost; everybody has seen them. */
 record TopOrBottom(int[] cards) implements Asking {
@@ -51,6 +52,6 @@ record TopOrBottom(int[] cards) implements Asking {
 
     @Override
     public String toString() {
-        return "TopOrBottom" + java.util.Arrays.toString(cards);
+        return "TopOrBottom" + Arrays.toString(cards);
     }
 }

@@ -1,5 +1,7 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.mageknight.data.Tactic;
+
 /**
  * The turns of a round, one after the other (4.4).
  *
@@ -33,8 +35,7 @@ record Turns(boolean ended) implements Frame {
             t.push(new StartTurn());
             t.push(new LastHope());
             t.push(new Plundering());
-            if (t.player().tactic == dev.cardinal.mageknight.data.Tactic.SPARING_POWER.ordinal()
-                    && !t.player().flipped) {
+            if (t.player().tactic == Tactic.SPARING_POWER.ordinal() && !t.player().flipped) {
                 t.push(new Sparing());
             }
             Motivating.ask(t);

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.mageknight.effect.Condition;
 import dev.cardinal.mageknight.effect.Count;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.Hue;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.List;
 
@@ -28,9 +29,7 @@ final class Usable {
             case Effect.Attack attack -> phase(t, effect);
             case Effect.Block block -> phase(t, effect);
             case Effect.Crystal(var hue) ->
-                hue.equals(dev.cardinal.mageknight.effect.Hue.OTHERS)
-                        || Effects.colours(t, hue, cause) != 0
-                        || hue.equals(dev.cardinal.mageknight.effect.Hue.SAME);
+                hue.equals(Hue.OTHERS) || Effects.colours(t, hue, cause) != 0 || hue.equals(Hue.SAME);
             case Effect.Token token -> true;
             case Effect.Rule rule -> phase(t, effect);
         };

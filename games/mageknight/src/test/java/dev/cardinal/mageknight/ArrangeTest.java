@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.testkit.Cites;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Positions that scenarios describe. */
@@ -33,14 +34,14 @@ class ArrangeTest {
 
     @Test
     void names_that_do_not_exist_are_errors_with_a_hint() {
-        refused(seat("hand", Data.texts(java.util.List.of("Marxh"))), "Did you mean March?");
+        refused(seat("hand", Data.texts(List.of("Marxh"))), "Did you mean March?");
         refused(seat("at", Data.of("99/99")), "no space");
         refused(seat("at", Data.of("9/-9")), "No tile");
         refused(seat("tactic", Data.of("early_brid")), "tactic");
         refused(Data.fields().with("phase", "lunch"), "phase");
         refused(Data.fields().with("turn", 7), "seat 7");
         refused(Data.fields().with("round", 1).with("night", true), "Round 1 is a day");
-        refused(Data.fields().with("source", Data.texts(java.util.List.of("red"))), "4 dice");
+        refused(Data.fields().with("source", Data.texts(List.of("red"))), "4 dice");
     }
 
     @Test

@@ -6,6 +6,7 @@ import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
@@ -63,7 +64,7 @@ class TacticMovesTest {
         assertThat(position.question().options().isEmpty()).isFalse();
         return switch (position.read(move)) {
             case Answer answer -> position.step(answer);
-            case dev.cardinal.kernel.Refusal refusal -> throw new AssertionError(move + ": " + refusal);
+            case Refusal refusal -> throw new AssertionError(move + ": " + refusal);
         };
     }
 

@@ -14,6 +14,7 @@ import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 
 /** Does what an action of an effect says, once its targets are chosen. */
@@ -104,7 +105,7 @@ final class Actions {
         return amount.equals(Amount.all()) ? 1 : Counted.value(t, act, amount.least());
     }
 
-    static void each(Table t, Act act, Who who, java.util.function.IntConsumer work) {
+    static void each(Table t, Act act, Who who, IntConsumer work) {
         for (int n = 0; n < 2; n++) {
             int seat = n == 0 ? t.turn : 1 - t.turn;
             if (Meaning.is(act, who, seat)) {

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Cause;
 import dev.cardinal.onepiece.effect.Condition;
@@ -69,14 +70,10 @@ final class Conditions {
     static boolean worksInHand(Effect effect) {
         return effect.kind() == Kind.PERMANENT
                 && effect.body().stream()
-                        .anyMatch(action -> action
-                                        instanceof
-                                        dev.cardinal.onepiece.effect.Action.Apply(
-                                                Target.Every(Cards cards),
-                                                var changes,
-                                                var duration)
-                                && cards.filter() instanceof Filter.This
-                                && cards.zones().contains(Zone.HAND));
+                        .anyMatch(action ->
+                                action instanceof Action.Apply(Target.Every(Cards cards), var changes, var duration)
+                                        && cards.filter() instanceof Filter.This
+                                        && cards.zones().contains(Zone.HAND));
     }
 
     /** Of players with an empty deck, as bits, those who lose by it; one who wins by it makes the other lose. */

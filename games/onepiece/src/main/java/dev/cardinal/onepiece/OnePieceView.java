@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.onepiece.rules.BattleStep;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -122,7 +123,7 @@ public final class OnePieceView extends Sight {
     /** Which place a card has in another player's hand says nothing: shown cards come first. */
     private static List<Data> sorted(List<Data> pieces) {
         List<Data> sorted = new ArrayList<>(pieces);
-        sorted.sort(java.util.Comparator.comparing(Data::toString));
+        sorted.sort(Comparator.comparing(Data::toString));
         for (int i = 0; i < sorted.size(); i++) {
             sorted.set(i, ((Data.Fields) sorted.get(i)).with("index", i));
         }

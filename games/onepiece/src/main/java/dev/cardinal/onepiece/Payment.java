@@ -9,6 +9,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** Whether a cost can be paid; one that cannot be paid in full cannot be paid at all (8-3-1-3). */
 final class Payment {
@@ -90,8 +91,7 @@ final class Payment {
         return Counted.count(t, act, new Don(target.don().whose(), lies)) >= Actions.least(t, act, target.amount());
     }
 
-    private static boolean enough(
-            Table t, Act act, Target what, boolean openly, java.util.function.IntPredicate usable) {
+    private static boolean enough(Table t, Act act, Target what, boolean openly, IntPredicate usable) {
         return switch (what) {
             case Target.Choose choose -> {
                 int least = Actions.least(t, act, choose.amount());
@@ -110,8 +110,7 @@ final class Payment {
         };
     }
 
-    private static int available(
-            Table t, Act act, Cards among, boolean openly, java.util.function.IntPredicate usable, int least) {
+    private static int available(Table t, Act act, Cards among, boolean openly, IntPredicate usable, int least) {
         int sum = 0;
         for (Zone zone : among.zones()) {
             boolean hidden = zone == Zone.HAND || zone == Zone.DECK || zone == Zone.LIFE;

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -143,7 +144,7 @@ final class Printed {
     }
 
     private int[] indexes(Predicate<Effect> wanted) {
-        int[] found = java.util.stream.IntStream.range(0, card.effects().size())
+        int[] found = IntStream.range(0, card.effects().size())
                 .filter(index -> wanted.test(card.effects().get(index)))
                 .toArray();
         return found.length == 0 ? NONE : found;

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.rules.RulesContext;
 import java.util.List;
@@ -137,7 +138,7 @@ final class Table extends Areas {
         return values().cost(piece);
     }
 
-    boolean has(int piece, dev.cardinal.onepiece.effect.Keyword keyword) {
+    boolean has(int piece, Keyword keyword) {
         return (values().keywords(piece) & Printed.bit(keyword)) != 0;
     }
 

@@ -4,8 +4,10 @@ import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
+import dev.cardinal.onepiece.effect.Timing;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
@@ -214,8 +216,7 @@ final class Values {
                 loseGained(piece);
             }
             case Change.GainEffect gained -> {
-                woulds |= gained.effect().timings().stream()
-                        .anyMatch(dev.cardinal.onepiece.effect.Timing.Would.class::isInstance);
+                woulds |= gained.effect().timings().stream().anyMatch(Timing.Would.class::isInstance);
                 standing.add(new Standing(change, piece, -1, source, seat, once));
             }
             default -> standing.add(new Standing(change, piece, -1, source, seat, once));
@@ -264,7 +265,7 @@ final class Values {
     }
 
     /** Whether something is forbidden to a card. */
-    boolean forbidden(int piece, java.util.function.BiPredicate<Standing, Prohibition> is) {
+    boolean forbidden(int piece, BiPredicate<Standing, Prohibition> is) {
         for (int i = 0; i < standing.size(); i++) {
             Standing one = standing.get(i);
             if (one.piece() == piece
@@ -277,7 +278,7 @@ final class Values {
     }
 
     /** Whether something is forbidden to a player. */
-    boolean forbiddenTo(int seat, java.util.function.BiPredicate<Standing, Prohibition> is) {
+    boolean forbiddenTo(int seat, BiPredicate<Standing, Prohibition> is) {
         for (int i = 0; i < standing.size(); i++) {
             Standing one = standing.get(i);
             if (one.piece() < 0
@@ -303,7 +304,7 @@ final class Values {
         return false;
     }
 
-    boolean allowed(int piece, java.util.function.BiPredicate<Standing, Permission> is) {
+    boolean allowed(int piece, BiPredicate<Standing, Permission> is) {
         for (int i = 0; i < standing.size(); i++) {
             Standing one = standing.get(i);
             if (one.piece() == piece

@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.View;
@@ -237,7 +238,7 @@ final class SwapScratch implements Scratch {
     @Override
     public Reply read(Data move) {
         Reply reply = Speech.read(this, move);
-        if (bug == Bug.TOUCHY && reply instanceof dev.cardinal.kernel.Refusal) {
+        if (bug == Bug.TOUCHY && reply instanceof Refusal) {
             songs++;
         }
         return reply;

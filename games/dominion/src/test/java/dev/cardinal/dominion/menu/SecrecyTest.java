@@ -2,6 +2,7 @@ package dev.cardinal.dominion.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.Dominion;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
@@ -25,7 +26,7 @@ class SecrecyTest {
         List<String> lines = new ArrayList<>();
         Position start = dominion.deal(options).position(seed);
         String data = start.view(Viewer.SPECTATOR).data().toString();
-        for (var card : dev.cardinal.dominion.Cards.ALL) {
+        for (var card : Cards.ALL) {
             if (card.edition() != 0 && data.contains('"' + card.name() + '"')) {
                 lines.add(card.name() + " IF owned(" + card.name() + ") < 2");
             }

@@ -1,12 +1,13 @@
 package dev.cardinal.onepiece.effect;
 
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
 /** A set of cards: whose, where, and what they are like. */
 public record Cards(Who whose, Set<Zone> zones, Place.End end, Filter filter) {
     public Cards {
-        zones = zones.isEmpty() ? Set.of() : java.util.Collections.unmodifiableSet(EnumSet.copyOf(zones));
+        zones = zones.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(zones));
     }
 
     public static Cards in(Who whose, Zone zone, Filter filter) {

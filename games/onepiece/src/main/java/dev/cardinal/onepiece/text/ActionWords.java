@@ -4,6 +4,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Don;
+import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
@@ -169,7 +170,7 @@ final class ActionWords {
 
     private String look(Cards at, Amount amount, int slot, boolean third) {
         boolean all = amount.equals(Amount.all());
-        if (all && at.equals(Cards.hand(Who.OPPONENT, dev.cardinal.onepiece.effect.Filter.ANY))) {
+        if (all && at.equals(Cards.hand(Who.OPPONENT, Filter.ANY))) {
             voice.look(slot);
             return verb("look", third) + " at your opponent's hand";
         }
@@ -183,8 +184,7 @@ final class ActionWords {
 
     private String reveal(Target what, boolean third) {
         String words = verb("reveal", third) + " ";
-        if (what instanceof Target.Every(Cards cards)
-                && cards.equals(Cards.hand(cards.whose(), dev.cardinal.onepiece.effect.Filter.ANY)))
+        if (what instanceof Target.Every(Cards cards) && cards.equals(Cards.hand(cards.whose(), Filter.ANY)))
             return words + voice.whose(cards.whose()) + " hand";
         words += voice.targets.target(what);
         if (what instanceof Target.Choose) voice.lookAtIt();

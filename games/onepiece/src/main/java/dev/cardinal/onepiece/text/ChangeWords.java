@@ -13,6 +13,7 @@ import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -116,8 +117,7 @@ final class ChangeWords {
     }
 
     private static boolean isOne(Cards cards) {
-        return cards.zones().equals(java.util.Set.of(dev.cardinal.onepiece.effect.Zone.LEADER_AREA))
-                || cards.filter() instanceof Filter.This;
+        return cards.zones().equals(Set.of(Zone.LEADER_AREA)) || cards.filter() instanceof Filter.This;
     }
 
     private String change(Change change, boolean many) {

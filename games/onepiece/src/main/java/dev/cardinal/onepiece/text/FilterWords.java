@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece.text;
 
+import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Comparison;
 import dev.cardinal.onepiece.effect.Filter;
@@ -106,9 +107,9 @@ final class FilterWords {
         };
     }
 
-    static String attribute(dev.cardinal.onepiece.effect.Attribute attribute) {
+    static String attribute(Attribute attribute) {
         String name = attribute.name();
-        if (attribute == dev.cardinal.onepiece.effect.Attribute.UNKNOWN) return "<?>";
+        if (attribute == Attribute.UNKNOWN) return "<?>";
         return "<" + name.charAt(0) + name.substring(1).toLowerCase(Locale.ROOT) + ">";
     }
 

@@ -1,14 +1,17 @@
 package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Cause;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What happens, in words. */
 final class HappeningWords {
@@ -76,10 +79,9 @@ final class HappeningWords {
 
     private String event(Filter filter) {
         List<Filter> parts = filter instanceof Filter.All(List<Filter> all) ? all : List.of(filter);
-        return voice.cards.described(new Filter.All(java.util.stream.Stream.concat(
-                        java.util.stream.Stream.of((Filter) new Filter.Is(dev.cardinal.onepiece.effect.Category.EVENT)),
-                        parts.stream())
-                .toList()));
+        return voice.cards.described(new Filter.All(
+                Stream.concat(Stream.of((Filter) new Filter.Is(Category.EVENT)), parts.stream())
+                        .toList()));
     }
 
     /** "a Character", "your {A} type Character", "this card". */
@@ -99,7 +101,7 @@ final class HappeningWords {
                             : "returned to the owner's "
                                     + CardWords.zone(to.iterator().next()));
         }
-        Cards anywhere = new Cards(Who.ANY, Set.of(), dev.cardinal.onepiece.effect.Place.End.ANY, what.filter());
+        Cards anywhere = new Cards(Who.ANY, Set.of(), Place.End.ANY, what.filter());
         String from = " from " + voice.whose(what.whose()) + " "
                 + what.zones().stream().map(CardWords::zone).collect(Collectors.joining(" or "));
         return Voice.a(voice.cards.noun(anywhere, false)) + " " + passive + (to.isEmpty() ? "removed" : destined(to))

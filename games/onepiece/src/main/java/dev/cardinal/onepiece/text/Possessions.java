@@ -11,6 +11,7 @@ import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Conditions on what players have: "you have 2 or less Life cards", "there is a Character with a cost of 0". */
@@ -137,7 +138,7 @@ final class Possessions {
         Noun.Area area = grammar.zones.area();
         List<Condition> all = new ArrayList<>();
         for (String name : List.of(first, second)) {
-            Noun.Kind kind = new Noun.Kind(java.util.Set.of(), new Filter.Named(name));
+            Noun.Kind kind = new Noun.Kind(Set.of(), new Filter.Named(name));
             Noun noun = new Noun(kind, false).whose(who);
             Cards cards = (area == null || area.zones().isEmpty() ? noun : noun.in(area)).cards();
             all.add(new Condition.Compare(

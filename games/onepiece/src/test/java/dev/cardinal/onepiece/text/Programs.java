@@ -16,6 +16,7 @@ import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Filters;
 import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Measure;
@@ -177,7 +178,7 @@ final class Programs {
                                 Who.OPPONENT,
                                 Amount.exactly(number()),
                                 Cards.hand(Who.OPPONENT, Filter.ANY),
-                                dev.cardinal.onepiece.effect.Joint.NONE,
+                                Joint.NONE,
                                 0),
                         Place.trash());
             case 11 ->

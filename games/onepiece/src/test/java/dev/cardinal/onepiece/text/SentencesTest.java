@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Don;
@@ -146,8 +147,7 @@ class SentencesTest {
     void every_word_counts() {
         Read.gap("[On Play] Draw 1 card quietly.");
         Read.gap("[On Play] Draw 1 card. Then, juggle 1 card from your hand.");
-        assertThat(Compiler.compile(
-                                dev.cardinal.onepiece.effect.Category.CHARACTER, List.of("[On Play] Juggle 2 cards."))
+        assertThat(Compiler.compile(Category.CHARACTER, List.of("[On Play] Juggle 2 cards."))
                         .gaps()
                         .getFirst()
                         .reason())
