@@ -38,11 +38,10 @@ final class Cards {
 
     /** A card leaves the hand before everybody's eyes. */
     static void leaveHand(Table t, int seat, int card) {
+        tellOfHand(t);
         t.piles.remove(Place.hand(seat), card);
         if (t.piles.has(Place.shown(seat), card)) {
             t.piles.remove(Place.shown(seat), card);
-        } else if (t.seats() > 1) {
-            t.revealed = true;
         }
     }
 
