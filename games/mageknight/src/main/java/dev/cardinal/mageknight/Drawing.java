@@ -9,11 +9,16 @@ record Drawing(int limit) implements YesOrNo {
     public boolean advance(Table t) {
         int seat = t.seat();
         Cards.draw(t, seat, limit - t.piles.size(Place.hand(seat)));
-        if (t.piles.size(Place.hand(seat)) < limit && Tactics.longNight(t)) {
+        if (t.piles.size(Place.hand(seat)) < limit && Tactics.longNight(t) && anotherTurn(t)) {
             return true;
         }
         t.pop();
         return false;
+    }
+
+    /** Once the end of the round is announced nobody has a turn in it for which cards would be drawn. */
+    private static boolean anotherTurn(Table t) {
+        return t.roundEnds == Table.NEVER || t.player().moreTurns > 0;
     }
 
     @Override

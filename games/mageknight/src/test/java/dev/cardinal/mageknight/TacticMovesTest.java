@@ -128,7 +128,8 @@ class TacticMovesTest {
         Step another = step(inTurn(false, map("tactic", "the_right_moment")), activate("the_right_moment"));
         assertTold(another, "tactic_activated", "tacticId", "the_right_moment");
         assertTold(another, "tactic_activated", "playerId", 0);
-        Data.Fields empty = map("tactic", "long_night", "deck", List.of(), "discard", List.of("Rage"));
+        Data.Fields empty =
+                map("tactic", "long_night", "hand", List.of("March"), "deck", List.of(), "discard", List.of("Rage"));
         assertTold(step(inTurn(true, empty), activate("long_night")), "tactic_activated", "tacticId", "long_night");
     }
 
