@@ -48,6 +48,32 @@ public final class Offer {
         return this;
     }
 
+    /** Becomes the same as another one. */
+    public void set(Offer other) {
+        if (codes.length < other.size) {
+            grow(other.codes.length);
+        }
+        System.arraycopy(other.codes, 0, codes, 0, other.size);
+        System.arraycopy(other.counts, 0, counts, 0, other.size);
+        System.arraycopy(other.weights, 0, weights, 0, other.size);
+        System.arraycopy(other.keys, 0, keys, 0, other.size);
+        size = other.size;
+        available = other.available;
+        min = other.min;
+        max = other.max;
+        total = other.total;
+        distinct = other.distinct;
+        ordered = other.ordered;
+    }
+
+    private void grow(int length) {
+        codes = Arrays.copyOf(codes, length);
+        counts = Arrays.copyOf(counts, length);
+        weights = Arrays.copyOf(weights, length);
+        keys = Arrays.copyOf(keys, length);
+        taken = Arrays.copyOf(taken, length);
+    }
+
     public Offer inOrder() {
         ordered = true;
         return this;
@@ -73,11 +99,7 @@ public final class Offer {
 
     public Offer add(int code, int count, int weight, int key) {
         if (size == codes.length) {
-            codes = Arrays.copyOf(codes, size * 2);
-            counts = Arrays.copyOf(counts, size * 2);
-            weights = Arrays.copyOf(weights, size * 2);
-            keys = Arrays.copyOf(keys, size * 2);
-            taken = Arrays.copyOf(taken, size * 2);
+            grow(size * 2);
         }
         codes[size] = code;
         counts[size] = count;

@@ -49,6 +49,26 @@ class OfferTest {
     }
 
     @Test
+    void anOfferBecomesTheSameAsAnotherWhateverItWas() {
+        Offer large = new Offer().upTo(2).totalAtMost(9).distinctKeys().inOrder();
+        for (int code = 0; code < 70; code++) {
+            large.add(code, 2, 5, code / 2);
+        }
+        Offer offer = new Offer().one().add(99);
+        offer.set(large);
+        assertThat(offer.size()).isEqualTo(70);
+        assertThat(offer.count(69)).isEqualTo(2);
+        assertThat(offer.max()).isEqualTo(1);
+        assertThat(offer.ordered()).isTrue();
+        assertThat(offer.accepts(pick(69))).isTrue();
+        assertThat(offer.accepts(pick(1, 3))).isFalse();
+        offer.set(new Offer().one().add(7));
+        assertThat(offer.forced()).isTrue();
+        assertThat(offer.accepts(pick(7))).isTrue();
+        assertThat(offer.accepts(pick(69))).isFalse();
+    }
+
+    @Test
     void weightsAddUpToAtMostTheTotal() {
         Offer offer = new Offer()
                 .upTo(3)

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.ListedScratch;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
@@ -15,9 +16,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /** A game of Mage Knight that advances in place. */
-final class MageKnightScratch implements Scratch {
-    private static final ThreadLocal<Offer> BUFFERS = ThreadLocal.withInitial(Offer::new);
-
+final class MageKnightScratch extends ListedScratch {
     final Table t;
 
     MageKnightScratch(Table table) {
@@ -39,22 +38,8 @@ final class MageKnightScratch implements Scratch {
     }
 
     @Override
-    public void offer(Offer into) {
+    protected void list(Offer into) {
         asking().offer(t, into);
-    }
-
-    @Override
-    public boolean forced() {
-        Offer offer = BUFFERS.get();
-        offer(offer);
-        return offer.forced();
-    }
-
-    @Override
-    public boolean accepts(Pick pick) {
-        Offer offer = BUFFERS.get();
-        offer(offer);
-        return offer.accepts(pick);
     }
 
     @Override
@@ -63,7 +48,7 @@ final class MageKnightScratch implements Scratch {
     }
 
     @Override
-    public void answer(Pick pick) {
+    protected void take(Pick pick) {
         t.revealed = false;
         pick.sort();
         asking().answer(t, pick);
@@ -71,7 +56,7 @@ final class MageKnightScratch implements Scratch {
     }
 
     @Override
-    public void concede(int seat) {
+    protected void leave(int seat) {
         Concession.of(t, seat);
     }
 

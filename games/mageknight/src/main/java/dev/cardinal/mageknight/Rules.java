@@ -9,6 +9,8 @@ final class Rules {
 
     private TurnRule[] rules;
     private int size;
+    /** Their kinds, as bits. */
+    private long kinds;
 
     Rules() {
         rules = NONE;
@@ -17,10 +19,12 @@ final class Rules {
     Rules(Rules other) {
         rules = other.size == 0 ? NONE : other.rules.clone();
         size = other.size;
+        kinds = other.kinds;
     }
 
     void clear() {
         size = 0;
+        kinds = 0;
     }
 
     void add(TurnRule rule) {
@@ -28,10 +32,19 @@ final class Rules {
             rules = Arrays.copyOf(rules, size + 4);
         }
         rules[size++] = rule;
+        kinds |= bit(rule.kind());
     }
 
     void removeAt(int index) {
         System.arraycopy(rules, index + 1, rules, index, --size - index);
+        kinds = 0;
+        for (int i = 0; i < size; i++) {
+            kinds |= bit(rules[i].kind());
+        }
+    }
+
+    private static long bit(TurnRule.Kind kind) {
+        return 1L << kind.ordinal();
     }
 
     int size() {
@@ -43,11 +56,11 @@ final class Rules {
     }
 
     boolean has(TurnRule.Kind kind) {
-        return indexOf(kind) >= 0;
+        return (kinds & bit(kind)) != 0;
     }
 
     int indexOf(TurnRule.Kind kind) {
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; has(kind) && i < size; i++) {
             if (rules[i].kind() == kind) {
                 return i;
             }
@@ -58,7 +71,7 @@ final class Rules {
     /** What all rules of a kind come to. */
     int sum(TurnRule.Kind kind) {
         int sum = 0;
-        for (int i = 0; i < size; i++) {
+        for (int i = 0; has(kind) && i < size; i++) {
             sum += rules[i].kind() == kind ? rules[i].number() : 0;
         }
         return sum;

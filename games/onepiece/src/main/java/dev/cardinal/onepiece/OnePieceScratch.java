@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.ListedScratch;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
@@ -17,7 +18,7 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /** A game of One Piece that advances in place. */
-final class OnePieceScratch implements Scratch {
+final class OnePieceScratch extends ListedScratch {
     final Table t;
 
     OnePieceScratch(Table table) {
@@ -39,7 +40,7 @@ final class OnePieceScratch implements Scratch {
     }
 
     @Override
-    public void offer(Offer into) {
+    protected void list(Offer into) {
         asking().offer(t, into);
     }
 
@@ -49,14 +50,14 @@ final class OnePieceScratch implements Scratch {
     }
 
     @Override
-    public void answer(Pick pick) {
+    protected void take(Pick pick) {
         t.revealed = false;
         asking().answer(t, pick);
         t.settle();
     }
 
     @Override
-    public void concede(int seat) {
+    protected void leave(int seat) {
         t.revealed = true;
         t.losers |= 1 << seat;
         t.ending = Ending.CONCESSION;
