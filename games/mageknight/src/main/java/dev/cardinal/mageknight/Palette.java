@@ -71,6 +71,7 @@ final class Palette {
                 tints.put(MapCell.place(terrain, space, 0), terrain(terrain));
             }
         }
+        Components.heroes().forEach(hero -> tints.put("*" + hero.name().charAt(0), Colour.PURPLE));
         tints.remove("");
         return tints;
     }

@@ -11,7 +11,7 @@ final class AnyOf {
     private AnyOf() {}
 
     static Pattern names(Collection<String> names) {
-        return Pattern.compile("\\b" + beginnings(names) + "\\b");
+        return Pattern.compile("(?<!\\w)" + beginnings(names) + "(?!\\w)");
     }
 
     private static String beginnings(Collection<String> names) {

@@ -9,7 +9,11 @@ import org.junit.jupiter.api.Test;
 
 class PaintTest {
     private static Paint paint(boolean on) throws Refused {
-        Words words = Games.named("dominion").words();
+        return paint("dominion", on);
+    }
+
+    private static Paint paint(String game, boolean on) throws Refused {
+        Words words = Games.named(game).words();
         return new Paint(words, on);
     }
 
@@ -17,6 +21,14 @@ class PaintTest {
     void names_of_pieces_have_their_colour_and_longer_names_win() throws Refused {
         assertThat(paint(true).line("1. buy Silver")).isEqualTo("1. buy \033[33mSilver\033[0m");
         assertThat(paint(true).line("Throne Room, Villages")).isEqualTo("\033[36mThrone Room\033[0m, Villages");
+    }
+
+    @Test
+    void signs_at_the_ends_of_a_name_belong_to_it() throws Refused {
+        Paint paint = paint("mageknight", true);
+        assertThat(paint.line("use Who Needs Magic?")).isEqualTo("use \033[35mWho Needs Magic?\033[0m");
+        assertThat(paint.line("  *G glad ")).startsWith("  \033[35m*G\033[0m ");
+        assertThat(paint.line("  ~ -1/0 ")).isEqualTo("  \033[94m~ -1/0\033[0m ");
     }
 
     @Test
