@@ -47,7 +47,7 @@ final class Board {
         List<String> beside = new ArrayList<>(FoeLines.of(narrow));
         beside.addAll(offers(narrow));
         lines.addAll(Layout.beside(List.of(drawn, beside)));
-        lines.addAll(page.wrap(MapLines.legend(t)));
+        lines.addAll(MapLines.legend(page));
         lines.addAll(page.wrap(MapLines.tiles(t)));
         return lines;
     }

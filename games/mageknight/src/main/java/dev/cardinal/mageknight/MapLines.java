@@ -33,21 +33,23 @@ final class MapLines {
     static List<String> notes(Page page) {
         List<String> lines = new ArrayList<>();
         if (page.width() >= NARROW) {
-            lines.addAll(page.wrap(legend(page.t())));
+            lines.addAll(legend(page));
         }
         lines.addAll(page.wrap(tiles(page.t())));
         lines.addAll(FoeLines.of(page));
         return lines;
     }
 
-    /** The letters with what the terrains cost now. */
-    static String legend(Table t) {
+    /** The letters with what the terrains cost now, and the signs. */
+    static List<String> legend(Page page) {
         List<String> words = new ArrayList<>();
         for (Terrain terrain : Terrain.values()) {
-            int cost = terrain.cost(t.night());
+            int cost = terrain.cost(page.t().night());
             words.add(MapWords.letter(terrain) + " " + terrain + (cost == 0 ? "" : " " + cost));
         }
-        return "(" + String.join(", ", words) + "; *A hero, #A shield, ? unseen, ! seen)";
+        List<String> lines = new ArrayList<>(page.wrap("(" + String.join(", ", words) + ")"));
+        lines.addAll(page.wrap("(*A hero, #A shield, ? unseen, ! seen)"));
+        return lines;
     }
 
     static String tiles(Table t) {
