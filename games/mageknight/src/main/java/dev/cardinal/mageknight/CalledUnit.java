@@ -5,8 +5,10 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.UnitKind;
+import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
+import java.util.List;
 
 /** An ability of a unit in the offer is used. */
 record CalledUnit() implements Asking {
@@ -30,8 +32,17 @@ record CalledUnit() implements Asking {
     private static boolean may(Table t, UnitKind unit, int ability) {
         Effect effect = unit.abilities().get(ability);
         return (Uses.of(effect) & Uses.now(t)) != 0
-                && !Notation.write(effect).contains("wound this unit")
+                && !woundsItself(effect)
                 && Usable.now(t, effect, Cause.of(Cause.What.CALLED_UNIT, unit.id()));
+    }
+
+    /** A unit that does not come along cannot be wounded. */
+    private static boolean woundsItself(Effect effect) {
+        return switch (effect) {
+            case Effect.All(List<Effect> parts) -> parts.stream().anyMatch(CalledUnit::woundsItself);
+            case Effect.Do(Deed deed, int number) -> deed == Deed.WOUND_THE_UNIT;
+            default -> false;
+        };
     }
 
     @Override

@@ -1,6 +1,8 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.mageknight.effect.Deed;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** What is so in the turn at hand, and is forgotten when it ends. */
 final class Now {
@@ -45,7 +47,9 @@ final class Now {
     /** What the next card played sideways gives, and whether more by its kind, by a die or by a mana. */
     int sideways;
 
-    dev.cardinal.mageknight.effect.@org.jspecify.annotations.Nullable Deed sidewaysBy;
+    @Nullable
+    Deed sidewaysBy;
+
     int sidewaysColour;
     boolean woundSideways;
     /** Whether the next unit is led. */

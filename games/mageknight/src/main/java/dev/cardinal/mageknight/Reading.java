@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Understands a move, as a player types it or as JSON, as an answer to the question that stands. */
 final class Reading {
@@ -188,8 +189,7 @@ final class Reading {
     }
 
     /** Whether two moves are the same; in names neither case nor underscores matter. */
-    private static boolean same(
-            @org.jspecify.annotations.Nullable Data one, @org.jspecify.annotations.Nullable Data other) {
+    private static boolean same(@Nullable Data one, @Nullable Data other) {
         return switch (one) {
             case Data.Text(String text) ->
                 other instanceof Data.Text(String theirs) && plain(text).equals(plain(theirs));

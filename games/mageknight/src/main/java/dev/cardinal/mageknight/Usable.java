@@ -58,7 +58,7 @@ final class Usable {
 
     /** Of several parts at least one must be of use that is not merely a price. */
     private static boolean all(Table t, List<Effect> parts, Cause cause) {
-        if (parts.stream().anyMatch(Usable::onlyAtTheStart) && t.combat != null && t.combat.touched) {
+        if (t.combat != null && t.combat.touched && parts.stream().anyMatch(Usable::onlyAtTheStart)) {
             return false;
         }
         for (Effect part : parts) {
