@@ -1,17 +1,53 @@
 package dev.cardinal.kernel;
 
-/** A seeded random generator (SplitMix64) whose whole state is one number, so that a position can hold it. */
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A random generator that a position can hold: a fast one (SplitMix64) whose whole state is one number, or one that
+ * only counts the blocks that it has drawn, see {@link Seed}.
+ */
 public final class Chance {
     private static final long STEP = 0x9E3779B97F4A7C15L;
+    private final @Nullable Blocks blocks;
+    private final int stream;
     private long state;
+    private long salt;
 
     public Chance(long seed) {
+        blocks = null;
+        stream = 0;
         state = seed;
     }
 
-    /** All there is to this generator: another one made from it goes on alike. */
-    public long state() {
-        return state;
+    Chance(Blocks blocks, int stream) {
+        this.blocks = blocks;
+        this.stream = stream;
+    }
+
+    private Chance(Chance other) {
+        blocks = other.blocks;
+        stream = other.stream;
+        state = other.state;
+        salt = other.salt;
+    }
+
+    /** Another one that goes on alike. */
+    public Chance copy() {
+        return new Chance(this);
+    }
+
+    /** Goes on otherwise than before: what is drawn from now on depends on this number too. */
+    public void stir(long number) {
+        if (blocks == null) {
+            state = mix(state, number);
+        } else {
+            salt = mix(salt, number);
+        }
+    }
+
+    /** How far it has come, for comparing positions. */
+    public Data mark() {
+        return Data.of(blocks == null ? Long.toHexString(state) : "block " + state);
     }
 
     /** The state that follows one draw. */
@@ -52,12 +88,26 @@ public final class Chance {
     }
 
     public long next() {
+        if (blocks != null) {
+            return blocks.bits(stream, salt, state++);
+        }
         state = advance(state);
         return bits(state);
     }
 
     public int below(int bound) {
-        return below(next(), bound);
+        return blocks == null ? below(next(), bound) : evenly(bound);
+    }
+
+    /** Without the small favour that the fast way does to some numbers: what is too high is drawn again. */
+    private int evenly(int bound) {
+        long rest = Long.remainderUnsigned(-1L, bound) + 1;
+        long most = rest == bound ? -1L : -1L - rest;
+        long bits = next();
+        while (Long.compareUnsigned(bits, most) > 0) {
+            bits = next();
+        }
+        return (int) Long.remainderUnsigned(bits, bound);
     }
 
     /** Puts the first {@code size} numbers into random order. */
@@ -68,5 +118,27 @@ public final class Chance {
             numbers[i] = numbers[j];
             numbers[j] = swapped;
         }
+    }
+
+    /** Puts so many numbers from {@code start} on into random order. */
+    public void shuffle(byte[] numbers, int start, int size) {
+        if (blocks != null) {
+            for (int i = size - 1; i > 0; i--) {
+                swap(numbers, start + i, start + evenly(i + 1));
+            }
+            return;
+        }
+        long now = state;
+        for (int i = size - 1; i > 0; i--) {
+            now = advance(now);
+            swap(numbers, start + i, start + below(bits(now), i + 1));
+        }
+        state = now;
+    }
+
+    private static void swap(byte[] numbers, int one, int other) {
+        byte swapped = numbers[one];
+        numbers[one] = numbers[other];
+        numbers[other] = swapped;
     }
 }

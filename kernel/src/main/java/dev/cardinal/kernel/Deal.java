@@ -4,10 +4,18 @@ package dev.cardinal.kernel;
 public interface Deal {
     int seats();
 
-    Scratch scratch(long seed);
+    Scratch scratch(Seed seed);
+
+    default Scratch scratch(long seed) {
+        return scratch(Seed.of(seed));
+    }
+
+    default Position position(Seed seed) {
+        return new Position(scratch(seed));
+    }
 
     default Position position(long seed) {
-        return new Position(scratch(seed));
+        return position(Seed.of(seed));
     }
 
     /** The position that a scenario describes; whatever it does not say is as at the start of the turn. */

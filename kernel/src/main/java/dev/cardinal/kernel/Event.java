@@ -1,37 +1,104 @@
 package dev.cardinal.kernel;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
- * Something that happened, as those see it who may know all of it, and as everybody else does.
+ * Something that happened: what everybody may know of it, a secret that some may know, and the moves on the table.
+ *
+ * <p>It is written once, in full. How it looks to somebody else follows from who is privy to the secret.
  *
  * @param type a stable word for programs
  * @param seat who did it, or -1
- * @param privy the seats, as bits, that see all of it; all bits for a public event
+ * @param says what happened, in words; {@code {}} stands for the names of the secret
+ * @param facts what everybody may know
  */
-public record Event(String type, int seat, int privy, Data.Fields open, String text, Data.Fields closed, String hint) {
-    public static final int EVERYBODY = -1;
+public record Event(String type, int seat, String says, Data.Fields facts, Secret secret, List<Move> moves) {
+    public static final int EVERYBODY = Move.EVERYBODY;
 
     /** The type of the event with which a seat's turn begins, in every game that has turns. */
     public static final String TURN = "turn";
 
-    public static Event open(String type, int seat, String text, Data.Fields details) {
-        return new Event(type, seat, EVERYBODY, details, text, details, text);
+    private static final String NAMES = "{}";
+
+    public Event {
+        moves = List.copyOf(moves);
+    }
+
+    /**
+     * What only some may know of an event.
+     *
+     * @param privy the seats, as bits, that know it
+     * @param facts what they know
+     * @param names the cards that it names; others are told how many
+     */
+    public record Secret(int privy, Data.Fields facts, List<String> names) {
+        /** Nothing is hidden. */
+        public static final Secret NONE = new Secret(EVERYBODY, Data.fields(), List.of());
+
+        public Secret {
+            names = List.copyOf(names);
+        }
+
+        private String words(boolean known) {
+            if (known) {
+                return String.join(", ", names);
+            }
+            return names.size() == 1 ? "a card" : names.size() + " cards";
+        }
+    }
+
+    /** Something that everybody may know all of. */
+    public static Event open(String type, int seat, String text, Data.Fields facts) {
+        return new Event(type, seat, text, facts, Secret.NONE, List.of());
+    }
+
+    /** The same with the moves that were made. */
+    public Event with(List<Move> made) {
+        return new Event(type, seat, says, facts, secret, made);
+    }
+
+    /** The same where only these seats know these names and facts. */
+    public Event hiding(int privy, List<String> names, Data.Fields known) {
+        return new Event(type, seat, says, facts, new Secret(privy, known, names), moves);
     }
 
     private boolean isPrivy(Viewer viewer) {
-        return privy == EVERYBODY || viewer.seesAll() || (viewer.seat() >= 0 && (privy >> viewer.seat() & 1) == 1);
+        return Move.privy(secret.privy, viewer);
     }
 
     /** What happened, in words for this viewer. */
     public String text(Viewer viewer) {
-        return isPrivy(viewer) ? text : hint;
+        return secret.names.isEmpty() ? says : says.replace(NAMES, secret.words(isPrivy(viewer)));
+    }
+
+    /** What moved, as this viewer is told. */
+    public List<Move> moves(Viewer viewer) {
+        return Move.told(moves, viewer);
+    }
+
+    /** The facts that this viewer may know. */
+    public Data.Fields facts(Viewer viewer) {
+        Data.Fields known = facts;
+        if (isPrivy(viewer)) {
+            for (var fact : secret.facts.values().entrySet()) {
+                known = known.with(fact.getKey(), fact.getValue());
+            }
+        }
+        return known;
     }
 
     public Data.Fields json(Viewer viewer) {
-        Data.Fields json = Data.fields().with("type", type);
-        json = seat < 0 ? json : json.with("seat", seat);
-        for (var detail : (isPrivy(viewer) ? open : closed).values().entrySet()) {
-            json = json.with(detail.getKey(), detail.getValue());
+        Data.Draft json = new Data.Draft().put("type", Data.of(type));
+        if (seat >= 0) {
+            json.put("seat", Data.of(seat));
         }
-        return json.with("text", text(viewer));
+        facts(viewer).values().forEach(json::put);
+        List<Data> told = new ArrayList<>();
+        moves(viewer).forEach(move -> told.add(move.json()));
+        if (!told.isEmpty()) {
+            json.put("moves", Data.of(told));
+        }
+        return json.put("text", Data.of(text(viewer))).fields();
     }
 }

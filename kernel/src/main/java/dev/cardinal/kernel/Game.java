@@ -43,6 +43,9 @@ public interface Game {
 
     Words words();
 
+    /** The faces of all pieces in a game with these options. */
+    List<Face> faces(Options options) throws Refused;
+
     /** The words for a game with these options, which may know more of its pieces. */
     default Words words(Options options) throws Refused {
         return words();

@@ -20,6 +20,15 @@ public record Limits(int min, int max, int total, boolean distinct, boolean orde
         return min == 1 && max == 1;
     }
 
+    /** What may be picked, in a sentence. */
+    public String words() {
+        String number =
+                min == max ? "exactly " + min : max == Integer.MAX_VALUE ? "at least " + min : min + " to " + max;
+        return "Pick " + number
+                + (distinct ? ", all different" : "")
+                + (total == Offer.NO_TOTAL ? "" : ", " + total + " in total at most") + ".";
+    }
+
     public Data.Fields json() {
         Data.Fields json = Data.fields().with("min", min).with("max", max);
         json = total == Offer.NO_TOTAL ? json : json.with("total", total);

@@ -5,28 +5,19 @@ import org.jspecify.annotations.Nullable;
 /**
  * A scratch that lists all options to see whether an answer is one of them.
  *
- * <p>Most questions are looked at more than once, so each thread keeps what it has listed last.
+ * <p>Most questions are looked at more than once, so what was listed last is kept. Once frozen it is only read.
  */
 public abstract class ListedScratch implements Scratch {
-    private static final ThreadLocal<Standing> STANDING = ThreadLocal.withInitial(Standing::new);
-
-    private int answers;
-
-    private static final class Standing {
-        final Offer offer = new Offer();
-
-        @Nullable
-        ListedScratch scratch;
-
-        int answers;
-
-        boolean of(ListedScratch other) {
-            return answers == other.answers && other.equals(scratch);
-        }
-    }
+    private @Nullable Offer standing;
+    private volatile @Nullable Question question;
+    private boolean listed;
+    private boolean frozen;
 
     /** Writes the options of the question that stands and their limits. */
     protected abstract void list(Offer into);
+
+    /** Puts the question that stands into words; it is kept until it is answered. */
+    protected abstract Question ask();
 
     /** Goes on with an answer. */
     protected abstract void take(Pick pick);
@@ -36,43 +27,71 @@ public abstract class ListedScratch implements Scratch {
 
     @Override
     public final void offer(Offer into) {
-        Standing standing = STANDING.get();
-        if (standing.of(this)) {
-            into.set(standing.offer);
-        } else {
-            list(into);
-        }
+        into.set(standing());
     }
 
     private Offer standing() {
-        Standing standing = STANDING.get();
-        if (!standing.of(this)) {
-            list(standing.offer);
-            standing.scratch = this;
-            standing.answers = answers;
+        Offer now = standing;
+        if (now == null) {
+            now = new Offer();
+            standing = now;
         }
-        return standing.offer;
+        if (!listed) {
+            list(now);
+            listed = true;
+        }
+        return now;
+    }
+
+    /** An offer works with buffers of its own, which threads that look at one position must not share. */
+    private Offer mine() {
+        if (!frozen) {
+            return standing();
+        }
+        Offer copy = new Offer();
+        copy.set(standing());
+        return copy;
+    }
+
+    @Override
+    public final Question question() {
+        Question asked = question;
+        if (asked == null) {
+            asked = ask();
+            question = asked;
+        }
+        return asked;
     }
 
     @Override
     public final boolean forced() {
-        return standing().forced();
+        return mine().forced();
     }
 
     @Override
     public final boolean accepts(Pick pick) {
-        return standing().accepts(pick);
+        return mine().accepts(pick);
     }
 
     @Override
     public final void answer(Pick pick) {
-        answers++;
+        listed = false;
+        question = null;
         take(pick);
     }
 
     @Override
     public final void concede(int seat) {
-        answers++;
+        listed = false;
+        question = null;
         leave(seat);
+    }
+
+    @Override
+    public void freeze() {
+        if (asked() != NOBODY) {
+            standing();
+        }
+        frozen = true;
     }
 }

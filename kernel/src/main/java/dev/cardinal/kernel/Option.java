@@ -1,7 +1,9 @@
 package dev.cardinal.kernel;
 
+import java.util.List;
+
 /**
- * One thing that may be picked.
+ * One thing that may be picked, in words and on the table.
  *
  * @param code the number that stands for it in an answer to this question
  * @param count how many equal pieces it stands for
@@ -10,5 +12,63 @@ package dev.cardinal.kernel;
  * @param json the same in JSON
  * @param weight what it adds to a total that is limited
  * @param key what may be picked only once where keys must differ
+ * @param spots the pieces or areas that stand for it
+ * @param ends where it could be dragged to
+ * @param plain whether this is the plain way to go on: to pass, to end a phase
  */
-public record Option(int code, int count, String name, String text, Data json, int weight, int key) {}
+public record Option(
+        int code,
+        int count,
+        String name,
+        String text,
+        Data json,
+        int weight,
+        int key,
+        List<Spot> spots,
+        List<Spot> ends,
+        boolean plain) {
+    public Option {
+        spots = List.copyOf(spots);
+        ends = List.copyOf(ends);
+    }
+
+    /** An option that nothing on the table stands for. */
+    public Option(int code, int count, String name, String text, Data json, int weight, int key) {
+        this(code, count, name, text, json, weight, key, List.of(), List.of(), false);
+    }
+
+    /** The same, seen on the table. */
+    public Option on(List<Spot> atSpots, List<Spot> toEnds) {
+        return new Option(code, count, name, text, json, weight, key, atSpots, toEnds, plain);
+    }
+
+    /** The same as the plain way to go on. */
+    public Option plainly() {
+        return new Option(code, count, name, text, json, weight, key, spots, ends, true);
+    }
+
+    /** The option for a program that plays; its number is its place among the options. */
+    Data.Fields toJson(int number, boolean weighed) {
+        Data.Draft item = new Data.Draft()
+                .put("number", Data.of(number))
+                .put("name", Data.of(name))
+                .put("text", Data.of(text))
+                .put("move", json);
+        if (count > 1) {
+            item.put("count", Data.of(count));
+        }
+        if (weighed) {
+            item.put("weight", Data.of(weight));
+        }
+        if (!spots.isEmpty()) {
+            item.put("spots", Data.of(spots.stream().map(Spot::json).toList()));
+        }
+        if (!ends.isEmpty()) {
+            item.put("ends", Data.of(ends.stream().map(Spot::json).toList()));
+        }
+        if (plain) {
+            item.put("plain", Data.of(true));
+        }
+        return item.fields();
+    }
+}

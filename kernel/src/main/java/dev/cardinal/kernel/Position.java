@@ -11,6 +11,7 @@ public final class Position {
 
     /** Freezes a scratch, which must not be advanced any more. */
     public Position(Scratch state) {
+        state.freeze();
         this.state = state;
     }
 
@@ -35,6 +36,11 @@ public final class Position {
         return state.forced();
     }
 
+    /** Whether every viewer can see that the question has only one answer. */
+    public boolean openlyForced() {
+        return !over() && state.openlyForced();
+    }
+
     public Reply read(Data move) {
         return over() ? gameOver() : state.read(move);
     }
@@ -56,7 +62,8 @@ public final class Position {
     public Step step(Answer answer) {
         List<Event> events = new ArrayList<>();
         Scratch next = advanced(answer, events::add, true);
-        return new Step(new Position(next), List.copyOf(events), next.revealed());
+        boolean news = next.revealed() && next.news();
+        return new Step(new Position(next), List.copyOf(events), next.revealed(), news, next.carried());
     }
 
     private Scratch advanced(Answer answer, Consumer<Event> listener, boolean listen) {
@@ -84,7 +91,7 @@ public final class Position {
         next.listen(events::add);
         next.concede(seat);
         next.silence();
-        return new Step(new Position(next), List.copyOf(events), true);
+        return new Step(new Position(next), List.copyOf(events), true, true, next.carried());
     }
 
     public Outcome outcome() {
@@ -106,6 +113,13 @@ public final class Position {
     /** An independent scratch that starts here. */
     public Scratch scratch() {
         return state.copy();
+    }
+
+    /** The same position with this number mixed into its generator. */
+    public Position stirred(long number) {
+        Scratch stirred = state.copy();
+        stirred.stir(number);
+        return new Position(stirred);
     }
 
     /** How many pieces of each kind there are anywhere. */

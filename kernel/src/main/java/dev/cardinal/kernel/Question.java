@@ -74,6 +74,31 @@ public record Question(
         return into.with(outer, put(inner, path.substring(dot + 1), picks));
     }
 
+    /** The answer that picks options by their places among the options; equal pieces by the same number again. */
+    public Reply numbers(List<Integer> picks) {
+        Pick pick = new Pick();
+        for (int number : picks) {
+            if (number < 0 || number >= options.size()) {
+                return new Refusal(
+                        "no_such_number",
+                        "There is no option " + number,
+                        "They are numbered from 0 to " + (options.size() - 1) + ".");
+            }
+            pick.add(options.get(number).code());
+        }
+        Answer answer = Answer.of(pick, limits.ordered());
+        return accepts(answer) ? answer : new Refusal("limits", "You cannot pick those together", limits.words());
+    }
+
+    /** The places of an answer's picks among the options. */
+    public List<Integer> numbers(Answer answer) {
+        List<Integer> numbers = new ArrayList<>();
+        for (int i = 0; i < answer.size(); i++) {
+            numbers.add(options.indexOf(option(answer.code(i))));
+        }
+        return numbers;
+    }
+
     private List<String> names(Answer answer) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < answer.size(); i++) {
@@ -92,18 +117,8 @@ public record Question(
     /** The question for a program that plays. */
     public Data.Fields toJson() {
         List<Data> offered = new ArrayList<>();
-        for (Option option : options) {
-            Data.Draft item = new Data.Draft()
-                    .put("name", Data.of(option.name()))
-                    .put("text", Data.of(option.text()))
-                    .put("move", option.json());
-            if (option.count() > 1) {
-                item.put("count", Data.of(option.count()));
-            }
-            if (limits.total() != Offer.NO_TOTAL) {
-                item.put("weight", Data.of(option.weight()));
-            }
-            offered.add(item.fields());
+        for (int i = 0; i < options.size(); i++) {
+            offered.add(options.get(i).toJson(i, limits.total() != Offer.NO_TOTAL));
         }
         return Data.fields()
                 .with("seat", seat)

@@ -44,6 +44,30 @@ public interface Scratch {
     /** Whether the last answer drew on the generator or showed any seat a card that was hidden from it. */
     boolean revealed();
 
+    /** Whether the last answer told the one who gave it anything that could not be foreseen. */
+    default boolean news() {
+        return revealed();
+    }
+
+    /** Whether every viewer can see that the question that stands has only one answer. */
+    default boolean openlyForced() {
+        return false;
+    }
+
+    /**
+     * How many pieces have come to another area since somebody listens: the engine's own record, kept where pieces are
+     * put down and not where moves are told.
+     */
+    default long carried() {
+        return 0;
+    }
+
+    /** Mixes a number into the generator, so that what is drawn again after a take-back is drawn anew. */
+    void stir(long number);
+
+    /** Works out all that is otherwise worked out when somebody asks, so that many threads may look from now on. */
+    default void freeze() {}
+
     /** Understands a move in JSON. */
     Reply read(Data move);
 

@@ -23,6 +23,9 @@ public interface View {
     /** Everything this viewer may know: areas, pieces, counters, its question, and what it remembers. */
     Data.Fields data();
 
+    /** What lies where, as far as this viewer may know. */
+    Scene scene();
+
     /** A game drawn at random among those that look the same to this viewer: the only door for a search. */
     Position guess(Chance chance);
 }

@@ -61,7 +61,7 @@ class QuestionTest {
         assertThat(TRASH.toJson().toString())
                 .isEqualTo(
                         "{\"seat\":1,\"prompt\":\"Select up to 4 cards to trash\",\"limits\":{\"min\":0,\"max\":3},"
-                                + "\"options\":[{\"name\":\"Copper\",\"text\":\"trash Copper\",\"move\":{\"card\":\"Copper\"},"
-                                + "\"count\":2},{\"name\":\"Estate\",\"text\":\"trash Estate\",\"move\":{\"card\":\"Estate\"}}]}");
+                                + "\"options\":[{\"number\":0,\"name\":\"Copper\",\"text\":\"trash Copper\",\"move\":{\"card\":\"Copper\"},"
+                                + "\"count\":2},{\"number\":1,\"name\":\"Estate\",\"text\":\"trash Estate\",\"move\":{\"card\":\"Estate\"}}]}");
     }
 }

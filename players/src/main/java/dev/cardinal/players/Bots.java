@@ -47,8 +47,13 @@ public final class Bots {
         return bots;
     }
 
-    /** The generator of a seat's bot, which must not be the game's own: a bot may not foresee a shuffle. */
-    public static Chance chance(long seed, int seat) {
-        return new Chance(Chance.mix(seed, -1 - seat));
+    /**
+     * The generator of a seat's bot for one game or one question.
+     *
+     * @param root a number from which nobody finds the seed of the game's cards, see {@link
+     *     dev.cardinal.kernel.Seed#oneWay}: a bot may not foresee a shuffle
+     */
+    public static Chance chance(long root, long number, int seat) {
+        return new Chance(Chance.mix(Chance.mix(root, number), -1 - seat));
     }
 }

@@ -1,0 +1,94 @@
+package dev.cardinal.kernel;
+
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A part of the table on which pieces lie.
+ *
+ * <p>Where places close up, backs of which nothing is known are not listed: what is missing to {@code size} is backs.
+ * In a bag equal pieces are one piece with a count, and no place says anything.
+ *
+ * @param id a stable name, such as "0/hand", "supply/Copper" or "map"
+ * @param owner the seat whose area it is, or -1
+ * @param ordered whether places say anything; otherwise it is a bag
+ * @param holding whether each piece has an area of its own under it, named by {@link #under}
+ * @param size how many pieces lie here
+ */
+public record Area(
+        String id,
+        String label,
+        int owner,
+        Shape shape,
+        boolean ordered,
+        boolean holding,
+        int size,
+        List<Piece> pieces) {
+    public static final int NOBODY = -1;
+
+    public Area {
+        pieces = pieces.stream().sorted().toList();
+        int listed = pieces.stream().mapToInt(Piece::count).sum();
+        if (listed > size || (shape.stays() && listed != size)) {
+            throw new IllegalArgumentException(id + " lists " + listed + " of its " + size + " pieces");
+        }
+        for (int i = 1; i < pieces.size(); i++) {
+            if (pieces.get(i).compareTo(pieces.get(i - 1)) == 0) {
+                throw new IllegalArgumentException(id + " lists " + pieces.get(i) + " twice");
+            }
+        }
+        for (Piece piece : pieces) {
+            if (!shape.stays() && piece.look().isBack()) {
+                throw new IllegalArgumentException(id + " lists a plain back");
+            }
+            if (!ordered && piece.place().known()) {
+                throw new IllegalArgumentException(id + " is a bag, but a piece has the place " + piece.place());
+            }
+        }
+    }
+
+    /** A bag of pieces; the rest of its size is backs. */
+    public static Area bag(String id, String label, int owner, Shape shape, int size, List<Piece> pieces) {
+        return new Area(id, label, owner, shape, false, false, size, pieces);
+    }
+
+    /** Pieces in their order or at their places. */
+    public static Area ordered(String id, String label, int owner, Shape shape, int size, List<Piece> pieces) {
+        return new Area(id, label, owner, shape, true, false, size, pieces);
+    }
+
+    /** The same, with an area under each piece. */
+    public Area withAreasUnder() {
+        return new Area(id, label, owner, shape, ordered, true, size, pieces);
+    }
+
+    /** The area under the piece at an index. */
+    public static String under(String id, int index) {
+        return id + "/" + index + "/under";
+    }
+
+    /** The area under a piece of this one. */
+    public Area below(int index, int number, List<Piece> below) {
+        return ordered(under(id, index), "", owner, Shape.ROW, number, below);
+    }
+
+    Area with(List<Piece> nowPieces) {
+        return new Area(id, label, owner, shape, ordered, holding, size, nowPieces);
+    }
+
+    public Data.Fields json() {
+        Data.Draft json = new Data.Draft().put("id", Data.of(id)).put("label", Data.of(label));
+        if (owner >= 0) {
+            json.put("owner", Data.of(owner));
+        }
+        json.put("shape", Data.of(shape.name().toLowerCase(Locale.ROOT)));
+        if (!ordered) {
+            json.put("bag", Data.of(true));
+        }
+        json.put("size", Data.of(size));
+        if (!pieces.isEmpty()) {
+            json.put("pieces", Data.of(pieces.stream().map(Piece::json).toList()));
+        }
+        return json.fields();
+    }
+}
