@@ -1,0 +1,65 @@
+package dev.cardinal.host;
+
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Words;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What happened, in words for one viewer. */
+public record Chronicle(List<Happened> happened, Viewer viewer, Words words) {
+    public Chronicle {
+        happened = List.copyOf(happened);
+    }
+
+    /** All of it, shortly, with the moves that were made for the viewer. */
+    public List<String> news() {
+        List<String> lines = new ArrayList<>();
+        List<Event> events = new ArrayList<>();
+        for (Happened one : happened) {
+            if (viewer.is(one.seat()) && one.auto()) {
+                lines.addAll(words.story(events, viewer));
+                note(lines, goesOn(events), "(only one choice: " + one.words() + ")");
+                events.clear();
+            }
+            events.addAll(one.events());
+        }
+        lines.addAll(words.story(events, viewer));
+        return lines;
+    }
+
+    /** Whether the last thing that happened was the viewer's doing. */
+    private boolean goesOn(List<Event> events) {
+        return !events.isEmpty()
+                && viewer.is(events.getLast().seat())
+                && !events.getLast().type().equals(Event.TURN);
+    }
+
+    /** Adds a note, at the end of the story that it belongs to. */
+    private static void note(List<String> lines, boolean goesOn, String note) {
+        lines.add(goesOn && !lines.isEmpty() ? lines.removeLast() + " " + note : note);
+    }
+
+    /** Everything since the end of the viewer's last turn. */
+    public List<String> sinceLastTurn() {
+        List<Event> events = events();
+        int end = 0;
+        boolean mine = !happened.isEmpty() && viewer.is(happened.getFirst().seat());
+        for (int i = 0; i < events.size(); i++) {
+            if (events.get(i).type().equals(Event.TURN)) {
+                end = mine ? i : end;
+                mine = viewer.is(events.get(i).seat());
+            }
+        }
+        return words.story(events.subList(end, events.size()), viewer);
+    }
+
+    /** The whole of it. */
+    public List<String> log() {
+        return words.story(events(), viewer);
+    }
+
+    private List<Event> events() {
+        return happened.stream().flatMap(one -> one.events().stream()).toList();
+    }
+}

@@ -1,0 +1,137 @@
+package dev.cardinal.host;
+
+import dev.cardinal.kernel.Data;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One thing that happened at a table. Entries are numbered and never change. */
+public sealed interface Entry {
+    int NOBODY = -1;
+
+    /** Who did it. */
+    int seat();
+
+    Data.Fields json();
+
+    /**
+     * A seat answered its question.
+     *
+     * @param words the answer's text form
+     * @param picks the numbers of the picked options, which are faster to read again
+     * @param auto whether the host answered, since there was only one answer
+     * @param client what the client called this answer, so that sending it twice does it once; may be empty
+     */
+    record Answered(int seat, String words, List<Integer> picks, boolean auto, String client) implements Entry {
+        public Answered {
+            picks = List.copyOf(picks);
+        }
+
+        @Override
+        public Data.Fields json() {
+            Data.Fields json = Data.fields()
+                    .with("seat", seat)
+                    .with("answer", words)
+                    .with("picks", Data.of(picks.stream().map(Data::of).toList()));
+            json = auto ? json.with("auto", true) : json;
+            return client.isEmpty() ? json : json.with("client", client);
+        }
+    }
+
+    /** A seat gave up. */
+    record Conceded(int seat) implements Entry {
+        @Override
+        public Data.Fields json() {
+            return Data.fields().with("seat", seat).with("concede", true);
+        }
+    }
+
+    /** A seat took back its last answer, the entry of this number. */
+    record Undone(int seat, int entry) implements Entry {
+        @Override
+        public Data.Fields json() {
+            return Data.fields().with("seat", seat).with("undo", entry);
+        }
+    }
+
+    /** The others let a seat take back everything from this entry on, new information or not. */
+    record TakenBack(int seat, int entry) implements Entry {
+        @Override
+        public Data.Fields json() {
+            return Data.fields().with("seat", seat).with("takeBack", entry);
+        }
+    }
+
+    /** Somebody else sits down: a bot takes over, or a person comes back. */
+    record Seated(int seat, String player) implements Entry {
+        @Override
+        public Data.Fields json() {
+            return Data.fields().with("seat", seat).with("player", player);
+        }
+    }
+
+    /** A seat's time is up. What follows from it, a bot or a concession, is an entry of its own. */
+    record Flagged(int seat) implements Entry {
+        @Override
+        public Data.Fields json() {
+            return Data.fields().with("seat", seat).with("flag", true);
+        }
+    }
+
+    /** A seat said something to the others. */
+    record Chatted(int seat, String text) implements Entry {
+        @Override
+        public Data.Fields json() {
+            return Data.fields().with("seat", seat).with("chat", text);
+        }
+    }
+
+    /** The game is over; nothing more is played. */
+    record Over(Data.Fields outcome) implements Entry {
+        @Override
+        public int seat() {
+            return NOBODY;
+        }
+
+        @Override
+        public Data.Fields json() {
+            return Data.fields().with("over", outcome);
+        }
+    }
+
+    /** The entry that a line says, or null. */
+    static @Nullable Entry read(Data.Fields line) {
+        if (line.get("over") instanceof Data.Fields outcome) {
+            return new Over(outcome);
+        }
+        if (!(line.get("seat") instanceof Data.Number(long seat))) {
+            return null;
+        }
+        int who = (int) seat;
+        if (line.get("answer") instanceof Data.Text(String words)
+                && line.get("picks") instanceof Data.Items(List<Data> picks)) {
+            List<Integer> numbers = new ArrayList<>();
+            for (Data pick : picks) {
+                numbers.add(pick instanceof Data.Number(long number) ? (int) number : -1);
+            }
+            String client = line.get("client") instanceof Data.Text(String name) ? name : "";
+            return new Answered(who, words, numbers, Data.of(true).equals(line.get("auto")), client);
+        }
+        if (line.get("undo") instanceof Data.Number(long entry)) {
+            return new Undone(who, (int) entry);
+        }
+        if (line.get("takeBack") instanceof Data.Number(long entry)) {
+            return new TakenBack(who, (int) entry);
+        }
+        if (line.get("player") instanceof Data.Text(String player)) {
+            return new Seated(who, player);
+        }
+        if (line.get("chat") instanceof Data.Text(String text)) {
+            return new Chatted(who, text);
+        }
+        if (Data.of(true).equals(line.get("concede"))) {
+            return new Conceded(who);
+        }
+        return Data.of(true).equals(line.get("flag")) ? new Flagged(who) : null;
+    }
+}

@@ -1,0 +1,206 @@
+package dev.cardinal.host;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Understands a line of moves.
+ *
+ * <p>It goes up to and including the first move that tells its own seat something new, or after which another seat is
+ * asked or the turn is over. That part is done as a whole or not at all; since it follows from what the seat knows,
+ * trying it tells nothing. What comes after it is not tried.
+ *
+ * <p>A line is cut at commas, and each move takes as many pieces as make it a legal answer, so that "chapel, trash
+ * copper, estate, t" is three moves. A number always stands for the option of that number in the menu on the screen;
+ * where several options may be picked, all the numbers are one answer.
+ */
+public final class Line {
+    private final HostedGame game;
+    private final Ahead ahead;
+    private final int seat;
+    private final Question menu;
+    private final List<Piece> left = new ArrayList<>();
+    private boolean over;
+
+    /** A part of the line, or a move that such a part stands for. */
+    private record Piece(String text, int number) {}
+
+    /**
+     * What became of a line.
+     *
+     * @param untried the moves that were not tried, as they were said
+     */
+    public record Said(List<String> untried) {
+        public Said {
+            untried = List.copyOf(untried);
+        }
+    }
+
+    Line(HostedGame game, Ahead ahead) {
+        this.game = game;
+        this.ahead = ahead;
+        seat = ahead.position().asked();
+        menu = ahead.question();
+    }
+
+    /** Plays the line ahead, or says why that is not possible. */
+    Said play(String line) throws Refused {
+        if (line.startsWith("{")) {
+            answer(HostedGame.accepted(ahead.position().read(Json.parse(line))));
+        } else if (line.matches("\\d+([\\s,]+\\d+)*,?") && !line.matches("0+")) {
+            numbers(List.of(line.split("[\\s,]+")));
+        } else {
+            pieces(cut(line));
+        }
+        return new Said(left.stream().map(Piece::text).toList());
+    }
+
+    private static List<String> cut(String line) {
+        List<String> pieces = new ArrayList<>();
+        for (String piece : line.split(",", -1)) {
+            if (!piece.isBlank()) {
+                pieces.add(piece.strip());
+            }
+        }
+        return pieces.isEmpty() ? List.of(line) : pieces;
+    }
+
+    private boolean several() {
+        return !menu.limits().one();
+    }
+
+    private void numbers(List<String> numbers) throws Refused {
+        if (!several()) {
+            pieces(numbers);
+            return;
+        }
+        Pick pick = new Pick();
+        for (String number : numbers) {
+            pick.add(menu.options().get(number(number)).code());
+        }
+        Answer answer = Answer.of(pick, menu.limits().ordered());
+        if (!menu.accepts(answer)) {
+            Reply reply = ahead.position().read(menu.text(answer));
+            throw new Refused(
+                    reply instanceof Refusal refusal
+                            ? refusal
+                            : new Refusal(
+                                    "limits",
+                                    "You cannot pick those together",
+                                    menu.limits().words()));
+        }
+        answer(answer);
+    }
+
+    /** The place among the options that a number of the menu, which counts from 1, stands for. */
+    private int number(String digits) throws Refused {
+        int number = digits.length() > 6 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+        if (number < 1 || number > menu.options().size()) {
+            throw new Refused(new Refusal(
+                    "no_such_number",
+                    "The menu has no number " + digits,
+                    "It goes from 1 to " + menu.options().size() + "."));
+        }
+        return number - 1;
+    }
+
+    private void pieces(List<String> typed) throws Refused {
+        if (typed.size() == 1 && isNumber(typed.getFirst()) && !several()) {
+            answer(Answer.of(menu.options().get(number(typed.getFirst())).code()));
+            return;
+        }
+        for (String text : typed) {
+            left.add(new Piece(isNumber(text) ? textOf(number(text)) : text, left.size() + 1));
+        }
+        while (!left.isEmpty() && !over) {
+            spellOut();
+            take(typed.size() == 1);
+            if (!left.isEmpty() && !over) {
+                goOn();
+            }
+        }
+    }
+
+    private static boolean isNumber(String text) {
+        return text.matches("\\d+") && !text.matches("0+");
+    }
+
+    private String textOf(int index) {
+        return several()
+                ? menu.options().get(index).name()
+                : menu.options().get(index).text();
+    }
+
+    private void answer(Answer answer) {
+        stop(ahead.answer(answer, false, ""));
+    }
+
+    /** Notes whether what comes next could depend on what the seat did not know. */
+    private void stop(Ahead.Doing doing) {
+        Position now = ahead.position();
+        over = doing.step().news() || doing.endsTurn() || now.over() || now.asked() != seat;
+    }
+
+    /** Between two moves the host answers where it may, as it would without the line. */
+    private void goOn() {
+        while (!over && game.isAuto(ahead.position())) {
+            Answer only = HostedGame.only(ahead.question());
+            boolean said = !left.isEmpty() && only.equals(ahead.position().read(left.getFirst().text));
+            Ahead.Doing doing = ahead.tried(only, !said, "");
+            if (doing.endsTurn() && !said) {
+                return;
+            }
+            if (said) {
+                left.removeFirst();
+            }
+            ahead.add(doing);
+            stop(doing);
+        }
+    }
+
+    private void spellOut() {
+        Piece first = left.getFirst();
+        List<String> moves =
+                game.words().spelledOut(first.text, ahead.position().view(Viewer.seat(seat)));
+        if (!moves.isEmpty()) {
+            left.removeFirst();
+            left.addAll(
+                    0, moves.stream().map(move -> new Piece(move, first.number)).toList());
+        }
+    }
+
+    private void take(boolean alone) throws Refused {
+        for (int size = left.size(); size > 0; size--) {
+            if (ahead.position().read(joined(left.subList(0, size))) instanceof Answer answer) {
+                left.subList(0, size).clear();
+                answer(answer);
+                return;
+            }
+        }
+        boolean picking = ahead.isEmpty() && several();
+        Reply reply = ahead.position().read(picking ? joined(left) : left.getFirst().text);
+        Refusal refusal = reply instanceof Refusal said ? said : new Refusal("limits", "That is not allowed");
+        throw new Refused(alone || picking ? refusal : failed(left.getFirst(), refusal));
+    }
+
+    private static String joined(List<Piece> pieces) {
+        return String.join(", ", pieces.stream().map(Piece::text).toList());
+    }
+
+    private static Refusal failed(Piece piece, Refusal reason) {
+        String hint = reason.hint().isEmpty() ? "" : reason.hint() + " ";
+        return new Refusal(
+                reason.code(),
+                "Move " + piece.number + " (" + piece.text + "): " + reason.message(),
+                hint + "Nothing was done.",
+                reason.rule());
+    }
+}

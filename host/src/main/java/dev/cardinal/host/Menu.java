@@ -1,0 +1,48 @@
+package dev.cardinal.host;
+
+import dev.cardinal.kernel.Layout;
+import dev.cardinal.kernel.Option;
+import dev.cardinal.kernel.Question;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A question as a numbered list. */
+public record Menu(Question question) {
+
+    /** Whether several options may be picked for one answer. */
+    public boolean several() {
+        return !question.limits().one();
+    }
+
+    public String prompt() {
+        String prompt = question.prompt();
+        boolean closed =
+                prompt.endsWith("?") || prompt.endsWith("(y/n)") || prompt.endsWith(":") || prompt.endsWith(".");
+        return closed ? prompt : prompt + ":";
+    }
+
+    public List<String> lines(int width) {
+        List<String> cells = new ArrayList<>();
+        int digits = Integer.toString(question.options().size()).length();
+        if (question.limits().min() == 0) {
+            cells.add((" %" + digits + "d. nothing").formatted(0));
+        }
+        for (int i = 0; i < question.options().size(); i++) {
+            Option option = question.options().get(i);
+            String label = several() ? option.name() : option.text();
+            String count = option.count() == 1 ? "" : " x" + option.count();
+            cells.add((" %" + digits + "d. %s%s").formatted(i + 1, label, count));
+        }
+        List<String> lines = new ArrayList<>(Layout.wrap(prompt(), width, "  "));
+        lines.addAll(Layout.columns(cells, width));
+        return lines;
+    }
+
+    public boolean has(int number) {
+        return number >= 1 && number <= question.options().size();
+    }
+
+    public Option option(int number) {
+        return question.options().get(number - 1);
+    }
+}

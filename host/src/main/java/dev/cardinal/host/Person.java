@@ -1,0 +1,21 @@
+package dev.cardinal.host;
+
+import dev.cardinal.kernel.Bot;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.View;
+
+/** A seat whose answers come from outside. */
+public record Person() implements Bot {
+    public static final String NAME = "human";
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public void answer(View view, Chance chance, Pick pick) {
+        throw new IllegalStateException("a person answers for itself");
+    }
+}

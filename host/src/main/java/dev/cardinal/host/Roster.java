@@ -1,0 +1,167 @@
+package dev.cardinal.host;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Seed;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Entry 0 of every log: which game is played by whom, and where its random numbers come from.
+ *
+ * @param players who sat down first, by seat; empty where nobody is named
+ * @param seed the number that a simulation or somebody who asked for it starts from; unless there is a secret
+ */
+public record Roster(
+        String game,
+        String rules,
+        Options options,
+        List<String> players,
+        long seed,
+        @Nullable Secret secret) {
+    /** Changes whenever older files can no longer be read. */
+    static final long FORMAT = 2;
+
+    private static final String FAST = "splitmix64";
+    private static final String FAIR = "hmac-sha256";
+
+    public Roster {
+        players = List.copyOf(players);
+    }
+
+    /** A game whose cards anybody who knows the number can deal again. */
+    public static Roster numbered(Game game, Options options, List<String> players, long seed) {
+        return new Roster(game.name(), game.rulesVersion(), options, players, seed, null);
+    }
+
+    /** A game whose cards nobody can foresee. */
+    public static Roster fair(Game game, Options options, List<String> players) {
+        return new Roster(game.name(), game.rulesVersion(), options, players, 0, Secret.draw());
+    }
+
+    /** Where the game's random numbers come from. */
+    public Seed source() {
+        return secret == null ? Seed.of(seed) : Seed.secret(secret.key(open().toString(), List.of()));
+    }
+
+    /** Where the random numbers of bots come from; from these nobody finds those of the game. */
+    public long bots() {
+        return Seed.oneWay("bots", secret == null ? Long.toString(seed) : secret.hex());
+    }
+
+    /** What to tell of it when the game is over: the seed or the secret. */
+    public String origin() {
+        return secret == null ? Long.toString(seed) : secret.hex();
+    }
+
+    /** What everybody may know from the start. */
+    public Data.Fields open() {
+        Data.Fields set = Data.fields();
+        for (Map.Entry<String, String> option : options.values().entrySet()) {
+            set = set.with(option.getKey(), option.getValue());
+        }
+        Data.Fields head = Data.fields()
+                .with("cardinal", "replay")
+                .with("format", FORMAT)
+                .with("game", game)
+                .with("rules", rules)
+                .with("options", set)
+                .with("players", Data.texts(players))
+                .with("generator", secret == null ? FAST : FAIR);
+        return secret == null ? head : head.with("table", secret.table()).with("commitment", secret.commitment());
+    }
+
+    /** All of it, for the file of a referee. */
+    public Data.Fields json() {
+        return secret == null ? open().with("seed", Long.toString(seed)) : open().with("secret", secret.hex());
+    }
+
+    /** The roster that a file starts with. */
+    public static Roster read(Data data) throws Refused {
+        if (!(data instanceof Data.Fields head)
+                || !Data.of("replay").equals(head.get("cardinal"))
+                || head.get("game") == null) {
+            throw new Refused("broken_replay", "This is not a replay: its first line must be the head of one");
+        }
+        if (!Data.of(FORMAT).equals(head.get("format"))) {
+            throw new Refused(
+                    "old_format",
+                    "This game was saved by another version of Cardinal, whose files this one cannot read");
+        }
+        return new Roster(
+                text(head, "game"),
+                text(head, "rules"),
+                options(head),
+                players(head),
+                head.get("seed") instanceof Data.Text(String seed) ? Chance.seed(seed) : 0,
+                secret(head));
+    }
+
+    private static String text(Data.Fields head, String key) throws Refused {
+        if (head.get(key) instanceof Data.Text(String text)) {
+            return text;
+        }
+        throw new Refused("broken_replay", "The head of a replay must say its '" + key + "'");
+    }
+
+    private static Options options(Data.Fields head) throws Refused {
+        Options options = Options.DEFAULT;
+        if (!(head.get("options") instanceof Data.Fields(Map<String, Data> set))) {
+            throw new Refused("broken_replay", "The head of a replay must say its 'options'");
+        }
+        for (Map.Entry<String, Data> option : set.entrySet()) {
+            if (!(option.getValue() instanceof Data.Text(String value))) {
+                throw new Refused("broken_replay", "The option " + option.getKey() + " must be text");
+            }
+            options = options.with(option.getKey(), value);
+        }
+        return options;
+    }
+
+    private static List<String> players(Data.Fields head) {
+        List<String> names = new ArrayList<>();
+        if (head.get("players") instanceof Data.Items(List<Data> values)) {
+            for (Data value : values) {
+                if (value instanceof Data.Text(String name)) {
+                    names.add(name);
+                }
+            }
+        }
+        return names;
+    }
+
+    private static @Nullable Secret secret(Data.Fields head) throws Refused {
+        String generator = text(head, "generator");
+        if (generator.equals(FAST)) {
+            text(head, "seed");
+            return null;
+        }
+        String hex = generator.equals(FAIR) ? text(head, "secret") : "";
+        if (!hex.matches("[0-9a-f]{64}")) {
+            throw new Refused("broken_replay", "The head of a replay names no generator that this version knows");
+        }
+        Secret secret = new Secret(text(head, "table"), hex);
+        if (!secret.commitment().equals(text(head, "commitment"))) {
+            throw new Refused("broken_replay", "The secret of this replay is not the one that its table committed to");
+        }
+        return secret;
+    }
+
+    /** The roster's game, if this is it under the same rules. */
+    void require(Game rulesOf) throws Refused {
+        if (!rulesOf.name().equals(game)) {
+            throw new Refused("other_game", "This replay is of " + game + ", not of " + rulesOf.name());
+        }
+        if (!rulesOf.rulesVersion().equals(rules)) {
+            throw new Refused(
+                    "other_rules",
+                    "This replay was made under rules version " + rules + " of " + game + "; this is version "
+                            + rulesOf.rulesVersion() + ", which may play it differently");
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package dev.cardinal.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JsonTest {
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"type\":\"trash_cards\",\"cards\":[\"Copper\",\"Estate\"],\"n\":-3,\"ok\":true}",
+                "[]",
+                "{}",
+                "\"line\\nbreak \\\"quoted\\\" \\\\ \\u0001 \u00e9 \ud83c\udccf\"",
+                "9223372036854775807"
+            })
+    void what_is_written_reads_back_the_same(String json) throws Refused {
+        Data data = Json.parse(json);
+
+        assertThat(data).hasToString(json);
+        assertThat(Json.parse(data.toString())).isEqualTo(data);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"", "{", "{} {}", "{\"a\":1,\"a\":2}", "1.5", "null", "[null]", "9223372036854775808", "buy"})
+    void anything_else_is_refused_in_a_sentence(String json) {
+        assertThatThrownBy(() -> Json.parse(json)).isInstanceOfSatisfying(Refused.class, refused -> {
+            assertThat(refused.refusal().code()).isEqualTo("bad_json");
+            assertThat(refused.refusal().message()).isNotBlank().doesNotContain("\n");
+        });
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{|This is not JSON: Unexpected end-of-input",
+                "buy Silver|This is not JSON: Unrecognized token 'buy'",
+                "{\"a\":1,\"a\":2}|This is not JSON: Duplicate Object property \"a\""
+            })
+    void the_reason_speaks_of_the_text_alone(String json, String message) {
+        assertThatThrownBy(() -> Json.parse(json))
+                .hasMessageStartingWith(message)
+                .hasMessageNotContaining("Source");
+        assertThatThrownBy(() -> Json.parse("x".repeat(9_000) + json)).message().hasSizeLessThan(150);
+    }
+}
