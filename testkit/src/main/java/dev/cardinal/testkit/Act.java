@@ -1,9 +1,10 @@
 package dev.cardinal.testkit;
 
+import dev.cardinal.host.Scribe;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
-import dev.cardinal.kernel.Replay;
+import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Step;
 
@@ -18,8 +19,8 @@ sealed interface Act {
     /** Who does it in this position. */
     int seat(Position position);
 
-    /** Its line in a replay. */
-    String text(Position before);
+    /** Does it and writes it down. */
+    void on(Scratch scratch, Scribe scribe);
 
     record Answered(Answer answer) implements Act {
         private Pick pick() {
@@ -49,8 +50,10 @@ sealed interface Act {
         }
 
         @Override
-        public String text(Position before) {
-            return before.question().text(answer);
+        public void on(Scratch scratch, Scribe scribe) {
+            Question question = scratch.question();
+            scratch.answer(pick());
+            scribe.answered(question, answer, scratch);
         }
     }
 
@@ -76,8 +79,9 @@ sealed interface Act {
         }
 
         @Override
-        public String text(Position before) {
-            return Replay.concession(seat);
+        public void on(Scratch scratch, Scribe scribe) {
+            scratch.concede(seat);
+            scribe.conceded(seat, scratch);
         }
     }
 }

@@ -1,5 +1,6 @@
 package dev.cardinal.testkit;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
@@ -22,7 +23,7 @@ final class AnswersAreUnderstood implements Check {
     }
 
     @Override
-    public void position(Look look, Chance chance) {
+    public void position(Seen look, Chance chance) {
         if (look.over()) {
             return;
         }

@@ -12,7 +12,7 @@ final class Breach extends RuntimeException {
         this.contract = contract;
     }
 
-    /** The number of the contract, from 1 to 8. */
+    /** The number of the contract, from 1 to 11. */
     int contract() {
         return contract;
     }

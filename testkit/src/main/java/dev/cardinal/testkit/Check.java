@@ -8,7 +8,7 @@ interface Check {
     int contract();
 
     /** Looks at one position. */
-    default void position(Look look, Chance chance) {}
+    default void position(Seen look, Chance chance) {}
 
     /** Looks at an act and what came of it. */
     default void moment(Moment moment, Chance chance) {}

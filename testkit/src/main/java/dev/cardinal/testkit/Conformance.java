@@ -15,7 +15,7 @@ final class Conformance {
     private final List<Check> checks;
     private final Check fairness = new GuessesAreFair();
 
-    Conformance(Game game, NothingIsLost pieces) {
+    Conformance(Game game, Hosting hosting, NothingIsLost pieces) {
         checks = List.of(
                 new PlayoutsEnd(),
                 new EarlierStaysTheSame(),
@@ -25,10 +25,16 @@ final class Conformance {
                 new AnswersAreUnderstood(),
                 new NonsenseIsRefused(),
                 new UndoIsFair(),
+                new NewsIsToldApart(),
+                new MovesTellAll(),
+                new GuessesFollowFromViews(),
+                new ForcedIsPlain(),
+                new ThreadsAgree(),
+                new HostsTellNoMore(game, hosting),
                 new SecretsStaySecret(game.words()));
     }
 
-    void position(Look look, long seed) {
+    void position(Seen look, long seed) {
         Chance chance = new Chance(seed);
         for (Check check : checks) {
             guarded(check, one -> one.position(look, chance));

@@ -14,7 +14,7 @@ final class EarlierStaysTheSame implements Check {
     }
 
     @Override
-    public void position(Look look, Chance chance) {
+    public void position(Seen look, Chance chance) {
         look.everything();
         advance(look.position().scratch(), chance);
         advance(look.position().guess(Viewer.SPECTATOR, chance).scratch(), chance);
@@ -36,7 +36,7 @@ final class EarlierStaysTheSame implements Check {
         }
     }
 
-    private static void unchanged(Look look) {
+    private static void unchanged(Seen look) {
         Breach.unless(
                 look.position().everything().equals(look.everything()),
                 4,

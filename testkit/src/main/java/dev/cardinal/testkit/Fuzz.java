@@ -27,6 +27,7 @@ public final class Fuzz {
     private final long seed;
     private long closely = CLOSELY;
     private int most = ENDLESS;
+    private Hosting hosting = Hosting.OURS;
     private LongConsumer progress = done -> {};
 
     /** The options that are given stay as they are; all others are drawn anew for each game. */
@@ -39,6 +40,12 @@ public final class Fuzz {
     /** Looks at every position only in the first so many games, and at one in fifty after. */
     public Fuzz closely(long games) {
         closely = games;
+        return this;
+    }
+
+    /** Looks at this host. */
+    Fuzz hosting(Hosting other) {
+        hosting = other;
         return this;
     }
 
@@ -145,7 +152,7 @@ public final class Fuzz {
     private void watch(long number, Shared shared) throws Refused {
         Options options = options(number);
         boolean close = number < closely;
-        Playout playout = new Playout(game, options, seed(number));
+        Playout playout = new Playout(game, options, seed(number), hosting);
         try {
             playout.run(close ? 1 : SPARSELY, most, close || number % SPARSELY == 0);
         } catch (Breach breach) {
@@ -155,7 +162,7 @@ public final class Fuzz {
     }
 
     private Violation violation(Options options, long gameSeed, Playout playout, Breach breach) throws Refused {
-        Shrinking shrinking = new Shrinking(game, options, gameSeed, playout.lookSeed(), breach.contract());
+        Shrinking shrinking = new Shrinking(game, hosting, options, gameSeed, playout.lookSeed(), breach.contract());
         String replay = shrinking.replay(shrinking.shrink(playout.acts()));
         return new Violation(breach.contract(), breach.sentence(), gameSeed, replay);
     }

@@ -61,7 +61,7 @@ final class GuessesAreFair implements Check {
     }
 
     /** Looks at the first position of a game. */
-    static void first(Deal deal, Look start, Chance chance) {
+    static void first(Deal deal, Seen start, Chance chance) {
         if (chance.below(DEALS) > 0) {
             return;
         }

@@ -16,7 +16,7 @@ final class NonsenseIsRefused implements Check {
     }
 
     @Override
-    public void position(Look look, Chance chance) {
+    public void position(Seen look, Chance chance) {
         Data.Fields before = look.everything();
         Position position = look.position();
         Map<Data, Reply> nonsense = look.nonsense(chance);

@@ -19,7 +19,7 @@ final class NothingIsLost implements Check {
     }
 
     @Override
-    public void position(Look look, Chance chance) {
+    public void position(Seen look, Chance chance) {
         check(look.census());
     }
 

@@ -20,7 +20,7 @@ final class OptionsAreCanonical implements Check {
     }
 
     @Override
-    public void position(Look look, Chance chance) {
+    public void position(Seen look, Chance chance) {
         if (look.over()) {
             return;
         }

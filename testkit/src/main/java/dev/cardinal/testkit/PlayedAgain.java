@@ -1,17 +1,22 @@
 package dev.cardinal.testkit;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.Happened;
+import dev.cardinal.host.History;
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Person;
+import dev.cardinal.host.Roster;
+import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Game;
-import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Replay;
+import java.util.Collections;
 import java.util.List;
 
-/** Plays a whole game again as a match: contract 3 for its replay, contract 7 for what may be taken back. */
+/** Plays a whole game again at a table: contract 3 for its log, contract 7 for what may be taken back. */
 final class PlayedAgain {
     private PlayedAgain() {}
 
@@ -22,15 +27,17 @@ final class PlayedAgain {
      */
     static void check(Game game, Options options, long seed, List<Act> acts, int every) {
         try {
-            Match match = new Match(game, options, seed);
+            int seats = game.deal(options).seats();
+            Seats people = Seats.of(game, Collections.nCopies(seats, Person.NAME));
+            HostedGame hosted = HostedGame.start(game, Roster.numbered(game, options, people.names(), seed), people);
             for (int i = 0; i < acts.size(); i++) {
                 if ((acts.size() - 1 - i) % every == 0) {
-                    takeBack(match, acts.get(i));
+                    takeBack(hosted, acts.get(i));
                 } else {
-                    apply(match, acts.get(i));
+                    apply(hosted, acts.get(i));
                 }
             }
-            replays(game, match);
+            replays(game, hosted);
         } catch (Refused refused) {
             throw new Breach(3, "a game cannot be played again: " + refused.refusal());
         } catch (Breach breach) {
@@ -40,54 +47,51 @@ final class PlayedAgain {
         }
     }
 
-    private static List<Event> apply(Match match, Act act) {
-        return switch (act) {
-            case Act.Answered(Answer answer) -> match.answer(answer);
-            case Act.Conceded(int seat) -> match.concede(seat);
-        };
+    private static void apply(HostedGame hosted, Act act) throws Refused {
+        switch (act) {
+            case Act.Answered(Answer answer) -> hosted.answer(hosted.position().asked(), answer);
+            case Act.Conceded(int seat) -> hosted.concede(seat);
+        }
     }
 
-    private static void takeBack(Match match, Act act) {
-        Position before = match.position();
+    private static void takeBack(HostedGame hosted, Act act) throws Refused {
+        Position before = hosted.position();
         int actor = act.seat(before);
         boolean revealed = act.on(before).revealed();
-        List<Event> events = apply(match, act);
+        apply(hosted, act);
         boolean fair = act instanceof Act.Answered && !revealed;
         for (int seat = 0; seat < before.seats(); seat++) {
             int who = seat;
             Breach.unless(
-                    match.undoable(seat) == (fair && seat == actor),
+                    hosted.undoable(seat) == (fair && seat == actor),
                     7,
-                    () -> "seat " + who + (match.undoable(who) ? " may" : " may not") + " take back what seat " + actor
+                    () -> "seat " + who + (hosted.undoable(who) ? " may" : " may not") + " take back what seat " + actor
                             + " did");
         }
         if (fair) {
-            Data.Fields after = match.position().everything();
-            match.undo(actor);
-            Breach.unless(match.position().equals(before), 7, () -> "taking back an answer led to another position");
+            Data.Fields after = hosted.position().everything();
+            hosted.undo(actor);
+            Breach.unless(hosted.position().equals(before), 7, () -> "taking back an answer led to another position");
+            apply(hosted, act);
             Breach.unless(
-                    apply(match, act).equals(events)
-                            && match.position().everything().equals(after),
+                    hosted.position().everything().equals(after),
                     7,
                     () -> "the same answer led elsewhere after it was taken back");
         }
     }
 
-    private static void replays(Game game, Match match) throws Refused {
-        Replay replay = match.replay();
-        Breach.unless(
-                Replay.read(Json.parse(replay.head().toString()), replay.acts()).equals(replay),
-                3,
-                () -> "a replay is another one once it is written and read");
-        Match again = replay.match(game);
-        Breach.unless(again.position().equals(match.position()), 3, () -> "a game's replay led to another position");
-        for (int act = 0; act < match.acts(); act++) {
-            int number = act;
+    private static void replays(Game game, HostedGame hosted) throws Refused {
+        GameFile file = hosted.file();
+        GameFile read = GameFile.read("a game", file.text());
+        Breach.unless(read.equals(file), 3, () -> "a game is another one once it is written and read");
+        HostedGame again = HostedGame.restore(game, read, hosted.seats());
+        Breach.unless(again.position().equals(hosted.position()), 3, () -> "a game's log led to another position");
+        List<Happened> happened = hosted.history();
+        Breach.unless(again.history().equals(happened), 3, () -> "a game's log was told otherwise");
+        if (hosted.position().over()) {
+            History verified = History.verified(game, read);
             Breach.unless(
-                    again.events(act).equals(match.events(act)) && again.seat(act) == match.seat(act),
-                    3,
-                    () -> "act " + number + " of a replay was told as " + again.events(number) + " and not as "
-                            + match.events(number));
+                    verified.position().equals(hosted.position()), 3, () -> "a game's replay led to another position");
         }
     }
 }

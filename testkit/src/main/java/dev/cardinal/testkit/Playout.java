@@ -38,16 +38,16 @@ final class Playout {
     private final Pick pick = new Pick();
     private long decisions;
     private long lookSeed;
-    private @Nullable Look standing;
+    private @Nullable Seen standing;
 
-    Playout(Game game, Options options, long seed) throws Refused {
+    Playout(Game game, Options options, long seed, Hosting hosting) throws Refused {
         this.game = game;
         this.options = options;
         this.seed = seed;
         deal = game.deal(options);
         scratch = deal.scratch(seed);
         pieces = new NothingIsLost(scratch.census());
-        conformance = new Conformance(game, pieces);
+        conformance = new Conformance(game, hosting, pieces);
     }
 
     long decisions() {
@@ -127,7 +127,7 @@ final class Playout {
     }
 
     private void look(Act act, int counted) {
-        Look before = standing == null ? new Look(new Position(scratch.copy())) : standing;
+        Seen before = standing == null ? new Seen(new Position(scratch.copy())) : standing;
         conformance.position(before, lookSeed);
         acts.add(act);
         Moment moment = guarded(() -> Moment.of(before, act));
@@ -137,7 +137,7 @@ final class Playout {
     }
 
     private void end(boolean whole, int every) {
-        Look last = standing == null ? new Look(new Position(scratch.copy())) : standing;
+        Seen last = standing == null ? new Seen(new Position(scratch.copy())) : standing;
         conformance.position(last, lookSeed);
         guarded(3, () -> {
             Scratch again = deal.scratch(seed);
@@ -146,7 +146,7 @@ final class Playout {
         });
         if (whole) {
             PlayedAgain.check(game, options, seed, acts, every);
-            guarded(6, () -> GuessesAreFair.first(deal, new Look(deal.position(seed)), new Chance(lookSeed)));
+            guarded(6, () -> GuessesAreFair.first(deal, new Seen(deal.position(seed)), new Chance(lookSeed)));
         }
     }
 
@@ -158,14 +158,14 @@ final class Playout {
     boolean repeat(List<Act> given, long givenLookSeed) {
         lookSeed = givenLookSeed;
         for (Act act : given.subList(0, Math.max(0, given.size() - 1))) {
-            if (!act.possible(new Position(scratch))) {
+            if (!act.possible(new Position(scratch.copy()))) {
                 return false;
             }
             acts.add(act);
             guarded(2, () -> act.on(scratch));
         }
         if (!given.isEmpty()) {
-            if (!given.getLast().possible(new Position(scratch))) {
+            if (!given.getLast().possible(new Position(scratch.copy()))) {
                 return false;
             }
             look(given.getLast(), Conformance.COUNTED);

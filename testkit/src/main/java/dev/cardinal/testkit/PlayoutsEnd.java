@@ -16,7 +16,7 @@ final class PlayoutsEnd implements Check {
     }
 
     @Override
-    public void position(Look look, Chance chance) {
+    public void position(Seen look, Chance chance) {
         Position position = look.position();
         if (position.over()) {
             Outcome outcome = position.outcome();

@@ -1,5 +1,6 @@
 package dev.cardinal.testkit;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;

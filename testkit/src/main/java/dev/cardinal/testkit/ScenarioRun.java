@@ -54,7 +54,7 @@ final class ScenarioRun {
 
     private Optional<String> failure(Act act) {
         return switch (act) {
-            case Act.Look _ -> FINE;
+            case Act.Seen _ -> FINE;
             case Act.Do move -> patiently(() -> play(move));
             case Act.Refuse refuse -> patiently(() -> refuse(refuse));
             case Act.Undo(int seat, boolean possible) -> possible ? undo(seat) : cannotUndo(seat);

@@ -19,7 +19,7 @@ record ScenarioStep(Act act, Viewer viewer, List<Check> checks) {
     /** What a step does. */
     sealed interface Act {
         /** Nothing: the step only checks or notes something. */
-        record Look() implements Act {}
+        record Seen() implements Act {}
 
         record Do(Data move, OptionalInt by) implements Act {}
 

@@ -3,10 +3,12 @@ package dev.cardinal.testkit;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
@@ -32,7 +34,7 @@ final class SecretsStaySecret implements Check {
     }
 
     @Override
-    public void position(Look look, Chance chance) {
+    public void position(Seen look, Chance chance) {
         List<Viewer> viewers = look.viewers();
         Viewer searcher = viewers.get(chance.below(viewers.size()));
         for (Viewer viewer : viewers) {
@@ -48,13 +50,19 @@ final class SecretsStaySecret implements Check {
         }
     }
 
-    private static void looksTheSame(Look look, Position guess, Viewer viewer, Chance chance) {
+    private static void looksTheSame(Seen look, Position guess, Viewer viewer, Chance chance) {
         Position real = look.position();
         Data.Fields data = guess.view(viewer).data();
         Breach.unless(
                 data.equals(look.view(viewer)),
                 6,
                 () -> "to " + viewer + " a guess looks like " + data + ", the game like " + look.view(viewer));
+        Scene scene = guess.view(viewer).scene();
+        Breach.unless(
+                scene.equals(look.scene(viewer)),
+                9,
+                () -> "to " + viewer + " the scene of a guess is " + scene.json() + ", that of the game "
+                        + look.scene(viewer).json());
         Breach.unless(guess.asked() == real.asked(), 6, () -> "in a guess for " + viewer + " another seat is asked");
         Breach.unless(guess.census().equals(look.census()), 5, () -> "a guess for " + viewer + " has other pieces");
         if (real.over()) {
@@ -93,7 +101,7 @@ final class SecretsStaySecret implements Check {
         }
     }
 
-    private static void generatorIsRedrawn(Look look, Position guess, Viewer viewer) {
+    private static void generatorIsRedrawn(Seen look, Position guess, Viewer viewer) {
         Data chance = look.chance();
         if (chance != null) {
             Breach.unless(
@@ -144,6 +152,10 @@ final class SecretsStaySecret implements Check {
         }
     }
 
+    /**
+     * Up to the first card that is shown, everything that is told must be the same to the byte. A difference is allowed
+     * only where a move shows the viewer another face, and only from there on.
+     */
     private static void compare(List<Event> real, List<Event> guessed, Viewer viewer) {
         for (int i = 0; i < Math.min(real.size(), guessed.size()); i++) {
             Event one = real.get(i);
@@ -151,16 +163,37 @@ final class SecretsStaySecret implements Check {
             if (one.equals(other) || one.json(viewer).equals(other.json(viewer))) {
                 continue;
             }
-            boolean open = mayKnow(one, viewer) && mayKnow(other, viewer);
             Breach.unless(
-                    open || !one.type().equals(other.type()) || one.seat() != other.seat(),
+                    showsAnother(one.moves(viewer), other.moves(viewer)),
                     6,
                     () -> viewer + " is told " + one.json(viewer) + ", and in a guess " + other.json(viewer));
             return;
         }
+        int shared = Math.min(real.size(), guessed.size());
+        List<Event> longer = real.size() > shared ? real : guessed;
+        Breach.unless(
+                longer.size() == shared || showsAnother(longer.get(shared).moves(viewer), List.of()),
+                6,
+                () -> viewer + " is told " + Moment.told(real, viewer) + ", and in a guess "
+                        + Moment.told(guessed, viewer));
     }
 
-    private static boolean mayKnow(Event event, Viewer viewer) {
-        return event.privy() == Event.EVERYBODY || (viewer.seat() >= 0 && (event.privy() >> viewer.seat() & 1) == 1);
+    /** Whether the first moves that differ show different faces, and nothing else differs in them. */
+    private static boolean showsAnother(List<Move> one, List<Move> other) {
+        for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
+            if (!one.get(i).equals(other.get(i))) {
+                return faces(one.get(i)) && faces(other.get(i));
+            }
+        }
+        int shared = Math.min(one.size(), other.size());
+        return one.size() != other.size() && faces((one.size() > shared ? one : other).get(shared));
+    }
+
+    private static boolean faces(Move move) {
+        return switch (move) {
+            case Move.Moved moved -> !moved.look().face().isEmpty();
+            case Move.Turned turned -> !turned.look().face().isEmpty();
+            case Move.Shuffled _, Move.Reordered _ -> false;
+        };
     }
 }

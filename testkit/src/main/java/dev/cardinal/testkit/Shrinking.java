@@ -1,22 +1,25 @@
 package dev.cardinal.testkit;
 
+import dev.cardinal.host.Roster;
+import dev.cardinal.host.Scribe;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
-import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Replay;
+import dev.cardinal.kernel.Scratch;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Makes the game that broke a contract as short as it can be: no single act of it can be left out. */
 final class Shrinking {
     private final Game game;
+    private final Hosting hosting;
     private final Options options;
     private final long seed;
     private final long lookSeed;
     private final int contract;
 
-    Shrinking(Game game, Options options, long seed, long lookSeed, int contract) {
+    Shrinking(Game game, Hosting hosting, Options options, long seed, long lookSeed, int contract) {
+        this.hosting = hosting;
         this.game = game;
         this.options = options;
         this.seed = seed;
@@ -57,7 +60,7 @@ final class Shrinking {
     }
 
     private boolean breaks(List<Act> acts) throws Refused {
-        Playout playout = new Playout(game, options, seed);
+        Playout playout = new Playout(game, options, seed, hosting);
         try {
             playout.repeat(acts, lookSeed);
             return false;
@@ -66,19 +69,15 @@ final class Shrinking {
         }
     }
 
-    /** The acts as the text of a replay file. */
+    /** The acts as the text of a replay file, as far as they can be played. */
     String replay(List<Act> acts) throws Refused {
-        StringBuilder file = new StringBuilder(Replay.start(game, options, seed).head() + "\n");
-        Position position = game.deal(options).position(seed);
-        for (Act act : acts) {
-            try {
-                file.append(act.text(position)).append('\n');
-                position = act.on(position).position();
-            } catch (RuntimeException broken) {
-                file.append(act).append('\n');
-                break;
-            }
+        Scribe scribe = new Scribe(Roster.numbered(game, options, List.of(), seed));
+        Scratch scratch = game.deal(options).scratch(seed);
+        try {
+            acts.forEach(act -> act.on(scratch, scribe));
+        } catch (RuntimeException broken) {
+            return scribe.file().text() + "# then " + acts.getLast() + "\n";
         }
-        return file.toString();
+        return scribe.file().text();
     }
 }

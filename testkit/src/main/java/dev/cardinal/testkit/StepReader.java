@@ -67,7 +67,7 @@ final class StepReader {
         if (said.has("cannot-undo")) {
             return new Act.Undo(said.seat("cannot-undo"), false);
         }
-        return said.has("concede") ? new Act.Concede(said.seat("concede")) : new Act.Look();
+        return said.has("concede") ? new Act.Concede(said.seat("concede")) : new Act.Seen();
     }
 
     private static Viewer viewer(Said said) throws Refused {

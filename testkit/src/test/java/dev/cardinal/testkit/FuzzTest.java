@@ -3,10 +3,12 @@ package dev.cardinal.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.cardinal.kernel.Match;
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.History;
+import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Replay;
 import dev.cardinal.testkit.swap.Bug;
 import dev.cardinal.testkit.swap.Swap;
 import java.util.List;
@@ -37,6 +39,89 @@ class FuzzTest {
                 .contains(bug.contract());
     }
 
+    /** A host that answers for people at once, whatever the others can see. */
+    private static Hosting.At hasty(Hosting.At hosted) {
+        return new Other(hosted) {
+            @Override
+            public void goOn() throws Refused {
+                while (!position().over() && position().forced()) {
+                    hosted.line(
+                            position().asked(),
+                            position().question().options().getFirst().text());
+                }
+            }
+        };
+    }
+
+    /** A host that tries a whole line and takes it back when a move of it is not possible. */
+    private static Hosting.At trying(Hosting.At hosted) {
+        return new Other(hosted) {
+            @Override
+            public List<String> line(int seat, String line) throws Refused {
+                Position position = position();
+                int number = 0;
+                for (String move : line.split(", (?=call|swap|rank|boast)", -1)) {
+                    number++;
+                    if (!(position.read(move) instanceof Answer answer)) {
+                        throw new Refused("no", "Move " + number + " is not possible");
+                    }
+                    position = position.answer(answer);
+                }
+                return List.of();
+            }
+        };
+    }
+
+    private static class Other implements Hosting.At {
+        private final Hosting.At hosted;
+
+        Other(Hosting.At hosted) {
+            this.hosted = hosted;
+        }
+
+        @Override
+        public void goOn() throws Refused {
+            hosted.goOn();
+        }
+
+        @Override
+        public List<String> line(int seat, String line) throws Refused {
+            return hosted.line(seat, line);
+        }
+
+        @Override
+        public Position position() {
+            return hosted.position();
+        }
+
+        @Override
+        public int entries() {
+            return hosted.entries();
+        }
+    }
+
+    @Test
+    void a_host_that_answers_forced_questions_at_once_is_found_out() throws Refused {
+        Hosting hasty = (game, position, people, pace) -> hasty(Hosting.OURS.at(game, position, people, pace));
+        assertThat(new Fuzz(new Swap(Bug.NONE), Options.DEFAULT, 1)
+                        .hosting(hasty)
+                        .run(400, 1)
+                        .violations())
+                .extracting(Violation::contract)
+                .contains(11);
+    }
+
+    @Test
+    void a_host_that_tries_a_line_on_the_real_cards_is_found_out() throws Refused {
+        Hosting trying = (game, position, people, pace) -> trying(Hosting.OURS.at(game, position, people, pace));
+        assertThat(new Fuzz(new Swap(Bug.NONE), Options.DEFAULT, 1)
+                        .hosting(trying)
+                        .run(400, 1)
+                        .violations())
+                .extracting(Violation::contract)
+                .contains(11);
+    }
+
     @Test
     void contracts_are_also_looked_at_after_the_first_games() throws Refused {
         assertThat(new Fuzz(new Swap(Bug.LOSING), Options.DEFAULT, 1)
@@ -49,12 +134,11 @@ class FuzzTest {
     @Test
     void a_replay_is_shrunk_to_what_is_needed_and_can_be_played() throws Refused {
         Violation violation = fuzz(Bug.LOSING, 1000, 1).violations().getFirst();
-        List<String> lines = violation.replay().lines().toList();
-        assertThat(lines).hasSize(3);
-        Replay replay = Replay.read(Json.parse(lines.getFirst()), lines.subList(1, 3));
-        Match match = replay.match(new Swap(Bug.LOSING));
-        assertThat(replay.seed()).isEqualTo(violation.seed());
-        assertThat(match.position().census()).isNotEqualTo(match.before(0).census());
+        GameFile file = GameFile.read("a violation", violation.replay());
+        assertThat(file.entries()).hasSize(2);
+        History history = History.of(new Swap(Bug.LOSING), file);
+        assertThat(file.roster().seed()).isEqualTo(violation.seed());
+        assertThat(history.position().census()).isNotEqualTo(history.before(0).census());
     }
 
     @Test

@@ -35,12 +35,32 @@ public enum Bug {
     FORESEEING(6),
     /** The board shows the top of the deck. */
     TRANSPARENT(6),
+    /** What everybody is told has the number of a card that nobody sees. */
+    NUMBERED(6),
+    /** What is told of a pocketed card depends on what is left in the deck. */
+    HINTING(6),
     /** A swap can be taken back. */
     FORGIVING(7),
     /** Equal cards are options of their own. */
     UNFOLDED(8),
     /** The card that was picked first makes a difference. */
-    FUSSY(8);
+    FUSSY(8),
+    /** A guess shuffles the hidden cards in the order in which they really lie. */
+    PEEKING(9),
+    /** A card goes into a pocket and no move says so. */
+    UNTOLD(9),
+    /** Moves are made from what is different in the end: a card that was swapped for an equal one did not move. */
+    COMPARING(9),
+    /** Moves put a hidden card where everybody sees it. */
+    FLASHING(9),
+    /** The scene shows the top of the deck. */
+    PAINTED(9),
+    /** How many songs were sung is worked out when somebody asks. */
+    LAZY(10),
+    /** Calls a question forced that only its own seat can know to be. */
+    TELLTALE(11),
+    /** A pocketed card is said to be no news. */
+    SILENT(7);
 
     private final int contract;
 

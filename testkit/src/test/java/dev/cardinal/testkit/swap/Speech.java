@@ -15,7 +15,7 @@ import java.util.List;
 
 /** The questions of Swap in words, and what players say to them. */
 final class Speech {
-    private static final List<String> VERBS = List.of("call", "swap", "rank");
+    private static final List<String> VERBS = List.of("call", "swap", "rank", "boast");
 
     private Speech() {}
 
@@ -23,7 +23,8 @@ final class Speech {
         return switch (game.phase) {
             case SwapScratch.CALL -> SwapScratch.CALLS;
             case SwapScratch.SWAP -> SwapScratch.CARDS;
-            default -> SwapScratch.TOKENS;
+            case SwapScratch.RANK -> SwapScratch.TOKENS;
+            default -> SwapScratch.BOASTS;
         };
     }
 

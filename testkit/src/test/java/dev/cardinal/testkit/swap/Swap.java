@@ -3,6 +3,7 @@ package dev.cardinal.testkit.swap;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
@@ -14,7 +15,8 @@ import java.util.Set;
 
 /**
  * Twelve cards of three kinds, two in every hand. In a turn one hums, or sings and pockets a card from the deck, then
- * swaps cards for new ones, then ranks two of three tokens.
+ * swaps cards for new ones, then ranks two of three tokens. In the end whoever has two Queens may boast loudly of them and
+ * swaps both; everybody else is asked too, and boasts quietly.
  */
 public record Swap(Bug bug) implements Game {
     @Override
@@ -74,6 +76,13 @@ public record Swap(Bug bug) implements Game {
     @Override
     public Set<String> ordered() {
         return Set.of("deck", "ranking");
+    }
+
+    @Override
+    public List<Face> faces(Options options) {
+        return SwapScratch.CARDS.stream()
+                .map(card -> Face.of(card, card, "Card", List.of()))
+                .toList();
     }
 
     @Override

@@ -5,11 +5,12 @@ import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Seed;
 
 record SwapDeal(Bug bug, int seats) implements Deal {
     @Override
-    public Scratch scratch(long seed) {
-        return new SwapScratch(bug, seats, seed);
+    public Scratch scratch(Seed seed) {
+        return new SwapScratch(bug, seats, seed.chance(0));
     }
 
     @Override

@@ -3,9 +3,12 @@ package dev.cardinal.testkit.swap;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Place;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
@@ -18,6 +21,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -28,6 +32,10 @@ final class SwapScratch implements Scratch {
     static final int CALL = 0;
     static final int SWAP = 1;
     static final int RANK = 2;
+    static final List<String> BOASTS = List.of("quiet", "loud");
+    private static final int PHASES = 4;
+    private static final int QUEEN = 2;
+    private static final long PAUSE = 20_000;
     private static final int TURNS = 4;
     private static long fickle;
 
@@ -43,20 +51,24 @@ final class SwapScratch implements Scratch {
     int songs;
     private int left;
     private int conceded = NOBODY;
-    private long chance;
+    private Chance chance;
+    private long carried;
+    private List<Move> moves = new ArrayList<>();
     private boolean revealed;
+    private boolean stale = true;
+    private int told;
     private @Nullable Consumer<Event> listener;
 
-    SwapScratch(Bug bug, int seats, long seed) {
+    SwapScratch(Bug bug, int seats, Chance chance) {
         this.bug = bug;
-        chance = seed;
+        this.chance = chance;
         hands = new int[seats][3];
         pockets = new int[seats][3];
         left = seats * TURNS;
         Arrays.fill(discard, 4);
         shuffle();
         for (int[] hand : hands) {
-            draw(hand, 2);
+            draw(hand, 2, "", 0);
         }
     }
 
@@ -77,7 +89,7 @@ final class SwapScratch implements Scratch {
         songs = other.songs;
         left = other.left;
         conceded = other.conceded;
-        chance = other.chance;
+        chance = other.chance.copy();
         revealed = other.revealed;
     }
 
@@ -97,9 +109,9 @@ final class SwapScratch implements Scratch {
         return Data.texts(names);
     }
 
-    private long random() {
-        chance = Chance.advance(chance);
-        return Chance.bits(bug == Bug.FICKLE ? ++fickle : chance);
+    private int random(int bound) {
+        int drawn = chance.below(bound);
+        return bug == Bug.FICKLE ? (int) (++fickle % bound) : drawn;
     }
 
     private void shuffle() {
@@ -110,10 +122,11 @@ final class SwapScratch implements Scratch {
         for (int card = 0; card < discard.length; card++) {
             for (; discard[card] > 0; discard[card]--) {
                 deck[deckSize++] = card;
+                carry("discard", Place.SOMEWHERE, "deck", Place.at(deckSize - 1), card, 0);
             }
         }
         for (int i = deckSize - 1; i > fresh; i--) {
-            int j = fresh + Chance.below(random(), i + 1 - fresh);
+            int j = fresh + random(i + 1 - fresh);
             int swapped = deck[i];
             deck[i] = deck[j];
             deck[j] = swapped;
@@ -121,15 +134,27 @@ final class SwapScratch implements Scratch {
         int[] old = Arrays.copyOf(deck, fresh);
         System.arraycopy(deck, fresh, deck, 0, deckSize - fresh);
         System.arraycopy(old, 0, deck, deckSize - fresh, fresh);
+        List<String> faces = new ArrayList<>();
+        for (int i = deckSize - fresh - 1; i >= 0; i--) {
+            faces.add(CARDS.get(deck[i]));
+        }
+        moves.add(new Move.Shuffled("deck", fresh, faces, 0));
     }
 
-    private int[] draw(int[] hand, int count) {
+    private void carry(String from, Place at, String to, Place into, int card, int privy) {
+        carried++;
+        moves.add(new Move.Moved(from, at, to, into, 1, Look.known(CARDS.get(card)), privy));
+    }
+
+    private int[] draw(int[] hand, int count, String to, int privy) {
         int[] drawn = new int[3];
         for (int i = 0; i < count; i++) {
             if (deckSize == 0) {
                 shuffle();
             }
-            drawn[deck[--deckSize]]++;
+            int card = deck[--deckSize];
+            drawn[card]++;
+            carry("deck", Place.at(0), to, Place.SOMEWHERE, card, privy);
         }
         for (int card = 0; card < 3; card++) {
             hand[card] += drawn[card];
@@ -161,7 +186,13 @@ final class SwapScratch implements Scratch {
                     }
                 }
             }
-            default -> into.exactly(2).inOrder().add(0).add(1).add(2);
+            case RANK -> into.exactly(2).inOrder().add(0).add(1).add(2);
+            default -> {
+                into.one().add(0);
+                if (hands[turn][QUEEN] == 2) {
+                    into.add(1);
+                }
+            }
         }
     }
 
@@ -173,23 +204,32 @@ final class SwapScratch implements Scratch {
     @Override
     public void answer(Pick pick) {
         revealed = false;
+        stale = true;
         switch (phase) {
             case CALL -> call(pick);
             case SWAP -> swap(pick);
-            default -> rank(pick);
+            case RANK -> rank(pick);
+            default -> boast(pick);
         }
-        phase = (phase + 1) % 3;
+        phase = (phase + 1) % PHASES;
     }
 
     private void call(Pick pick) {
         songs += pick.code(0);
         tell(Event.open("called", turn, CALLS.get(pick.code(0)), Data.fields()));
         if (pick.code(0) == 1 && deckSize > 0) {
-            int[] drawn = draw(pockets[turn], 1);
+            int[] drawn = draw(pockets[turn], 1, turn + "/pocket", bug == Bug.FLASHING ? Move.EVERYBODY : 1 << turn);
             revealed = true;
             int privy = bug == Bug.SHOUTING ? Event.EVERYBODY : 1 << turn;
-            String all = "pocketed " + names(drawn);
-            tell(new Event("pocketed", turn, privy, Data.fields(), all, Data.fields(), "pocketed a card"));
+            Data.Fields facts =
+                    bug == Bug.NUMBERED && deckSize > 0 ? Data.fields().with("piece", deck[0]) : Data.fields();
+            if (bug == Bug.HINTING && deckSize > 0 && deck[0] == 0) {
+                facts = facts.with("left", "an Ace");
+            }
+            if (bug == Bug.UNTOLD) {
+                moves.clear();
+            }
+            tell(Event.open("pocketed", turn, "pocketed {}", facts).hiding(privy, names(drawn), Data.fields()));
         }
     }
 
@@ -197,6 +237,7 @@ final class SwapScratch implements Scratch {
         for (int i = 0; i < pick.size(); i++) {
             hands[turn][pick.code(i) % 3]--;
             discard[pick.code(i) % 3]++;
+            carry(turn + "/hand", Place.SOMEWHERE, "discard", Place.SOMEWHERE, pick.code(i) % 3, Move.EVERYBODY);
         }
         if (bug == Bug.LOSING && pick.size() == 2) {
             discard[pick.code(0)]--;
@@ -204,24 +245,80 @@ final class SwapScratch implements Scratch {
         if (bug == Bug.FUSSY && pick.size() > 0) {
             songs += pick.code(0);
         }
-        int[] drawn = draw(hands[turn], pick.size());
+        int[] drawn = draw(hands[turn], pick.size(), turn + "/hand", 1 << turn);
         revealed = pick.size() > 0 && bug != Bug.FORGIVING;
-        String all = "swapped for " + names(drawn);
-        String some = bug == Bug.WHISPERING ? all : "swapped " + pick.size();
-        tell(new Event("swapped", turn, 1 << turn, Data.fields(), all, Data.fields(), some));
+        if (bug == Bug.COMPARING) {
+            compare();
+        }
+        String says = bug == Bug.WHISPERING ? "swapped for " + names(drawn) : "swapped for {}";
+        tell(Event.open("swapped", turn, says, Data.fields()).hiding(1 << turn, names(drawn), Data.fields()));
+    }
+
+    /** Tells of a card that left and an equal one that came as if the one had gone the other's way. */
+    private void compare() {
+        boolean pair = moves.size() == 2
+                && moves.get(0) instanceof Move.Moved out
+                && moves.get(1) instanceof Move.Moved in
+                && out.look().equals(in.look());
+        if (pair) {
+            Move.Moved out = (Move.Moved) moves.get(0);
+            moves.clear();
+            moves.add(new Move.Moved("deck", Place.at(0), "discard", Place.SOMEWHERE, 1, out.look(), Move.EVERYBODY));
+        }
     }
 
     private void rank(Pick pick) {
         ranking = List.of(TOKENS.get(pick.code(0)), TOKENS.get(pick.code(1)));
+        tell(Event.open("ranked", turn, "ranked " + ranking, Data.fields()));
+    }
+
+    private void boast(Pick pick) {
+        if (pick.code(0) == 1) {
+            swap(new Pick().add(QUEEN).add(QUEEN));
+        }
         turn = (turn + 1) % seats();
         left -= bug == Bug.ENDLESS ? 0 : 1;
-        tell(Event.open("ranked", turn, "ranked " + ranking, Data.fields()));
+        tell(Event.open(Event.TURN, turn, "the next turn", Data.fields()));
     }
 
     private void tell(Event event) {
         if (listener != null) {
-            listener.accept(event);
+            listener.accept(event.with(moves));
         }
+        moves = new ArrayList<>();
+    }
+
+    @Override
+    public long carried() {
+        return carried;
+    }
+
+    @Override
+    public void stir(long number) {
+        chance.stir(number);
+    }
+
+    @Override
+    public boolean news() {
+        return revealed && bug != Bug.SILENT;
+    }
+
+    @Override
+    public boolean openlyForced() {
+        return bug == Bug.TELLTALE && phase == SWAP && hands[turn][0] == 2;
+    }
+
+    /** How many songs were sung. */
+    int songs() {
+        if (bug == Bug.LAZY && stale) {
+            stale = false;
+            told = 0;
+            for (int i = 0; i < songs; i++) {
+                LockSupport.parkNanos(PAUSE);
+                told++;
+            }
+        }
+        return bug == Bug.LAZY ? told : songs;
     }
 
     @Override
@@ -271,7 +368,7 @@ final class SwapScratch implements Scratch {
     @Override
     public Scratch guess(Viewer viewer, Chance drawn) {
         SwapScratch guess = new SwapScratch(this);
-        guess.chance = bug == Bug.FORESEEING ? chance : drawn.next();
+        guess.chance = bug == Bug.FORESEEING ? chance.copy() : new Chance(drawn.next());
         if (bug == Bug.KNOWING || viewer.seesAll()) {
             return guess;
         }
@@ -283,14 +380,17 @@ final class SwapScratch implements Scratch {
                 guess.putBack(guess.pockets[seat]);
             }
         }
+        if (bug != Bug.PEEKING) {
+            Arrays.sort(guess.deck, 0, guess.deckSize);
+        }
         drawn.shuffle(guess.deck, guess.deckSize);
         if (bug == Bug.ORDERLY) {
             Arrays.sort(guess.deck, 0, guess.deckSize);
         }
         for (int seat = 0; seat < seats(); seat++) {
             if (!viewer.is(seat)) {
-                guess.draw(guess.hands[seat], 2);
-                guess.draw(guess.pockets[seat], pocketed[seat]);
+                guess.draw(guess.hands[seat], 2, "", 0);
+                guess.draw(guess.pockets[seat], pocketed[seat], "", 0);
             }
         }
         return guess;
@@ -307,6 +407,8 @@ final class SwapScratch implements Scratch {
     @Override
     public void listen(Consumer<Event> to) {
         listener = to;
+        moves = new ArrayList<>();
+        carried = 0;
     }
 
     @Override
@@ -336,7 +438,7 @@ final class SwapScratch implements Scratch {
     public Data.Fields everything() {
         return new SwapView(this, Viewer.REFEREE)
                 .data()
-                .with("chance", chance)
+                .with("chance", chance.mark())
                 .with("left", left)
                 .with("conceded", conceded);
     }

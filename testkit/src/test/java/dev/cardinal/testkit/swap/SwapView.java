@@ -1,12 +1,19 @@
 package dev.cardinal.testkit.swap;
 
+import dev.cardinal.kernel.Area;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Look;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Piece;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Scene;
+import dev.cardinal.kernel.Shape;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -40,6 +47,33 @@ record SwapView(SwapScratch game, Viewer viewer) implements View {
     }
 
     @Override
+    public Scene scene() {
+        List<Area> areas = new ArrayList<>();
+        for (int seat = 0; seat < game.seats(); seat++) {
+            areas.add(bag(seat + "/hand", seat, game.hands[seat], mine(seat)));
+            areas.add(bag(seat + "/pocket", seat, game.pockets[seat], mine(seat)));
+        }
+        areas.add(bag("discard", Area.NOBODY, game.discard, true));
+        List<Piece> deck = new ArrayList<>();
+        int shown = viewer.seesAll() ? game.deckSize : game.bug == Bug.PAINTED ? Math.min(1, game.deckSize) : 0;
+        for (int i = 0; i < shown; i++) {
+            deck.add(Piece.at(i, Look.known(SwapScratch.CARDS.get(game.deck[game.deckSize - 1 - i]))));
+        }
+        areas.add(Area.ordered("deck", "Deck", Area.NOBODY, Shape.STACK, game.deckSize, deck));
+        return new Scene(areas, List.of(), List.of(), "Turn of " + game.turn);
+    }
+
+    private static Area bag(String id, int owner, int[] counts, boolean seen) {
+        List<Piece> pieces = new ArrayList<>();
+        for (int card = 0; seen && card < counts.length; card++) {
+            if (counts[card] > 0) {
+                pieces.add(Piece.somewhere(Look.known(SwapScratch.CARDS.get(card)), counts[card]));
+            }
+        }
+        return Area.bag(id, id, owner, Shape.FAN, Arrays.stream(counts).sum(), pieces);
+    }
+
+    @Override
     public Data.Fields data() {
         Data.Fields hands = Data.fields();
         Data.Fields pockets = Data.fields();
@@ -53,7 +87,7 @@ record SwapView(SwapScratch game, Viewer viewer) implements View {
         Data.Fields data = Data.fields()
                 .with("turn", game.turn)
                 .with("phase", game.phase)
-                .with("songs", game.songs)
+                .with("songs", game.songs())
                 .with("hands", hands)
                 .with("pockets", pockets)
                 .with("deck", viewer.seesAll() ? game.wholeDeck() : Data.of(game.deckSize))

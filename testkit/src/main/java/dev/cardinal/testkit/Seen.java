@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,14 +14,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** A position and what was seen of it, each thing looked at once. */
-final class Look {
+final class Seen {
     private final Position position;
     private final Map<Viewer, Data.Fields> views = new HashMap<>();
+    private final Map<Viewer, Scene> scenes = new HashMap<>();
     private Data.@Nullable Fields everything;
     private @Nullable Map<String, Integer> census;
     private @Nullable Map<Data, Reply> nonsense;
 
-    Look(Position position) {
+    Seen(Position position) {
         this.position = position;
     }
 
@@ -61,6 +63,10 @@ final class Look {
         return views.computeIfAbsent(viewer, who -> position.view(who).data());
     }
 
+    Scene scene(Viewer viewer) {
+        return scenes.computeIfAbsent(viewer, who -> position.view(who).scene());
+    }
+
     /** The state of the generator, if the game says it. */
     @Nullable
     Data chance() {
@@ -79,6 +85,13 @@ final class Look {
     List<Viewer> viewers() {
         List<Viewer> viewers = seats();
         viewers.add(Viewer.SPECTATOR);
+        return viewers;
+    }
+
+    /** Everybody, the referee too. */
+    List<Viewer> everybody() {
+        List<Viewer> viewers = viewers();
+        viewers.add(Viewer.REFEREE);
         return viewers;
     }
 }
