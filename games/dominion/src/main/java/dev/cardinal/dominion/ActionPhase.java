@@ -28,6 +28,11 @@ record ActionPhase() implements Asking {
     }
 
     @Override
+    public String end(Table t, int frame) {
+        return Areas.play(t.who(frame));
+    }
+
+    @Override
     public void offer(Table t, int frame, Offer offer) {
         int who = t.who(frame);
         offer.one();
@@ -40,6 +45,11 @@ record ActionPhase() implements Asking {
             }
         }
         offer.add(NO);
+    }
+
+    @Override
+    public boolean probes() {
+        return true;
     }
 
     @Override
@@ -83,8 +93,7 @@ record ActionPhase() implements Asking {
         }
         t.actions--;
         t.revealed |= tellsOfTheHand(t, code);
-        t.fromHand(who, code, 1);
-        t.inPlay(who, code, 1);
+        Verbs.layOut(t, who, code, 1, true);
         if (t.heard()) {
             Told.played(t, who, code);
         }
@@ -102,7 +111,7 @@ record ActionPhase() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         int who = t.who(frame);
         return switch (move.type()) {
             case PLAY_ACTION ->
@@ -112,7 +121,7 @@ record ActionPhase() implements Asking {
             case PLAY_TREASURE, PLAY_ALL_TREASURES ->
                 new Refusal("wrong_phase", "Treasures are played in the buy phase", "End the action phase first.");
             case BUY -> new Refusal("wrong_phase", "Cards are bought in the buy phase", "End the action phase first.");
-            default -> Move.notNow(t, frame, this, move.type());
+            default -> Said.notNow(t, frame, this, move.type());
         };
     }
 

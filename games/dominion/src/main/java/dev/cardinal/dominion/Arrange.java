@@ -3,6 +3,7 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Seed;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,8 +18,8 @@ final class Arrange {
     }
 
     Position position(Data.Fields said) throws Refused {
-        Table t = deal.table(0);
-        t = deal.table(0, t.setup.and(mentioned(said)));
+        Table t = deal.table(Seed.of(0));
+        t = deal.table(Seed.of(0), t.setup.and(mentioned(said)));
         int turn = 0;
         String phase = "action";
         Map<String, Integer> counters = new LinkedHashMap<>();

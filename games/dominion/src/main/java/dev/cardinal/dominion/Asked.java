@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Limits;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Spot;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +20,8 @@ final class Asked {
         asking.offer(t, frame, offer);
         List<Option> options = new ArrayList<>();
         for (int i = 0; i < offer.size(); i++) {
-            options.add(option(t, frame, asking, offer.code(i), offer.count(i)));
+            Option option = option(t, frame, asking, offer.code(i), offer.count(i));
+            options.add(isPlain(offer, offer.code(i)) ? option.plainly() : option);
         }
         MoveType type = asking.type(t, frame, Asking.NO);
         String prompt = asking.prompt(t, frame);
@@ -48,7 +50,48 @@ final class Asked {
         }
         json = asking.extra(t, frame, code, json);
         String text = text(type, code, name, json);
-        return new Option(code, count, isCard ? name : text, text, json, 0, code);
+        Option option = new Option(code, count, isCard ? name : text, text, json, 0, code);
+        return code == Asking.NO ? option : option.on(spots(t, frame, asking, code), ends(t, frame, asking, code));
+    }
+
+    /** The plain way to go on: to play all Treasures while there are some, otherwise to decline or to end. */
+    private static boolean isPlain(Offer offer, int code) {
+        return code == Asking.ALL || (code == Asking.NO && offer.indexOf(Asking.ALL) < 0);
+    }
+
+    /** What on the table stands for an option. */
+    private static List<Spot> spots(Table t, int frame, Asking asking, int code) {
+        if (code >= Asking.BUY) {
+            return List.of(Spot.area(Areas.supply(code - Asking.BUY)));
+        }
+        if (asking instanceof Gain) {
+            return List.of(Spot.area(Areas.supply(code)));
+        }
+        String area = asking.area(t, frame);
+        if (code < Table.KINDS) {
+            return List.of(Spot.in(area, Cards.get(code).name()));
+        }
+        if (code != Asking.ALL) {
+            return asking.looking(t, frame) == 0
+                    ? List.of()
+                    : List.of(Spot.in(
+                            area, Cards.get(considered(t, frame, asking)).name()));
+        }
+        List<Spot> treasures = new ArrayList<>();
+        for (long left = BuyPhase.playable(t, asking.asked(t, frame)); left != 0; left &= left - 1) {
+            treasures.add(
+                    Spot.in(area, Cards.get(Long.numberOfTrailingZeros(left)).name()));
+        }
+        return treasures;
+    }
+
+    private static int considered(Table t, int frame, Asking asking) {
+        return asking instanceof Inspect ? Inspect.considered(t, frame) : t.top(t.who(frame), 0);
+    }
+
+    private static List<Spot> ends(Table t, int frame, Asking asking, int code) {
+        String end = code >= Asking.BUY ? Areas.discard(asking.asked(t, frame)) : asking.end(t, frame);
+        return end.isEmpty() ? List.of() : List.of(Spot.area(end));
     }
 
     private static String text(MoveType type, int code, String name, Data.Fields json) {

@@ -21,17 +21,19 @@ interface Asking extends Instruction {
 
     void answer(Table t, int frame, Pick pick);
 
-    /** Whether there is only one answer. */
-    default boolean forced(Table t, int frame) {
-        Offer offer = new Offer();
-        offer(t, frame, offer);
-        return offer.forced();
+    /** Whether this question knows without a list of its options what may be picked; others are listed. */
+    default boolean probes() {
+        return false;
     }
 
+    /** Whether there is only one answer, where this question {@link #probes}. */
+    default boolean forced(Table t, int frame) {
+        throw new IllegalStateException("the options are listed");
+    }
+
+    /** Whether the pick is an answer, where this question {@link #probes}. */
     default boolean accepts(Table t, int frame, Pick pick) {
-        Offer offer = new Offer();
-        offer(t, frame, offer);
-        return offer.accepts(pick);
+        throw new IllegalStateException("the options are listed");
     }
 
     String prompt(Table t, int frame);
@@ -45,7 +47,32 @@ interface Asking extends Instruction {
     }
 
     /** Why these cards, or declining where there are none, are no answer. */
-    Refusal refuse(Table t, int frame, Move move);
+    Refusal refuse(Table t, int frame, Said move);
+
+    /** Whether everything that is offered here is public. */
+    default boolean openly(Table t, int frame) {
+        return false;
+    }
+
+    /** How many cards from the top of the deck lie apart while this is asked. */
+    default int looking(Table t, int frame) {
+        return 0;
+    }
+
+    /** Whether everybody sees the cards that lie apart. */
+    default boolean revealing() {
+        return false;
+    }
+
+    /** The area where the cards that are offered lie. */
+    default String area(Table t, int frame) {
+        return Areas.hand(asked(t, frame));
+    }
+
+    /** Where a card that is picked goes; nothing where it stays. */
+    default String end(Table t, int frame) {
+        return "";
+    }
 
     /** Whether a guessed position could have come to this question. */
     default boolean plausible(Table t, int frame) {

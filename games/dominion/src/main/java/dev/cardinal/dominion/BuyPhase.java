@@ -22,6 +22,11 @@ record BuyPhase() implements Asking {
     }
 
     @Override
+    public String end(Table t, int frame) {
+        return Areas.play(t.who(frame));
+    }
+
+    @Override
     public void offer(Table t, int frame, Offer offer) {
         int who = t.who(frame);
         offer.one();
@@ -42,6 +47,11 @@ record BuyPhase() implements Asking {
             }
         }
         offer.add(NO);
+    }
+
+    @Override
+    public boolean probes() {
+        return true;
     }
 
     @Override
@@ -92,7 +102,7 @@ record BuyPhase() implements Asking {
             t.buys--;
             t.bought++;
             t.coins -= Cards.cost(code - BUY);
-            Verbs.take(t, who, code - BUY, Place.DISCARD);
+            Verbs.take(t, who, code - BUY, Destination.DISCARD);
             if (t.heard()) {
                 Told.bought(t, who, code - BUY);
             }
@@ -108,8 +118,7 @@ record BuyPhase() implements Asking {
     }
 
     private static void playTreasure(Table t, int who, int card, int count) {
-        t.fromHand(who, card, count);
-        t.inPlay(who, card, count);
+        Verbs.layOut(t, who, card, count, true);
         t.coins += Cards.coins(card) * count;
         if (card == Basic.SILVER) {
             t.coins += t.silvers == 0 ? t.merchants : 0;
@@ -134,7 +143,7 @@ record BuyPhase() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         int who = t.who(frame);
         return switch (move.type()) {
             case PLAY_ACTION -> new Refusal("wrong_phase", "Actions are played in the action phase", "It is over.");
@@ -153,7 +162,7 @@ record BuyPhase() implements Asking {
                 move.cards().size() == 1
                         ? refuseBuy(t, move.cards().getFirst())
                         : new Refusal("one_card", "Buy one card at a time");
-            default -> Move.notNow(t, frame, this, move.type());
+            default -> Said.notNow(t, frame, this, move.type());
         };
     }
 

@@ -29,11 +29,11 @@ public final class Cards {
             .topdeckFromHand()
             .line("Gain card up to $5 to hand, put card from hand onto deck");
     public static final Card BANDIT = attack("Bandit", 5, 2)
-            .gain(Basic.GOLD, Place.DISCARD)
+            .gain(Basic.GOLD, Destination.DISCARD)
             .eachOther(new Steal(false))
             .line("Gain Gold. Opponents reveal 2, trash Treasure other than Copper");
     public static final Card BUREAUCRAT = attack("Bureaucrat", 4, 3)
-            .gain(Basic.SILVER, Place.DECK)
+            .gain(Basic.SILVER, Destination.DECK)
             .eachOther(new TopdeckVictory())
             .line("Gain Silver to deck. Opponents topdeck Victory");
     public static final Card CELLAR = action("Cellar", 2, 3)
@@ -105,7 +105,7 @@ public final class Cards {
             action("Village", 3, 3).cards(1).actions(2).line("+1 Card, +2 Actions");
     public static final Card WITCH = attack("Witch", 5, 3)
             .cards(2)
-            .eachOther(new GainCard(Basic.CURSE, Place.DISCARD))
+            .eachOther(new GainCard(Basic.CURSE, Destination.DISCARD))
             .line("+2 Cards. Opponents gain Curse");
     public static final Card WOODCUTTER =
             action("Woodcutter", 3, 1).buys(1).coins(2).line("+$2, +1 Buy");

@@ -26,6 +26,10 @@ final class Code {
         return code;
     }
 
+    static boolean isPhase(int code) {
+        return code == ACTION_PHASE || code == BUY_PHASE;
+    }
+
     static Instruction instruction(int code) {
         return NUMBERED[code];
     }

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Move;
 import java.util.Arrays;
 
 /** Reveal cards from your deck until so many Treasures are found; they go to your hand, the rest is discarded. */
@@ -13,8 +14,13 @@ record DigForTreasures(int wanted) implements Instruction {
         int revealed = 0;
         int found = 0;
         while (found < wanted && t.reach(who, 1) == 1) {
-            int card = t.takeTop(who) & Table.CARD;
+            int cell = t.takeTop(who);
+            int card = cell & Table.CARD;
+            t.news |= cell < Table.OWNER_KNOWS;
             t.aside(who, card, 1);
+            if (t.heard()) {
+                t.tracks().offDeck(who, Areas.aside(who), card, Move.EVERYBODY, true);
+            }
             found += Cards.get(card).is(Card.TREASURE) ? 1 : 0;
             if (revealed == order.length) {
                 order = Arrays.copyOf(order, revealed * 2);
@@ -31,10 +37,21 @@ record DigForTreasures(int wanted) implements Instruction {
             } else {
                 t.discard(who, card, 1);
             }
+            if (t.heard()) {
+                track(t, who, card);
+            }
         }
         if (t.heard()) {
             Told.dug(t, who, order, revealed);
         }
         return false;
+    }
+
+    private static void track(Table t, int who, int card) {
+        if (Cards.get(card).is(Card.TREASURE)) {
+            t.tracks().hidden(Areas.aside(who), Areas.hand(who), card, Move.EVERYBODY);
+        } else {
+            t.tracks().open(Areas.aside(who), Areas.discard(who), card, 1);
+        }
     }
 }

@@ -18,6 +18,11 @@ record DiscardDownTo(int size) implements HandPick {
     }
 
     @Override
+    public String end(Table t, int frame) {
+        return Areas.discard(t.who(frame));
+    }
+
+    @Override
     public void offer(Table t, int frame, Offer offer) {
         offer.exactly(excess(t, frame));
         HandPick.addHand(t, t.who(frame), TrashFromHand.ANY, offer);

@@ -17,6 +17,11 @@ record DiscardPerEmptyPile() implements HandPick {
     }
 
     @Override
+    public String end(Table t, int frame) {
+        return Areas.discard(t.who(frame));
+    }
+
+    @Override
     public void offer(Table t, int frame, Offer offer) {
         offer.exactly(number(t, t.who(frame)));
         HandPick.addHand(t, t.who(frame), TrashFromHand.ANY, offer);

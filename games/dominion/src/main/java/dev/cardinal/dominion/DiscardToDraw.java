@@ -13,6 +13,11 @@ record DiscardToDraw() implements HandPick {
     }
 
     @Override
+    public String end(Table t, int frame) {
+        return Areas.discard(t.who(frame));
+    }
+
+    @Override
     public void offer(Table t, int frame, Offer offer) {
         offer.upTo(t.handSize(t.who(frame)));
         HandPick.addHand(t, t.who(frame), TrashFromHand.ANY, offer);

@@ -2,13 +2,16 @@ package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -101,6 +104,28 @@ public final class Dominion implements Game {
     @Override
     public Set<String> ordered() {
         return Set.of("deck");
+    }
+
+    @Override
+    public List<Face> faces(Options options) {
+        return Cards.ALL.stream().map(Dominion::face).toList();
+    }
+
+    private static Face face(Card card) {
+        Data.Fields numbers = Data.fields();
+        numbers = card.coins() > 0 ? numbers.with("coins", card.coins()) : numbers;
+        numbers = card.points() == 0 ? numbers : numbers.with("points", card.points());
+        return new Face(
+                card.name(),
+                card.name(),
+                card.type(),
+                List.of(card.type().split("-", -1)),
+                Integer.toString(card.cost()),
+                numbers,
+                List.of(card.line()),
+                card.name().toLowerCase(Locale.ROOT).replace(' ', '-'),
+                "",
+                List.of());
     }
 
     @Override

@@ -1,30 +1,30 @@
 package dev.cardinal.dominion;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Seed;
 
 /** Dominion with its options settled. */
 record DominionDeal(int seats, Preset preset, boolean firstEdition, int turnLimit, Kingdom kingdom) implements Deal {
 
     @Override
-    public Scratch scratch(long seed) {
+    public Scratch scratch(Seed seed) {
         Table t = table(seed);
         Turn.begin(t, 0);
         return new DominionScratch(t);
     }
 
     /** The table before the first turn. */
-    Table table(long seed) {
-        long cards = kingdom.draw(new Chance(Chance.mix(seed, 1)));
+    Table table(Seed seed) {
+        long cards = kingdom.draw(seed.chance(1));
         return table(seed, new Setup(seats, preset, firstEdition, turnLimit, cards));
     }
 
-    Table table(long seed, Setup setup) {
-        Table t = new Table(setup, Chance.mix(seed, 2));
+    Table table(Seed seed, Setup setup) {
+        Table t = new Table(setup, seed.chance(2));
         for (long left = setup.piles; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             t.supply(card, preset.pile(Cards.get(card), seats));

@@ -14,6 +14,7 @@ import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** A game of Dominion that advances in place. */
 final class DominionScratch implements Scratch {
@@ -24,6 +25,9 @@ final class DominionScratch implements Scratch {
 
     private Asking asking = (Asking) Code.instruction(Code.ACTION_PHASE);
     private int asked = NOBODY;
+    private @Nullable Offer buffer;
+    private boolean frozen;
+    private volatile @Nullable Question question;
 
     DominionScratch(Table table) {
         t = table;
@@ -44,7 +48,7 @@ final class DominionScratch implements Scratch {
         }
         frame = t.top();
         asking = (Asking) t.instruction(frame);
-        asked = asking.asked(t, frame);
+        asked = t.isPhase(frame) ? t.who(frame) : asking.asked(t, frame);
     }
 
     /** The instruction that asks the question that stands. */
@@ -69,22 +73,46 @@ final class DominionScratch implements Scratch {
 
     @Override
     public boolean forced() {
-        return asking.forced(t, frame);
+        return asking.probes() ? asking.forced(t, frame) : listed().forced();
     }
 
     @Override
     public boolean accepts(Pick pick) {
-        return asking.accepts(t, frame, pick);
+        return asking.probes() ? asking.accepts(t, frame, pick) : listed().accepts(pick);
+    }
+
+    /** The options, in a buffer that is used again while nobody else can look. */
+    private Offer listed() {
+        Offer into = buffer;
+        if (into == null || frozen) {
+            into = new Offer();
+            buffer = frozen ? buffer : into;
+        }
+        asking.offer(t, frame, into);
+        return into;
+    }
+
+    @Override
+    public void freeze() {
+        frozen = true;
     }
 
     @Override
     public Question question() {
-        return Asked.question(t);
+        Question standing = question;
+        if (standing == null) {
+            standing = Asked.question(t);
+            question = standing;
+        }
+        return standing;
     }
 
     @Override
     public void answer(Pick pick) {
         t.revealed = false;
+        t.news = false;
+        t.actor = asked;
+        question = null;
         asking.answer(t, frame, pick);
         Turn.settle(t);
         ask();
@@ -93,6 +121,9 @@ final class DominionScratch implements Scratch {
     @Override
     public void concede(int seat) {
         t.revealed = true;
+        t.news = true;
+        t.actor = seat;
+        question = null;
         Turn.concede(t, seat);
         ask();
     }
@@ -100,6 +131,26 @@ final class DominionScratch implements Scratch {
     @Override
     public boolean revealed() {
         return t.revealed;
+    }
+
+    @Override
+    public boolean news() {
+        return t.news;
+    }
+
+    @Override
+    public boolean openlyForced() {
+        return asking.openly(t, frame) && forced();
+    }
+
+    @Override
+    public void stir(long number) {
+        t.stir(number);
+    }
+
+    @Override
+    public long carried() {
+        return t.carried();
     }
 
     @Override
@@ -138,12 +189,12 @@ final class DominionScratch implements Scratch {
 
     @Override
     public void listen(Consumer<Event> listener) {
-        t.listener = listener;
+        t.listen(listener);
     }
 
     @Override
     public void silence() {
-        t.listener = null;
+        t.listen(null);
     }
 
     @Override
@@ -155,7 +206,7 @@ final class DominionScratch implements Scratch {
     public Data.Fields everything() {
         return new DominionView(this, Viewer.REFEREE)
                 .data()
-                .with("chance", t.chance())
+                .with("chance", t.mark())
                 .with("fine", t.fineText());
     }
 }

@@ -2,6 +2,7 @@ package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Outcome;
+import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Window;
 import java.util.ArrayList;
@@ -233,6 +234,38 @@ public final class DominionView extends Window {
     }
 
     // All of it, for the outside.
+
+    /** The card so deep in a deck if I see it there, otherwise -1. */
+    int seen(int seat, int depth) {
+        return viewer().seesAll() ? t.top(seat, depth) : known(seat, depth);
+    }
+
+    /** How many of the first cards of a deck lie apart, and whether everybody sees them. */
+    Apart apart(int seat) {
+        int frame = t.top();
+        boolean mine = frame >= 0 && t.instruction(frame) instanceof Asking && t.who(frame) == seat;
+        if (!mine || !(t.instruction(frame) instanceof Asking asking)) {
+            return new Apart(0, false);
+        }
+        return new Apart(asking.looking(t, frame), asking.revealing());
+    }
+
+    /** Cards off the top of a deck that lie apart. */
+    record Apart(int count, boolean open) {}
+
+    /** The cards of a deck of which I know that they are there, though not where: my own, as I know all I have. */
+    int somewhere(int seat, int card) {
+        int count = 0;
+        for (int depth = 0; viewer().is(seat) && depth < t.deckSize(seat); depth++) {
+            count += t.top(seat, depth) == card && known(seat, depth) < 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Override
+    public Scene scene() {
+        return new DominionScene(this).scene();
+    }
 
     @Override
     public Data.Fields data() {

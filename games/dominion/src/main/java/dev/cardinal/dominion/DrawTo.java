@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import java.util.List;
 
 /**
  * Draw until you have so many cards in hand; each Action may be set aside as it is drawn and is discarded in the end.
@@ -16,19 +17,28 @@ record DrawTo(int size) implements Asking {
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);
         if (t.handSize(who) < size && Verbs.peek(t, who, 1) == 1) {
+            if (t.heard()) {
+                Told.looked(t, who, 1, "peeked");
+            }
             return true;
         }
         t.pop();
+        List<String> aside = t.heard() ? Told.asideNames(t, who) : List.of();
+        Verbs.discardAside(t, who);
         if (t.heard()) {
-            Told.drewTo(t, who);
-        }
-        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
-            int card = Long.numberOfTrailingZeros(left);
-            int count = t.aside(who, card);
-            t.aside(who, card, -count);
-            t.discard(who, card, count);
+            Told.drewTo(t, who, aside);
         }
         return false;
+    }
+
+    @Override
+    public int looking(Table t, int frame) {
+        return 1;
+    }
+
+    @Override
+    public String area(Table t, int frame) {
+        return Areas.looking(t.who(frame));
     }
 
     @Override
@@ -44,13 +54,14 @@ record DrawTo(int size) implements Asking {
     public void answer(Table t, int frame, Pick pick) {
         int who = t.who(frame);
         if (pick.code(0) == NO) {
-            Verbs.draw(t, who, 1);
+            Verbs.drawLooked(t, who);
             return;
         }
         int card = t.takeTop(who) & Table.CARD;
         t.aside(who, card, 1);
         t.revealed = true;
         if (t.heard()) {
+            t.tracks().open(Areas.looking(who), Areas.aside(who), card, 1);
             Told.setAside(t, who, card);
         }
     }
@@ -71,7 +82,7 @@ record DrawTo(int size) implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         return Cards.get(t.top(t.who(frame), 0)).is(Card.ACTION)
                 ? new Refusal("yes_or_no", "Say yes or no", prompt(t, frame))
                 : new Refusal("not_an_action", "Only an Action card can be set aside");

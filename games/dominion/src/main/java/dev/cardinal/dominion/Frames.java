@@ -60,6 +60,11 @@ abstract class Frames {
         depth = 0;
     }
 
+    /** Whether a frame stands for a phase of the turn, which always asks. */
+    boolean isPhase(int frame) {
+        return Code.isPhase(frames[frame * SIZE]);
+    }
+
     Instruction instruction(int frame) {
         return Code.instruction(frames[frame * SIZE]);
     }

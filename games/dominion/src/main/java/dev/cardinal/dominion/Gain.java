@@ -12,7 +12,7 @@ import java.util.Locale;
  * @param cost the most it may cost
  * @param overTrashed whether that is counted from the cost of the card just trashed
  */
-record Gain(int cost, boolean overTrashed, int kinds, Place place, boolean saysPlace) implements Asking {
+record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean saysPlace) implements Asking {
 
     private int limit(Table t, int frame) {
         return overTrashed ? Cards.get(t.number(frame - 1, Play.TRASHED) - 1).cost() + cost : cost;
@@ -47,6 +47,20 @@ record Gain(int cost, boolean overTrashed, int kinds, Place place, boolean saysP
     }
 
     @Override
+    public boolean openly(Table t, int frame) {
+        return true;
+    }
+
+    @Override
+    public String end(Table t, int frame) {
+        return switch (place) {
+            case DISCARD -> Areas.discard(t.who(frame));
+            case HAND -> Areas.hand(t.who(frame));
+            case DECK -> Areas.deck(t.who(frame));
+        };
+    }
+
+    @Override
     public void offer(Table t, int frame, Offer offer) {
         offer.one();
         int limit = limit(t, frame);
@@ -68,7 +82,7 @@ record Gain(int cost, boolean overTrashed, int kinds, Place place, boolean saysP
     @Override
     public String prompt(Table t, int frame) {
         String what = "Gain " + (treasure() ? "Treasure" : "card") + " costing up to $" + limit(t, frame);
-        return place == Place.HAND ? what + " to your hand" : what;
+        return place == Destination.HAND ? what + " to your hand" : what;
     }
 
     @Override
@@ -82,7 +96,7 @@ record Gain(int cost, boolean overTrashed, int kinds, Place place, boolean saysP
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         if (move.declines() || move.cards().size() != 1) {
             return new Refusal("one_card", "Gain exactly one card", prompt(t, frame) + ".");
         }

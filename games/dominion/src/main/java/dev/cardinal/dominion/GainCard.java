@@ -1,7 +1,7 @@
 package dev.cardinal.dominion;
 
 /** Gain this very card, if there is one left. */
-record GainCard(int card, Place place) implements Instruction {
+record GainCard(int card, Destination place) implements Instruction {
     @Override
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);

@@ -27,6 +27,16 @@ record GainStolen() implements Asking {
     }
 
     @Override
+    public String area(Table t, int frame) {
+        return Areas.TRASH;
+    }
+
+    @Override
+    public String end(Table t, int frame) {
+        return Areas.discard(t.who(frame));
+    }
+
+    @Override
     public void offer(Table t, int frame, Offer offer) {
         offer.one().add(stolen(t, frame)).add(NO);
     }
@@ -41,9 +51,10 @@ record GainStolen() implements Asking {
     static void decide(Table t, int thief, int card, boolean gain) {
         if (gain) {
             t.trash(card, -1);
-            Verbs.receive(t, thief, card, Place.DISCARD);
+            Verbs.receive(t, thief, card, Destination.DISCARD);
             if (t.heard()) {
-                Told.gained(t, thief, card, Place.DISCARD);
+                t.tracks().open(Areas.TRASH, Areas.discard(thief), card, 1);
+                Told.gained(t, thief, card, Destination.DISCARD);
             }
         }
     }
@@ -63,7 +74,7 @@ record GainStolen() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         return new Refusal("not_trashed", "That card was not trashed now", prompt(t, frame));
     }
 }

@@ -50,6 +50,8 @@ final class Guess {
             }
         }
         int[] before = Arrays.copyOf(pool, inHand);
+        // A guess must not depend on the order in which the viewer does not see them.
+        Arrays.sort(pool, 0, hidden);
         chance.shuffle(pool, hidden);
         if (!own && t.lacked(seat) != 0) {
             handFirst(pool, hidden, inHand, t.lacked(seat), chance);

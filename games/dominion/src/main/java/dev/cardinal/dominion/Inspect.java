@@ -25,7 +25,7 @@ record Inspect() implements Asking {
             count = Verbs.peek(t, who, 2);
             t.number(frame, COUNT, count);
             if (count > 0 && t.heard()) {
-                Told.looked(t, who, count);
+                Told.looked(t, who, count, "looked");
             }
         }
         int first = t.number(frame, FIRST);
@@ -50,11 +50,18 @@ record Inspect() implements Asking {
             int fate = i == 0 ? first : second;
             int card = cells[i] & Table.CARD;
             if (fate == TRASH) {
-                Verbs.trash(t, who, card);
+                Verbs.trash(t, who, card, Areas.looking(who));
             } else if (fate == YES) {
                 t.discard(who, card, 1);
+                if (t.heard()) {
+                    t.tracks().open(Areas.looking(who), Areas.discard(who), card, 1);
+                }
             } else {
                 t.topdeck(who, cells[i]);
+                if (t.heard()) {
+                    t.tracks().ontoDeck(who, Areas.looking(who), card, Verbs.privy(who, cells[i]));
+                    Told.putBack(t, who, 1);
+                }
             }
             if (fate != NO) {
                 t.revealed |= t.seats() > 1;
@@ -71,6 +78,16 @@ record Inspect() implements Asking {
 
     static int considered(Table t, int frame) {
         return t.top(t.who(frame), t.number(frame, FIRST) == 0 ? 0 : 1);
+    }
+
+    @Override
+    public int looking(Table t, int frame) {
+        return t.number(frame, COUNT);
+    }
+
+    @Override
+    public String area(Table t, int frame) {
+        return Areas.looking(t.who(frame));
     }
 
     @Override
@@ -104,6 +121,8 @@ record Inspect() implements Asking {
         // Others who knew the order before do not know it any more.
         t.deckCell(who, 0, (t.deckCell(who, 0) & Table.CARD) | Table.OWNER_KNOWS);
         t.deckCell(who, 1, (t.deckCell(who, 1) & Table.CARD) | Table.OWNER_KNOWS);
+        Verbs.putBack(t, who, 2);
+        Told.putBack(t, who, 2);
         t.pop();
     }
 
@@ -133,7 +152,7 @@ record Inspect() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         List<String> words = ordering(t, frame) ? List.of("one of the two cards") : List.of("trash", "discard", "keep");
         return new Refusal("trash_discard_or_keep", "Say " + String.join(" or ", words), prompt(t, frame));
     }

@@ -28,9 +28,7 @@ record MayDiscardDeck() implements Asking {
         t.pop();
         if (pick.code(0) == YES) {
             int count = t.deckSize(who);
-            for (int i = 0; i < count; i++) {
-                Verbs.discardTop(t, who);
-            }
+            Verbs.discardDeck(t, who);
             t.revealed = true;
             if (t.heard()) {
                 Told.deckDiscarded(t, who, count);
@@ -54,7 +52,7 @@ record MayDiscardDeck() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         return new Refusal("yes_or_no", "Say yes or no", prompt(t, frame));
     }
 }

@@ -18,10 +18,7 @@ record MayPlayTop() implements Asking {
         int who = t.who(frame);
         if (Verbs.revealTop(t, who, 1) == 1) {
             int card = t.top(who, 0);
-            if (t.heard()) {
-                Told.discardedTop(t, who, 1);
-            }
-            Verbs.discardTop(t, who);
+            Verbs.discardLooked(t, who, 1);
             if (Cards.get(card).is(Card.ACTION)) {
                 t.number(frame, FOUND, card + 1);
                 return true;
@@ -29,6 +26,16 @@ record MayPlayTop() implements Asking {
         }
         t.pop();
         return false;
+    }
+
+    @Override
+    public String area(Table t, int frame) {
+        return Areas.discard(t.who(frame));
+    }
+
+    @Override
+    public String end(Table t, int frame) {
+        return Areas.play(t.who(frame));
     }
 
     @Override
@@ -42,8 +49,7 @@ record MayPlayTop() implements Asking {
         int card = found(t, frame);
         t.pop();
         if (pick.code(0) != NO) {
-            t.discard(who, card, -1);
-            t.inPlay(who, card, 1);
+            Verbs.layOut(t, who, card, 1, false);
             if (t.heard()) {
                 Told.played(t, who, card);
             }
@@ -62,7 +68,7 @@ record MayPlayTop() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         return new Refusal("not_discarded", "Only the card just discarded can be played", prompt(t, frame));
     }
 }

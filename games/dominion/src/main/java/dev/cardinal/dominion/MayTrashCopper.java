@@ -11,9 +11,14 @@ record MayTrashCopper(int coins) implements HandPick {
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);
         if (t.handSize(who) == 0 && t.heard()) {
-            Told.lent(t, who, new Pick(), coins, false);
+            Told.lent(t, who, new Pick(), coins);
         }
         return t.askIf(t.handSize(who) > 0);
+    }
+
+    @Override
+    public String end(Table t, int frame) {
+        return Areas.TRASH;
     }
 
     @Override
@@ -28,7 +33,6 @@ record MayTrashCopper(int coins) implements HandPick {
     @Override
     public void answer(Table t, int frame, Pick pick) {
         int who = t.who(frame);
-        boolean had = t.hand(who, Basic.COPPER) > 0;
         t.pop();
         if (pick.size() == 1) {
             Verbs.trashFromHand(t, who, Basic.COPPER);
@@ -37,7 +41,7 @@ record MayTrashCopper(int coins) implements HandPick {
             t.lack(who, 1L << Basic.COPPER);
         }
         if (t.heard()) {
-            Told.lent(t, who, pick, coins, had);
+            Told.lent(t, who, pick, coins);
         }
     }
 

@@ -60,15 +60,21 @@ final class MoveReader {
             }
         }
         if (!takes(type)) {
-            return Move.notNow(t, frame, asking, type);
+            return Said.notNow(t, frame, asking, type);
         }
-        Move move = move(type, cards(fields, type), decision(fields));
+        Said move = move(type, cards(fields, type), decision(fields));
         Pick pick = pick(move);
-        if (pick == null || !asking.accepts(t, frame, pick)) {
+        if (pick == null || !accepts(asking, pick)) {
             return asking.refuse(t, frame, move);
         }
         checkDetails(fields, type, pick);
         return Answer.of(pick, false);
+    }
+
+    private boolean accepts(Asking asking, Pick pick) {
+        Offer offer = new Offer();
+        asking.offer(t, frame, offer);
+        return offer.accepts(pick);
     }
 
     private static Refusal unknownType(String name) {
@@ -122,15 +128,15 @@ final class MoveReader {
                 "unknown_card", "Card not available", "There is no card '" + name + "'." + Spelling.hint(name, names));
     }
 
-    private Move move(MoveType type, List<Integer> cards, @Nullable String decision) throws Refused {
+    private Said move(MoveType type, List<Integer> cards, @Nullable String decision) throws Refused {
         boolean card = type.shape == MoveType.Shape.CARD || type.shape == MoveType.Shape.CARDS;
         if (phase() || !card || decision == null || decision.equals("no")) {
-            return new Move(type, cards, decision);
+            return new Said(type, cards, decision);
         }
         if (!decision.equals("yes")) {
             throw new Refused(new Refusal("yes_or_no", "Say yes or no", asking.prompt(t, frame)));
         }
-        return new Move(type, cards.isEmpty() ? List.of(onlyOffered(type)) : cards, decision);
+        return new Said(type, cards.isEmpty() ? List.of(onlyOffered(type)) : cards, decision);
     }
 
     /** The card that a plain "yes" means. */
@@ -144,7 +150,7 @@ final class MoveReader {
             }
         }
         if (cards.isEmpty()) {
-            throw new Refused(asking.refuse(t, frame, new Move(type, List.of(), "yes")));
+            throw new Refused(asking.refuse(t, frame, new Said(type, List.of(), "yes")));
         }
         if (cards.size() > 1) {
             throw new Refused(new Refusal("what", "Say which card", asking.prompt(t, frame) + "."));
@@ -169,7 +175,7 @@ final class MoveReader {
     }
 
     /** The codes that the move stands for; null where it stands for none. */
-    private @Nullable Pick pick(Move move) {
+    private @Nullable Pick pick(Said move) {
         Pick pick = new Pick();
         switch (move.type().shape) {
             case NOTHING -> pick.only(move.type() == MoveType.END_PHASE ? Asking.NO : Asking.ALL);
@@ -200,7 +206,7 @@ final class MoveReader {
         return pick;
     }
 
-    private @Nullable Integer decide(Move move) {
+    private @Nullable Integer decide(Said move) {
         boolean yesNo = move.type() == MoveType.CHANCELLOR_DECISION || move.type() == MoveType.LIBRARY_SET_ASIDE;
         return switch (move.decision()) {
             case "yes" -> yesNo ? same(Asking.YES) : null;

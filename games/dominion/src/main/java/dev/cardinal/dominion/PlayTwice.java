@@ -25,6 +25,11 @@ record PlayTwice() implements Asking {
     }
 
     @Override
+    public String end(Table t, int frame) {
+        return Areas.play(t.who(frame));
+    }
+
+    @Override
     public void offer(Table t, int frame, Offer offer) {
         offer.one();
         HandPick.addHand(t, t.who(frame), Card.ACTION, offer);
@@ -44,8 +49,7 @@ record PlayTwice() implements Asking {
             t.pop();
             return;
         }
-        t.fromHand(who, card, 1);
-        t.inPlay(who, card, 1);
+        Verbs.layOut(t, who, card, 1, true);
         int doubled = t.number(frame, DOUBLED);
         if (t.heard()) {
             Told.playedTwice(t, who, card, 1 << doubled);
@@ -71,7 +75,7 @@ record PlayTwice() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         if (move.declines()) {
             return new Refusal("must_choose", "Must choose an Action card", "You have one in hand.");
         }

@@ -43,6 +43,7 @@ record Reaction() implements Asking {
     static void reveal(Table t, int victim, int attack) {
         t.show(victim, Cards.MOAT.id(), 1);
         if (t.heard()) {
+            t.tracks().shownInHand(victim, Cards.MOAT.id(), 1);
             Told.moat(t, victim, attack);
         }
     }
@@ -62,11 +63,11 @@ record Reaction() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         return refusal(move);
     }
 
-    static Refusal refusal(Move move) {
+    static Refusal refusal(Said move) {
         boolean moat = move.cards().isEmpty() || move.cards().equals(List.of(Cards.MOAT.id()));
         return moat
                 ? new Refusal("not_in_hand", "Selected cards not in hand", "You have no Moat.")

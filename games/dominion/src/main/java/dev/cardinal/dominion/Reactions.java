@@ -60,7 +60,7 @@ record Reactions() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         return Reaction.refusal(move);
     }
 }

@@ -85,22 +85,22 @@ final class Recipe {
     }
 
     Recipe gainUpTo(int most) {
-        return then(new Gain(most, false, TrashFromHand.ANY, Place.DISCARD, true));
+        return then(new Gain(most, false, TrashFromHand.ANY, Destination.DISCARD, true));
     }
 
     Recipe gainToHandUpTo(int most) {
-        return then(new Gain(most, false, TrashFromHand.ANY, Place.HAND, true));
+        return then(new Gain(most, false, TrashFromHand.ANY, Destination.HAND, true));
     }
 
     Recipe gainUpToTrashedPlus(int more) {
-        return then(new Gain(more, true, TrashFromHand.ANY, Place.DISCARD, false));
+        return then(new Gain(more, true, TrashFromHand.ANY, Destination.DISCARD, false));
     }
 
     Recipe gainTreasureToHandUpToTrashedPlus(int more) {
-        return then(new Gain(more, true, Card.TREASURE, Place.HAND, true));
+        return then(new Gain(more, true, Card.TREASURE, Destination.HAND, true));
     }
 
-    Recipe gain(int card, Place place) {
+    Recipe gain(int card, Destination place) {
         return then(new GainCard(card, place));
     }
 

@@ -19,13 +19,23 @@ record SpyTop() implements Asking {
     }
 
     @Override
-    public void offer(Table t, int frame, Offer offer) {
-        offer.one().add(YES).add(NO);
+    public int looking(Table t, int frame) {
+        return 1;
     }
 
     @Override
-    public boolean forced(Table t, int frame) {
-        return false;
+    public boolean revealing() {
+        return true;
+    }
+
+    @Override
+    public String area(Table t, int frame) {
+        return Areas.looking(t.who(frame));
+    }
+
+    @Override
+    public void offer(Table t, int frame, Offer offer) {
+        offer.one().add(YES).add(NO);
     }
 
     @Override
@@ -35,7 +45,12 @@ record SpyTop() implements Asking {
         int card = t.top(who, 0);
         t.pop();
         if (pick.code(0) == YES) {
-            Verbs.discardTop(t, who);
+            t.discard(who, t.takeTop(who) & Table.CARD, 1);
+            if (t.heard()) {
+                t.tracks().open(Areas.looking(who), Areas.discard(who), card, 1);
+            }
+        } else {
+            Verbs.putBack(t, who, 1);
         }
         if (t.heard()) {
             Told.spied(t, spy, who, card, pick.code(0) == YES);
@@ -62,7 +77,7 @@ record SpyTop() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         return new Refusal("discard_or_keep", "Say discard or keep", prompt(t, frame));
     }
 }

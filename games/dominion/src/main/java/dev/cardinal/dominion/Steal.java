@@ -29,22 +29,38 @@ record Steal(boolean thief) implements Asking {
                 return true;
             }
         }
-        discardRest(t, who, count);
+        Verbs.discardLooked(t, who, count);
         t.pop();
         return false;
     }
 
-    private boolean wanted(int card) {
-        return Cards.get(card).is(Card.TREASURE) && (thief || card != Basic.COPPER);
+    @Override
+    public int looking(Table t, int frame) {
+        return gaining(t, frame) ? 0 : t.number(frame, REVEALED);
     }
 
-    private static void discardRest(Table t, int who, int count) {
-        if (count > 0 && t.heard()) {
-            Told.discardedTop(t, who, count);
-        }
-        for (int i = 0; i < count; i++) {
-            Verbs.discardTop(t, who);
-        }
+    @Override
+    public boolean revealing() {
+        return true;
+    }
+
+    @Override
+    public boolean openly(Table t, int frame) {
+        return true;
+    }
+
+    @Override
+    public String area(Table t, int frame) {
+        return gaining(t, frame) ? Areas.TRASH : Areas.looking(t.who(frame));
+    }
+
+    @Override
+    public String end(Table t, int frame) {
+        return gaining(t, frame) ? Areas.discard(asked(t, frame)) : Areas.TRASH;
+    }
+
+    private boolean wanted(int card) {
+        return Cards.get(card).is(Card.TREASURE) && (thief || card != Basic.COPPER);
     }
 
     @Override
@@ -97,11 +113,11 @@ record Steal(boolean thief) implements Asking {
             t.deckCell(who, 1, other);
         }
         t.takeTop(who);
-        Verbs.trash(t, who, card);
+        Verbs.trash(t, who, card, Areas.looking(who));
         if (t.heard()) {
             Told.stolen(t, who, card);
         }
-        discardRest(t, who, count - 1);
+        Verbs.discardLooked(t, who, count - 1);
         if (!thief) {
             t.pop();
         } else if (t.setup.official()) {
@@ -139,7 +155,7 @@ record Steal(boolean thief) implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         if (gaining(t, frame)) {
             return new Refusal("not_trashed", "That card was not trashed now", prompt(t, frame));
         }

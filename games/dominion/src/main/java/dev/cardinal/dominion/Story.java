@@ -4,10 +4,14 @@ import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** Tells events shortly: what one player does in a row is one line; attacks and their effects stand out. */
 final class Story {
     private static final String AND = "; ";
+    /** What goes without saying. */
+    private static final Set<String> UNSAID = Set.of("cleaned_up", "peeked");
+
     private final List<String> lines = new ArrayList<>();
     private final StringBuilder line = new StringBuilder();
     private int teller = Integer.MIN_VALUE;
@@ -22,7 +26,7 @@ final class Story {
             Event next = i + 1 < events.size() ? events.get(i + 1) : null;
             boolean newHand = events.get(i).type().equals("drew") && next != null && isTurn(next);
             boolean mine = isTurn(events.get(i)) && viewer.is(events.get(i).seat()) && next == null;
-            if (!newHand && !mine) {
+            if (!newHand && !mine && !UNSAID.contains(events.get(i).type())) {
                 story.add(events.get(i), told(events.get(i), viewer));
             }
         }
@@ -71,7 +75,7 @@ final class Story {
     }
 
     private static boolean isTreasure(Event event) {
-        return event.type().equals("played") && event.open().get("count") != null;
+        return event.type().equals("played") && event.facts().get("count") != null;
     }
 
     /** The text without the name of the one who does it, and without what goes without saying. */

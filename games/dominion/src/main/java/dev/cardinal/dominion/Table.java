@@ -1,7 +1,9 @@
 package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
@@ -47,7 +49,7 @@ final class Table extends Frames {
     private byte[] cells;
     private final long[] words;
     private int deckRoom;
-    private long chance;
+    private Chance chance;
 
     int turn;
     int actions;
@@ -60,16 +62,22 @@ final class Table extends Frames {
     int emptyPiles;
     Ending ending = Ending.NONE;
     boolean revealed;
+    /** Whether the one who acted has learned anything that could not be foreseen. */
+    boolean news;
 
-    @Nullable
-    Consumer<Event> listener;
+    /** Who gave the answer that is being carried out. */
+    int actor;
 
-    Table(Setup setup, long seed) {
+    private @Nullable Consumer<Event> listener;
+    private Tracks tracks = Tracks.NONE;
+    private long carried;
+
+    Table(Setup setup, Chance chance) {
         this.setup = setup;
         deckRoom = 40;
         cells = new byte[SEATS + setup.seats * (SEAT + deckRoom)];
         words = new long[setup.seats * WORDS];
-        chance = seed;
+        this.chance = chance;
         emptyPiles = Long.bitCount(setup.piles);
     }
 
@@ -79,7 +87,7 @@ final class Table extends Frames {
         cells = other.cells.clone();
         words = other.words.clone();
         deckRoom = other.deckRoom;
-        chance = other.chance;
+        chance = other.chance.copy();
         turn = other.turn;
         actions = other.actions;
         buys = other.buys;
@@ -120,6 +128,7 @@ final class Table extends Frames {
 
     void trash(int card, int change) {
         cells[TRASH + card] += (byte) change;
+        carried += Math.max(0, change);
     }
 
     // What a seat has.
@@ -165,6 +174,7 @@ final class Table extends Frames {
             words[seat * WORDS + HAND_SIZE] += count;
             words[seat * WORDS + HAND_KINDS] |= 1L << card;
             words[seat * WORDS + LACKED] &= ~(1L << card);
+            carried += count;
         }
     }
 
@@ -235,6 +245,7 @@ final class Table extends Frames {
 
     void inPlay(int seat, int card, int change) {
         cells[at(seat, PLAY) + card] += (byte) change;
+        carried += Math.max(0, change);
         words[seat * WORDS + LAID_OUT] |= 1L << card;
     }
 
@@ -249,6 +260,7 @@ final class Table extends Frames {
     void discard(int seat, int card, int change) {
         cells[at(seat, DISCARD) + card] += (byte) change;
         words[seat * WORDS + DISCARD_SIZE] += change;
+        carried += Math.max(0, change);
     }
 
     int aside(int seat, int card) {
@@ -257,6 +269,7 @@ final class Table extends Frames {
 
     void aside(int seat, int card, int change) {
         cells[at(seat, ASIDE) + card] += (byte) change;
+        carried += Math.max(0, change);
         words[seat * WORDS + LAID_OUT] |= 1L << card;
     }
 
@@ -293,6 +306,7 @@ final class Table extends Frames {
         words[row + LACKED] = 0;
         words[row + HAND_SIZE] = 0;
         words[row + DISCARD_SIZE] += moved;
+        carried += moved;
         revealed |= setup.seats > 1;
     }
 
@@ -324,6 +338,7 @@ final class Table extends Frames {
         room(deckSize(seat) + 1);
         cells[deck(seat) + deckSize(seat)] = (byte) cell;
         words[seat * WORDS + DECK_SIZE]++;
+        carried++;
     }
 
     /** Takes the top card off the deck, with its knowledge bits. */
@@ -354,7 +369,30 @@ final class Table extends Frames {
         words[seat * WORDS + HAND_SIZE] += count;
         words[seat * WORDS + HAND_KINDS] |= kinds;
         words[seat * WORDS + LACKED] &= secret ? 0 : ~kinds;
+        carried += count;
         revealed |= unseen;
+        news |= unseen && seat == actor;
+    }
+
+    /** Whether the one who acted knows a card of a deck. */
+    private boolean actorKnows(int seat, int cell) {
+        return cell >= ALL_KNOW || (cell >= OWNER_KNOWS && seat == actor);
+    }
+
+    /** Lets everybody, or only the owner, know a card of the deck. */
+    void showInDeck(int seat, int depth, int bits) {
+        int cell = deckCell(seat, depth);
+        if ((cell | bits) != cell) {
+            boolean told = bits == ALL_KNOW || seat == actor;
+            news |= told && !actorKnows(seat, cell);
+            deckCell(seat, depth, cell | bits);
+            revealed = true;
+        }
+    }
+
+    /** The top cards of a deck lie apart, or come back to it, though they stay in its cells. */
+    void layApart(int count) {
+        carried += count;
     }
 
     /** Makes sure that this many cards can be drawn, if need be by shuffling the discard pile under the deck. */
@@ -377,26 +415,32 @@ final class Table extends Frames {
         int pile = at(seat, DISCARD);
         for (long kinds = setup.kinds; kinds != 0; kinds &= kinds - 1) {
             int card = Long.numberOfTrailingZeros(kinds);
+            if (listener != null && cells[pile + card] > 0) {
+                tracks.underDeck(seat, old, card, cells[pile + card]);
+            }
             for (int count = cells[pile + card]; count > 0; count--) {
                 cells[next++] = (byte) card;
             }
             cells[pile + card] = 0;
         }
-        long state = chance;
-        for (int i = fresh - 1; i > 0; i--) {
-            state = Chance.advance(state);
-            int j = start + Chance.below(Chance.bits(state), i + 1);
-            byte swapped = cells[start + i];
-            cells[start + i] = cells[j];
-            cells[j] = swapped;
-        }
-        chance = state;
+        chance.shuffle(cells, start, fresh);
         words[seat * WORDS + DECK_SIZE] += fresh;
         words[seat * WORDS + DISCARD_SIZE] = 0;
+        carried += fresh;
         revealed = true;
         if (listener != null) {
+            tracks.shuffled(seat, old, faces(start, fresh));
             Told.shuffled(this, seat);
         }
+    }
+
+    /** Some cells of a deck from the top. */
+    private List<String> faces(int start, int count) {
+        List<String> faces = new ArrayList<>();
+        for (int i = start + count - 1; i >= start; i--) {
+            faces.add(Cards.get(cells[i] & CARD).name());
+        }
+        return faces;
     }
 
     private void room(int cards) {
@@ -426,11 +470,31 @@ final class Table extends Frames {
     // Chance.
 
     void reseed(long seed) {
-        chance = seed;
+        chance = new Chance(seed);
     }
 
-    long chance() {
-        return chance;
+    void stir(long number) {
+        chance.stir(number);
+    }
+
+    Data mark() {
+        return chance.mark();
+    }
+
+    void listen(@Nullable Consumer<Event> newListener) {
+        listener = newListener;
+        tracks = newListener == null ? Tracks.NONE : new Tracks();
+        carried = newListener == null ? carried : 0;
+    }
+
+    /** How many cards have come to another area since somebody listens. */
+    long carried() {
+        return carried;
+    }
+
+    /** Where the moves of cards are noted; only while somebody listens. */
+    Tracks tracks() {
+        return tracks;
     }
 
     /** Whether somebody wants to hear what happens. */
@@ -438,9 +502,10 @@ final class Table extends Frames {
         return listener != null;
     }
 
+    /** Tells an event with the moves that led to it. */
     void tell(Event event) {
         if (listener != null) {
-            listener.accept(event);
+            listener.accept(event.with(tracks.take()));
         }
     }
 

@@ -68,15 +68,8 @@ final class Told {
             return;
         }
         List<String> names = names(drawn);
-        String others = player(seat) + " drew " + number(count, "card");
-        t.tell(new Event(
-                "drew",
-                seat,
-                1 << seat,
-                cards(names).with("count", count),
-                player(seat) + " drew " + String.join(", ", names),
-                Data.fields().with("count", count),
-                others));
+        t.tell(Event.open("drew", seat, player(seat) + " drew {}", Data.fields().with("count", count))
+                .hiding(1 << seat, names, cards(names)));
     }
 
     static void played(Table t, int seat, int card) {
@@ -136,9 +129,11 @@ final class Told {
         open(t, "bought", seat, player(seat) + " bought " + name(card) + " for $" + Cards.cost(card), card(card));
     }
 
-    static void gained(Table t, int seat, int card, Place place) {
+    static void gained(Table t, int seat, int card, Destination place) {
         String where = place.name().toLowerCase(Locale.ROOT);
-        String to = place == Place.DISCARD ? "" : " to " + (place == Place.HAND ? "hand" : "the top of the deck");
+        String to = place == Destination.DISCARD
+                ? ""
+                : " to " + (place == Destination.HAND ? "hand" : "the top of the deck");
         boolean victim = seat != t.turn;
         String text = victim
                 ? "→ " + player(seat) + ": Gained " + name(card) + " (to the discard pile)"
@@ -156,15 +151,11 @@ final class Told {
         open(t, "trashed", seat, name(card) + " trashed", cards(List.of(name(card))));
     }
 
-    static void lent(Table t, int seat, Pick pick, int coins, boolean had) {
+    static void lent(Table t, int seat, Pick pick, int coins) {
+        trashed(t, seat, pick);
         if (pick.size() == 1) {
-            trashed(t, seat, pick);
             open(t, "bonus", seat, player(seat) + ": +$" + coins, Data.fields().with("coins", coins));
-            return;
         }
-        String others = player(seat) + " trashed nothing";
-        String own = had ? others : "No Copper to trash";
-        t.tell(new Event("trashed", seat, 1 << seat, cards(List.of()), own, cards(List.of()), others));
     }
 
     static void discarded(Table t, int seat, Pick pick) {
@@ -176,7 +167,7 @@ final class Told {
         open(t, "discarded", seat, text, cards(names));
     }
 
-    private static List<String> topNames(Table t, int seat, int count) {
+    static List<String> topNames(Table t, int seat, int count) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             names.add(name(t.top(seat, i)));
@@ -190,10 +181,21 @@ final class Told {
         open(t, "revealed", seat, arrow + player(seat) + " revealed " + String.join(", ", names), cards(names));
     }
 
-    static void discardedTop(Table t, int seat, int count) {
-        List<String> names = topNames(t, seat, count);
+    static void discardedTop(Table t, int seat, List<String> names) {
         String arrow = seat == t.turn ? "" : "→ ";
         open(t, "discarded", seat, arrow + player(seat) + " discarded " + String.join(", ", names), cards(names));
+    }
+
+    static void cleanedUp(Table t, int seat) {
+        open(t, "cleaned_up", seat, player(seat) + " cleaned up", Data.fields());
+    }
+
+    /** Cards that lay apart are on the deck again. */
+    static void putBack(Table t, int seat, int count) {
+        if (t.heard()) {
+            String text = player(seat) + " put " + number(count, "card") + " back";
+            open(t, "put_back", seat, text, Data.fields().with("count", count));
+        }
     }
 
     static void moat(Table t, int seat, int attack) {
@@ -217,13 +219,12 @@ final class Told {
     }
 
     static void putOnDeck(Table t, int seat, int card, boolean hidden) {
-        String text = player(seat) + " put " + name(card) + " onto the deck";
         if (!hidden) {
-            open(t, "topdecked", seat, text, card(card));
+            open(t, "topdecked", seat, player(seat) + " put " + name(card) + " onto the deck", card(card));
             return;
         }
-        String others = player(seat) + " put a card onto the deck";
-        t.tell(new Event("topdecked", seat, 1 << seat, card(card), text, Data.fields(), others));
+        t.tell(Event.open("topdecked", seat, player(seat) + " put {} onto the deck", Data.fields())
+                .hiding(1 << seat, List.of(name(card)), card(card)));
     }
 
     static void spied(Table t, int spy, int seat, int card, boolean discarded) {
@@ -265,28 +266,28 @@ final class Told {
         open(t, "set_aside", seat, player(seat) + " set aside " + name(card), card(card));
     }
 
-    static void drewTo(Table t, int seat) {
+    static List<String> asideNames(Table t, int seat) {
         int[] counts = new int[Table.KINDS];
         for (int card = 0; card < counts.length; card++) {
             counts[card] = t.aside(seat, card);
         }
-        List<String> names = names(counts);
-        String rest = names.isEmpty() ? "" : ". Set aside: " + String.join(", ", names) + " (now discarded)";
-        String text = player(seat) + ": Drew to " + number(t.handSize(seat), "card") + rest;
-        open(t, "drew_to", seat, text, cards(names).with("hand", t.handSize(seat)));
+        return names(counts);
     }
 
-    static void looked(Table t, int seat, int count) {
+    static void drewTo(Table t, int seat, List<String> aside) {
+        String rest = aside.isEmpty() ? "" : ". Set aside: " + String.join(", ", aside) + " (now discarded)";
+        String text = player(seat) + ": Drew to " + number(t.handSize(seat), "card") + rest;
+        open(t, "drew_to", seat, text, cards(aside).with("hand", t.handSize(seat)));
+    }
+
+    static void looked(Table t, int seat, int count, String type) {
         List<String> names = topNames(t, seat, count);
-        String who = player(seat) + " looked at ";
-        t.tell(new Event(
-                "looked",
-                seat,
-                1 << seat,
-                cards(names),
-                who + String.join(", ", names),
-                Data.fields().with("count", count),
-                who + "the top " + number(count, "card")));
+        t.tell(Event.open(
+                        type,
+                        seat,
+                        player(seat) + " looked at {}",
+                        Data.fields().with("count", count))
+                .hiding(1 << seat, names, cards(names)));
     }
 
     static void inspected(Table t, int seat, int card, boolean trashed) {

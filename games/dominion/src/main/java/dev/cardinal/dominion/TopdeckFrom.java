@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
@@ -11,6 +12,25 @@ record TopdeckFrom(boolean hand) implements Asking {
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);
         return t.askIf((hand ? t.handSize(who) : t.discardSize(who)) > 0);
+    }
+
+    private String area(int who) {
+        return hand ? Areas.hand(who) : Areas.discard(who);
+    }
+
+    @Override
+    public String area(Table t, int frame) {
+        return area(t.who(frame));
+    }
+
+    @Override
+    public String end(Table t, int frame) {
+        return Areas.deck(t.who(frame));
+    }
+
+    @Override
+    public boolean openly(Table t, int frame) {
+        return !hand;
     }
 
     @Override
@@ -39,9 +59,7 @@ record TopdeckFrom(boolean hand) implements Asking {
             return;
         }
         if (hand) {
-            boolean before = t.revealed;
-            t.fromHand(who, card, 1);
-            t.revealed = before;
+            t.swapOut(who, card);
             t.forgetOne(who);
             t.topdeck(who, card | Table.OWNER_KNOWS);
         } else {
@@ -49,6 +67,7 @@ record TopdeckFrom(boolean hand) implements Asking {
             t.topdeck(who, card | Table.ALL_KNOW);
         }
         if (t.heard()) {
+            t.tracks().ontoDeck(who, area(who), card, hand ? 1 << who : Move.EVERYBODY);
             Told.putOnDeck(t, who, card, hand);
         }
     }
@@ -66,7 +85,7 @@ record TopdeckFrom(boolean hand) implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         if (move.declines()) {
             return new Refusal("must_topdeck", "Must put a card onto your deck");
         }

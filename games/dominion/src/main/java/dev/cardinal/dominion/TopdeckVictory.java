@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
@@ -14,6 +15,11 @@ record TopdeckVictory() implements Asking {
             Told.revealedHand(t, who);
         }
         return t.askIf(t.handSize(who) > 0);
+    }
+
+    @Override
+    public String end(Table t, int frame) {
+        return Areas.deck(t.who(frame));
     }
 
     @Override
@@ -34,6 +40,9 @@ record TopdeckVictory() implements Asking {
             for (long left = t.handKinds(who); left != 0; left &= left - 1) {
                 int held = Long.numberOfTrailingZeros(left);
                 t.show(who, held, t.hand(who, held));
+                if (t.heard()) {
+                    t.tracks().shownInHand(who, held, t.hand(who, held));
+                }
             }
             if (t.heard()) {
                 Told.revealedHand(t, who);
@@ -42,6 +51,7 @@ record TopdeckVictory() implements Asking {
             t.fromHand(who, card, 1);
             t.topdeck(who, card | Table.ALL_KNOW);
             if (t.heard()) {
+                t.tracks().ontoDeck(who, Areas.hand(who), card, Move.EVERYBODY);
                 Told.topdecked(t, who, card);
             }
         }
@@ -58,7 +68,7 @@ record TopdeckVictory() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Move move) {
+    public Refusal refuse(Table t, int frame, Said move) {
         if (move.declines()) {
             return new Refusal("must_topdeck", "Must put a Victory card from your hand onto your deck");
         }

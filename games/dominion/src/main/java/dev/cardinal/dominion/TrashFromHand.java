@@ -22,6 +22,11 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
     }
 
     @Override
+    public String end(Table t, int frame) {
+        return Areas.TRASH;
+    }
+
+    @Override
     public void offer(Table t, int frame, Offer offer) {
         boolean possible = !treasure() || (t.handKinds(t.who(frame)) & Cards.TREASURES) != 0;
         offer.between(optional(t, frame) || !possible ? 0 : 1, most);

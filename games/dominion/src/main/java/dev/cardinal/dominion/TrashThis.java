@@ -9,7 +9,7 @@ record TrashThis() implements Instruction {
         t.pop();
         if (t.inPlay(who, card) > 0) {
             t.inPlay(who, card, -1);
-            Verbs.trash(t, who, card);
+            Verbs.trash(t, who, card, Areas.play(who));
             if (t.heard()) {
                 Told.trashedItself(t, who, card);
             }

@@ -21,7 +21,7 @@ final class Turn {
 
     /** Clean-up: everything in hand and in play is discarded, five new cards are drawn, the next player begins. */
     static void end(Table t, int seat) {
-        t.discardAll(seat);
+        Verbs.cleanUp(t, seat);
         Verbs.draw(t, seat, 5);
         next(t, seat);
     }
@@ -56,7 +56,7 @@ final class Turn {
     static void settle(Table t) {
         while (t.ending == Ending.NONE) {
             int frame = t.top();
-            if (t.instruction(frame).advance(t, frame)) {
+            if (t.isPhase(frame) || t.instruction(frame).advance(t, frame)) {
                 break;
             }
         }
@@ -77,15 +77,26 @@ final class Turn {
             t.ending = Ending.CONCESSION;
             settle(t);
         } else if (t.turn == seat) {
+            putBack(t);
             t.clearStack();
-            t.discardAll(seat);
+            Verbs.cleanUp(t, seat);
             next(t, seat);
             settle(t);
         } else {
             while (t.instruction(t.top()) instanceof Asking asking && asking.asked(t, t.top()) == seat) {
+                putBack(t);
                 asking.abandon(t, t.top());
                 settle(t);
             }
+        }
+    }
+
+    /** Cards that lie apart for a question that is dropped go back to their deck. */
+    private static void putBack(Table t) {
+        int frame = t.top();
+        if (t.instruction(frame) instanceof Asking asking && asking.looking(t, frame) > 0) {
+            Verbs.putBack(t, t.who(frame), asking.looking(t, frame));
+            Told.putBack(t, t.who(frame), asking.looking(t, frame));
         }
     }
 }

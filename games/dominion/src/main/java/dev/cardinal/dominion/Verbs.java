@@ -1,6 +1,8 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Pick;
+import java.util.List;
 
 /** The verbs of the game: what players do with cards, whatever tells them to. */
 final class Verbs {
@@ -14,35 +16,75 @@ final class Verbs {
         }
         int[] drawn = new int[Table.KINDS];
         for (int i = 0; i < count; i++) {
-            drawn[t.top(seat, i)]++;
+            int card = t.top(seat, i);
+            drawn[card]++;
+            t.tracks().offDeck(seat, Areas.hand(seat), card, privy(seat, t.deckCell(seat, i)), false);
         }
         t.drawTop(seat, count);
         Told.drew(t, seat, drawn, count);
+    }
+
+    /** Who knows a card of a deck, as bits. */
+    static int privy(int seat, int cell) {
+        return cell >= Table.ALL_KNOW ? Move.EVERYBODY : 1 << seat;
+    }
+
+    /** Takes the card that was looked at into the hand. */
+    static void drawLooked(Table t, int seat) {
+        int card = t.top(seat, 0);
+        int privy = privy(seat, t.deckCell(seat, 0));
+        t.drawTop(seat, 1);
+        if (t.heard()) {
+            t.tracks().hidden(Areas.looking(seat), Areas.hand(seat), card, privy);
+            int[] drawn = new int[Table.KINDS];
+            drawn[card]++;
+            Told.drew(t, seat, drawn, 1);
+        }
     }
 
     static void discardFromHand(Table t, int seat, Pick cards) {
         for (int i = 0; i < cards.size(); i++) {
             t.fromHand(seat, cards.code(i), 1);
             t.discard(seat, cards.code(i), 1);
+            if (t.heard()) {
+                t.tracks().open(Areas.hand(seat), Areas.discard(seat), cards.code(i), 1);
+            }
         }
         if (t.heard()) {
             Told.discarded(t, seat, cards);
         }
     }
 
-    /** Puts a card that is nowhere any more into the trash; it is no longer this seat's. */
-    static void trash(Table t, int seat, int card) {
+    /** Puts a card that was in this area into the trash; it is no longer this seat's. */
+    static void trash(Table t, int seat, int card, String from) {
         t.own(seat, card, -1);
         t.trash(card, 1);
+        if (t.heard()) {
+            t.tracks().open(from, Areas.TRASH, card, 1);
+        }
     }
 
     static void trashFromHand(Table t, int seat, int card) {
         t.fromHand(seat, card, 1);
-        trash(t, seat, card);
+        trash(t, seat, card, Areas.hand(seat));
+    }
+
+    /** Puts a card from the hand, or from the discard pile, into play. */
+    static void layOut(Table t, int seat, int card, int count, boolean fromHand) {
+        if (fromHand) {
+            t.fromHand(seat, card, count);
+        } else {
+            t.discard(seat, card, -count);
+        }
+        t.inPlay(seat, card, count);
+        if (t.heard()) {
+            String from = fromHand ? Areas.hand(seat) : Areas.discard(seat);
+            t.tracks().open(from, Areas.play(seat), card, count);
+        }
     }
 
     /** Gains a card from the supply if there is one. */
-    static void gain(Table t, int seat, int card, Place place) {
+    static void gain(Table t, int seat, int card, Destination place) {
         if (t.supply(card) > 0) {
             take(t, seat, card, place);
             if (t.heard()) {
@@ -52,13 +94,21 @@ final class Verbs {
     }
 
     /** Takes a card off its pile. */
-    static void take(Table t, int seat, int card, Place place) {
+    static void take(Table t, int seat, int card, Destination place) {
         t.supply(card, t.supply(card) - 1);
         receive(t, seat, card, place);
+        if (t.heard()) {
+            String from = Areas.supply(card);
+            switch (place) {
+                case DISCARD -> t.tracks().open(from, Areas.discard(seat), card, 1);
+                case DECK -> t.tracks().ontoDeck(seat, from, card, Move.EVERYBODY);
+                case HAND -> t.tracks().hidden(from, Areas.hand(seat), card, Move.EVERYBODY);
+            }
+        }
     }
 
     /** Makes a card this seat's own and puts it where everybody sees it go. */
-    static void receive(Table t, int seat, int card, Place place) {
+    static void receive(Table t, int seat, int card, Destination place) {
         t.own(seat, card, 1);
         switch (place) {
             case DISCARD -> t.discard(seat, card, 1);
@@ -70,16 +120,9 @@ final class Verbs {
         }
     }
 
-    /** Turns the deck's top cards face up where they lie; returns how many there are. */
+    /** Lays the deck's top cards apart for all to see; returns how many there are. */
     static int revealTop(Table t, int seat, int wanted) {
-        int count = t.reach(seat, wanted);
-        for (int i = 0; i < count; i++) {
-            int cell = t.deckCell(seat, i);
-            if (cell < Table.ALL_KNOW) {
-                t.deckCell(seat, i, cell | Table.ALL_KNOW);
-                t.revealed = true;
-            }
-        }
+        int count = layApart(t, seat, wanted, Table.ALL_KNOW);
         if (count > 0 && t.heard()) {
             Told.revealedTop(t, seat, count);
         }
@@ -88,19 +131,88 @@ final class Verbs {
 
     /** Lets the owner look at the deck's top cards; returns how many there are. */
     static int peek(Table t, int seat, int wanted) {
+        return layApart(t, seat, wanted, Table.OWNER_KNOWS);
+    }
+
+    private static int layApart(Table t, int seat, int wanted, int bits) {
         int count = t.reach(seat, wanted);
         for (int i = 0; i < count; i++) {
-            int cell = t.deckCell(seat, i);
-            if (cell < Table.OWNER_KNOWS) {
-                t.deckCell(seat, i, cell | Table.OWNER_KNOWS);
-                t.revealed = true;
+            t.showInDeck(seat, i, bits);
+            if (t.heard()) {
+                boolean up = bits == Table.ALL_KNOW;
+                t.tracks().offDeck(seat, Areas.looking(seat), t.top(seat, i), privy(seat, t.deckCell(seat, i)), up);
             }
         }
+        t.layApart(count);
         return count;
     }
 
-    static void discardTop(Table t, int seat) {
-        t.discard(seat, t.takeTop(seat) & Table.CARD, 1);
+    /** Puts cards that lay apart back onto the deck, in their order. */
+    static void putBack(Table t, int seat, int count) {
+        if (t.heard()) {
+            for (int i = count - 1; i >= 0; i--) {
+                t.tracks().ontoDeck(seat, Areas.looking(seat), t.top(seat, i), privy(seat, t.deckCell(seat, i)));
+            }
+        }
+        t.layApart(count);
+    }
+
+    /** Discards the first cards that lie apart. */
+    static void discardLooked(Table t, int seat, int count) {
+        List<String> names = t.heard() ? Told.topNames(t, seat, count) : List.of();
+        for (int i = 0; i < count; i++) {
+            int card = t.takeTop(seat) & Table.CARD;
+            t.discard(seat, card, 1);
+            if (t.heard()) {
+                t.tracks().open(Areas.looking(seat), Areas.discard(seat), card, 1);
+            }
+        }
+        if (count > 0 && t.heard()) {
+            Told.discardedTop(t, seat, names);
+        }
+    }
+
+    /** Discards the deck as a whole: its order is shown to nobody. */
+    static void discardDeck(Table t, int seat) {
+        int[] counts = new int[Table.KINDS];
+        for (int left = t.deckSize(seat); left > 0; left--) {
+            int card = t.takeTop(seat) & Table.CARD;
+            t.discard(seat, card, 1);
+            counts[card]++;
+        }
+        for (int card = 0; t.heard() && card < counts.length; card++) {
+            t.tracks().open(Areas.deck(seat), Areas.discard(seat), card, counts[card]);
+        }
+    }
+
+    /** Discards what was set aside. */
+    static void discardAside(Table t, int seat) {
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            int count = t.aside(seat, card);
+            t.aside(seat, card, -count);
+            t.discard(seat, card, count);
+            if (t.heard()) {
+                t.tracks().open(Areas.aside(seat), Areas.discard(seat), card, count);
+            }
+        }
+    }
+
+    /** Discards the hand and everything that lies before the player. */
+    static void cleanUp(Table t, int seat) {
+        if (!t.heard()) {
+            t.discardAll(seat);
+            return;
+        }
+        String pile = Areas.discard(seat);
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            t.tracks().open(Areas.hand(seat), pile, card, t.hand(seat, card));
+            t.tracks().open(Areas.play(seat), pile, card, t.inPlay(seat, card));
+            t.tracks().open(Areas.aside(seat), pile, card, t.aside(seat, card));
+        }
+        t.discardAll(seat);
+        Told.cleanedUp(t, seat);
     }
 
     /** Puts a card into play and starts on its instructions. */

@@ -2,6 +2,7 @@ package dev.cardinal.dominion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
@@ -11,7 +12,6 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.testkit.Json;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Viewer;
 import dev.cardinal.testkit.Cites;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,9 @@ class FullGamesTest {
         int seat = game.seatOf(player);
         return game.events().stream()
                 .filter(event -> event.type().equals("gained") && event.seat() == seat)
-                .map(event -> Cards.named(((Data.Text) event.open().values().get("card")).value())
+                .map(event -> Cards.named(((Data.Text)
+                                        event.facts(Viewer.REFEREE).values().get("card"))
+                                .value())
                         .orElseThrow())
                 .toList();
     }
@@ -157,7 +160,8 @@ class FullGamesTest {
     private static long blocked(PlayedGame game, Card attack) {
         return game.events().stream()
                 .filter(event -> isBlock(event)
-                        && Data.of(attack.name()).equals(event.open().get("attack")))
+                        && Data.of(attack.name())
+                                .equals(event.facts(Viewer.REFEREE).get("attack")))
                 .count();
     }
 
@@ -170,7 +174,7 @@ class FullGamesTest {
                     || event.type().equals("bought");
             safe = (safe && !attackOver) || (isBlock(event) && event.seat() == victim);
             if (safe && !isBlock(event)) {
-                assertThat(event.seat()).as(event.text()).isNotEqualTo(victim);
+                assertThat(event.seat()).as(event.text(Viewer.REFEREE)).isNotEqualTo(victim);
             }
         }
     }
@@ -191,14 +195,14 @@ class FullGamesTest {
         List<String> doubled = new ArrayList<>();
         int expected = 0;
         for (Event event : game.events()) {
-            Data times = event.open().get("times");
+            Data times = event.facts(Viewer.REFEREE).get("times");
             boolean next = event.type().equals("played") && times == null && !PlayedGame.about(event, Cards.MILITIA);
             if (next || event.type().equals("turn")) {
-                assertThat(expected).as(event.text()).isZero();
+                assertThat(expected).as(event.text(Viewer.REFEREE)).isZero();
             }
             if (times != null) {
                 assertThat(times).isEqualTo(Data.of(2));
-                doubled.add(((Data.Text) event.open().values().get("card")).value());
+                doubled.add(((Data.Text) event.facts(Viewer.REFEREE).values().get("card")).value());
                 expected = 2;
             } else if (event.type().equals("bonus")) {
                 expected = Math.max(0, expected - 1);
@@ -215,9 +219,11 @@ class FullGamesTest {
         long digs = 0;
         for (PlayedGame game : series.games()) {
             for (Event event : game.events()) {
-                if (event.type().equals("revealed") && event.open().get("kept") instanceof Data.Items(var kept)) {
+                if (event.type().equals("revealed")
+                        && event.facts(Viewer.REFEREE).get("kept") instanceof Data.Items(var kept)) {
                     digs++;
-                    List<Data> all = ((Data.Items) event.open().values().get("cards")).values();
+                    List<Data> all =
+                            ((Data.Items) event.facts(Viewer.REFEREE).values().get("cards")).values();
                     assertThat(kept).hasSize(2);
                     assertThat(all.getLast()).isEqualTo(kept.getLast());
                     assertThat(all.stream().filter(FullGamesTest::isTreasure)).hasSize(2);

@@ -2,6 +2,7 @@ package dev.cardinal.dominion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
@@ -11,7 +12,6 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.testkit.Cites;
-import dev.cardinal.testkit.Json;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

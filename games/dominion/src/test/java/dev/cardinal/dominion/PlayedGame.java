@@ -78,7 +78,7 @@ record PlayedGame(List<Bot> seats, int[] cards, List<Event> events, DominionView
     }
 
     static boolean about(Event event, Card card) {
-        return Data.of(card.name()).equals(event.open().get("card"));
+        return Data.of(card.name()).equals(event.facts(Viewer.REFEREE).get("card"));
     }
 
     /** How often this happened to or by a player, with this card. */

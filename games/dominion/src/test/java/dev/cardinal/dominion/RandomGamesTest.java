@@ -13,6 +13,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.Viewer;
 import dev.cardinal.players.RandomBot;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -93,7 +94,8 @@ class RandomGamesTest {
                 if (event.type().equals("turn")) {
                     turn++;
                     assertThat(event.seat()).isEqualTo(turn % players);
-                    assertThat(event.text()).isEqualTo("Player " + turn % players + "'s turn " + (1 + turn / players));
+                    assertThat(event.text(Viewer.REFEREE))
+                            .isEqualTo("Player " + turn % players + "'s turn " + (1 + turn / players));
                 }
             }
             for (int seat = 0; seat < players; seat++) {

@@ -2,9 +2,9 @@ package dev.cardinal.dominion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.testkit.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,7 @@
 package dev.cardinal.dominion.menu;
 
 import dev.cardinal.dominion.Dominion;
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
@@ -11,7 +12,6 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.testkit.Json;
 
 /** A table at which somebody has made some moves, and a bot is asked. */
 final class Seated {

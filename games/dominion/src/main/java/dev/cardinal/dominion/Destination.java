@@ -1,7 +1,7 @@
 package dev.cardinal.dominion;
 
 /** Where a gained card goes. */
-enum Place {
+enum Destination {
     DISCARD,
     HAND,
     DECK

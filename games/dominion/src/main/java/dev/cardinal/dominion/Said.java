@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param decision what it says where a decision is asked for: "yes", "no", "discard", "keep" or "trash"
  */
-record Move(MoveType type, List<Integer> cards, @Nullable String decision) {
-    Move {
+record Said(MoveType type, List<Integer> cards, @Nullable String decision) {
+    Said {
         cards = List.copyOf(cards);
     }
 
