@@ -26,7 +26,7 @@ final class Actions {
         switch (action) {
             case Action.Draw(Who who, Value number, boolean upTo) -> draw(t, index, who, number, upTo);
             case Action.Move(Target.SomeDon don, Place to) -> {
-                Moves.returnDon(t, ChooseDon.holder(act, don), act.don(), Deed.effect(act));
+                DonMoves.giveBack(t, ChooseDon.holder(act, don), act.don(), Deed.effect(act));
                 done(t, index, act.don().length, need(t, act, don));
             }
             case Action.Move(Target what, Place to) -> t.push(Moving.of(t, index, what, to, false));
@@ -49,7 +49,7 @@ final class Actions {
             case Action.AddDon(Who whose, Amount amount, boolean rested) ->
                 t.push(new AddingDon(index, whose, amount, rested));
             case Action.ReturnDon(Who whose, Amount amount) -> {
-                Moves.returnDon(t, Meaning.seat(act, whose), act.don(), Deed.effect(act));
+                DonMoves.giveBack(t, Meaning.seat(act, whose), act.don(), Deed.effect(act));
                 done(t, index, act.don().length, Counted.value(t, act, amount.least()));
             }
             case Action.Turn(Target what, boolean faceUp) -> turn(t, index, what, faceUp);
@@ -154,7 +154,7 @@ final class Actions {
         int rested = 0;
         if (what instanceof Target.SomeDon don) {
             rested = act.don().length;
-            Moves.restDon(t, ChooseDon.holder(act, don), rested);
+            DonMoves.rest(t, ChooseDon.holder(act, don), rested);
         } else {
             rested += donInside(t, act, what, true);
             for (int piece : Meaning.pieces(t, act, what)) {
@@ -173,9 +173,9 @@ final class Actions {
             for (Target one : targets) {
                 if (one instanceof Target.SomeDon don) {
                     if (rest) {
-                        Moves.restDon(t, ChooseDon.holder(act, don), act.don().length);
+                        DonMoves.rest(t, ChooseDon.holder(act, don), act.don().length);
                     } else {
-                        Moves.readyDon(t, ChooseDon.holder(act, don), act.don().length);
+                        DonMoves.ready(t, ChooseDon.holder(act, don), act.don().length);
                     }
                     return act.don().length;
                 }
@@ -190,7 +190,7 @@ final class Actions {
         if (what instanceof Target.SomeDon don) {
             int seat = ChooseDon.holder(act, don);
             readied = Forbidden.mayReadyDon(t, seat, Deed.effect(act)) ? act.don().length : 0;
-            Moves.readyDon(t, seat, readied);
+            DonMoves.ready(t, seat, readied);
         } else {
             readied += donInside(t, act, what, false);
             for (int piece : Meaning.pieces(t, act, what)) {
@@ -248,11 +248,9 @@ final class Actions {
         Act act = t.act(index);
         boolean chosen = at.end() != Place.End.ANY;
         int[] pieces = chosen ? act.memory().chosenLast() : Meaning.all(t, act, at);
-        for (int piece : pieces) {
-            t.show(piece, 1 << act.seat());
-        }
-        if (t.heard()) {
-            Told.looked(t, act, pieces);
+        Moves.look(t, act.seat(), pieces);
+        if (pieces.length > 0 && t.heard()) {
+            Told.looked(t, act.seat(), pieces);
         }
         Act seen = chosen ? act : act.with(act.memory().with(slot, Held.of(t, pieces)));
         t.act(index, seen.done(act.done() && pieces.length > 0));
@@ -267,11 +265,11 @@ final class Actions {
         for (int piece : pieces) {
             int seat = t.owner(piece);
             int active = number(act, place -> place == ChooseDon.ACTIVE);
-            int rested = number(act, place -> place == ChooseDon.RESTED) + Moves.takeBack(t, act.don());
+            int rested = number(act, place -> place == ChooseDon.RESTED) + DonMoves.takeBack(t, act.don());
             active = Math.min(active, t.donActive(seat));
             rested = Math.min(rested, t.donRested(seat));
             if (active + rested > 0) {
-                Moves.giveDon(t, piece, active, rested);
+                DonMoves.give(t, piece, active, rested);
                 given += active + rested;
             }
         }
@@ -287,13 +285,8 @@ final class Actions {
         int turned = 0;
         for (int piece : Meaning.pieces(t, act, what)) {
             if (t.zone(piece) == Areas.LIFE && t.faceUp(piece) != faceUp) {
-                t.faceUp(piece, faceUp);
+                Moves.turnOver(t, piece, faceUp);
                 turned++;
-                if (faceUp) {
-                    Moves.reveal(t, piece);
-                } else if (t.heard()) {
-                    Told.turned(t, piece);
-                }
             }
         }
         done(t, index, turned, need(t, act, what));
@@ -305,7 +298,7 @@ final class Actions {
         if (battle != null && pieces.length > 0 && t.onField(pieces[0])) {
             t.battle = battle.against(t, pieces[0], battle.blocked());
             if (t.heard()) {
-                Told.redirected(t, pieces[0]);
+                Course.redirected(t, pieces[0]);
             }
         }
         done(t, index, pieces.length, 1);

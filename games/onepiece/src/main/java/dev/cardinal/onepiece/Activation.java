@@ -104,6 +104,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
             }
             case END -> {
                 t.acts.remove();
+                Moves.putBack(t);
                 t.pop();
                 if (t.heard()) {
                     t.tellPowers();
@@ -169,7 +170,9 @@ record Activation(Pending effect, Step step, int act) implements Asking {
                 .with("type", "use_effect")
                 .with("card", t.printed(effect.source()).card.id())
                 .with("decision", code == YES ? "yes" : "no");
-        return Choice.plain(code == YES ? "yes" : "no", json);
+        Choice choice = Choice.plain(code == YES ? "yes" : "no", json);
+        boolean known = t.knows(effect.seat(), effect.source());
+        return code == NO ? choice.plainly() : known ? choice.on(Where.spot(t, effect.source())) : choice;
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Who;
 
@@ -27,7 +28,7 @@ record AddingDon(int act, Who whose, Amount amount, boolean rested) implements A
 
     private void add(Table t, int number) {
         t.pop();
-        int added = Moves.addDon(t, asked(t), number, rested);
+        int added = DonMoves.add(t, asked(t), number, rested);
         Actions.done(t, act, added, Counted.value(t, t.act(act), amount.least()));
     }
 
@@ -56,7 +57,8 @@ record AddingDon(int act, Who whose, Amount amount, boolean rested) implements A
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
+        Choice choice = Choice.plain(
                 Integer.toString(code), Data.fields().with("type", "add_don").with("number", code));
+        return code == 0 ? choice.plainly() : choice.on(Spot.area(Where.donDeck(asked(t))));
     }
 }

@@ -12,7 +12,7 @@ import java.util.List;
  * <p>A card in a game is a piece: a number under which its {@link Printed} is found. Areas are rows of pieces, in a deck
  * and in Life the top last. DON!! cards are all alike and only counted.
  */
-abstract class Areas {
+abstract class Areas extends DonAreas {
     static final int DECK = 0;
     static final int HAND = 1;
     static final int TRASH = 2;
@@ -22,7 +22,12 @@ abstract class Areas {
     static final int STAGE = 6;
     static final int LIMBO = 7;
     static final int ZONES = 8;
+    /** Where cards of a hidden area lie while somebody looks at them. By the rules they are still in that area. */
+    static final int LOOKING = 8;
+
     static final int NOWHERE = -1;
+    /** Both players, as bits. */
+    static final int BOTH = 3;
 
     /** DON!! cards of a cost area that are spoken of among other cards: a number by player and by how they lie. */
     private static final int DON_CARDS = 200;
@@ -46,6 +51,8 @@ abstract class Areas {
     private static final int ROOM = 64;
     private static final int RESTED = 1;
     private static final int FACE_UP = 2;
+    /** Two bits from here on say who looks at a card. */
+    private static final int LOOKERS = 2;
 
     final Printed[] prints;
     /** The first piece of the second player. */
@@ -55,19 +62,21 @@ abstract class Areas {
     private final byte[] sizes;
     private final byte[] zones;
     private final byte[] lies;
-    private final byte[] given;
     private final byte[] lives;
     private final byte[] known;
     private final byte[] used;
     private final short[] arrived;
-    /** For each player: in the DON!! deck, active, rested. */
-    private final byte[] don;
 
     boolean revealed;
-    /** Whether anything changed on which powers, costs and keywords depend. */
-    boolean stale = true;
+    /** Whether the player who acts has learned something. */
+    boolean news;
+    /** The player who acts, as a bit. */
+    int actor;
+    /** How many cards lie where somebody looks at them. */
+    private int looking;
 
     Areas(Printed[] prints, int second) {
+        super(prints.length);
         this.prints = prints;
         this.second = second;
         int pieces = prints.length;
@@ -76,28 +85,27 @@ abstract class Areas {
         zones = new byte[pieces];
         Arrays.fill(zones, (byte) NOWHERE);
         lies = new byte[pieces];
-        given = new byte[pieces];
         lives = new byte[pieces];
         known = new byte[pieces];
         used = new byte[pieces];
         arrived = new short[pieces];
-        don = new byte[6];
     }
 
     Areas(Areas other) {
+        super(other);
         prints = other.prints;
         second = other.second;
         cells = other.cells.clone();
         sizes = other.sizes.clone();
         zones = other.zones.clone();
         lies = other.lies.clone();
-        given = other.given.clone();
         lives = other.lives.clone();
         known = other.known.clone();
         used = other.used.clone();
         arrived = other.arrived.clone();
-        don = other.don.clone();
         revealed = other.revealed;
+        news = other.news;
+        looking = other.looking;
     }
 
     final int pieces() {
@@ -152,6 +160,37 @@ abstract class Areas {
         return index;
     }
 
+    /** Where it lies on the table. */
+    final int area(int piece) {
+        return lookers(piece) == 0 ? zone(piece) : LOOKING;
+    }
+
+    /** Who looks at this card of a hidden area, as bits. */
+    final int lookers(int piece) {
+        return isDon(piece) ? 0 : lies[piece] >> LOOKERS & BOTH;
+    }
+
+    /** How many cards are looked at. */
+    final int looking() {
+        return looking;
+    }
+
+    /** A player looks at this card from now on. */
+    final void look(int piece, int seat) {
+        if (lookers(piece) == 0) {
+            looking++;
+            carried(1);
+        }
+        lies[piece] |= (byte) (1 << (LOOKERS + seat));
+    }
+
+    /** Nobody looks at it any more, and it lies where it was. */
+    final void putBack(int piece) {
+        lies[piece] &= (byte) ~(BOTH << LOOKERS);
+        looking--;
+        carried(1);
+    }
+
     final boolean onField(int piece) {
         int zone = zone(piece);
         return zone == CHARACTERS || zone == LEADER || zone == STAGE;
@@ -180,10 +219,6 @@ abstract class Areas {
         return isDon(piece) ? 0 : lives[piece];
     }
 
-    final int given(int piece) {
-        return given[piece];
-    }
-
     final int arrived(int piece) {
         return arrived[piece];
     }
@@ -206,6 +241,9 @@ abstract class Areas {
 
     /** Takes a piece out of its area and puts it into another, on top or at the bottom of it. */
     final void put(int piece, int zone, boolean bottom) {
+        if (area(piece) != zone) {
+            carried(1);
+        }
         take(piece);
         int seat = owner(piece);
         int slot = seat * ZONES + zone;
@@ -226,6 +264,10 @@ abstract class Areas {
         if (zone == NOWHERE) {
             return;
         }
+        if (lookers(piece) != 0) {
+            lies[piece] &= (byte) ~(BOTH << LOOKERS);
+            looking--;
+        }
         int slot = owner(piece) * ZONES + zone;
         int row = slot * ROOM;
         int size = --sizes[slot];
@@ -234,7 +276,6 @@ abstract class Areas {
             System.arraycopy(cells, row + index + 1, cells, row + index, size - index);
         }
         if (zone == CHARACTERS || zone == STAGE) {
-            returnGiven(piece);
             lies[piece] = 0;
             used[piece] = 0;
         } else if (zone == LIFE) {
@@ -243,10 +284,13 @@ abstract class Areas {
         lives[piece]++;
     }
 
-    /** DON!! cards under a card that leaves go back to the cost area, rested (6-5-5-4). */
-    private void returnGiven(int piece) {
-        don[owner(piece) * 3 + 2] += given[piece];
-        given[piece] = 0;
+    /** Puts the cards on top or at the bottom of an area into this order, the topmost first. */
+    final void order(int seat, int zone, boolean bottom, int[] pieces) {
+        int slot = seat * ZONES + zone;
+        int last = slot * ROOM + (bottom ? pieces.length : sizes[slot]) - 1;
+        for (int i = 0; i < pieces.length; i++) {
+            cells[last - i] = (byte) pieces[i];
+        }
     }
 
     /** The order of a deck becomes random, and nobody knows it any more. */
@@ -271,10 +315,17 @@ abstract class Areas {
 
     /** From now on these seats, as bits, know what this piece is. */
     final void show(int piece, int seats) {
-        if ((known[piece] | seats) != known[piece]) {
+        int unaware = seats & ~known[piece];
+        if (unaware != 0) {
             known[piece] |= (byte) seats;
             revealed = true;
+            news |= (unaware & actor) != 0;
         }
+    }
+
+    /** The seats that know what this piece is, as bits. */
+    final int known(int piece) {
+        return known[piece];
     }
 
     /** These seats no longer know which piece this is. */
@@ -282,40 +333,16 @@ abstract class Areas {
         known[piece] &= (byte) ~seats;
     }
 
-    final int donDeck(int seat) {
-        return don[seat * 3];
-    }
-
-    final int donActive(int seat) {
-        return don[seat * 3 + 1];
-    }
-
-    final int donRested(int seat) {
-        return don[seat * 3 + 2];
-    }
-
     final int donGiven(int seat) {
-        int sum = given[leader(seat)];
+        int sum = given(leader(seat));
         for (int i = 0; i < size(seat, CHARACTERS); i++) {
-            sum += given[at(seat, CHARACTERS, i)];
+            sum += given(at(seat, CHARACTERS, i));
         }
         return sum;
     }
 
     final int donOnField(int seat) {
         return donActive(seat) + donRested(seat) + donGiven(seat);
-    }
-
-    final void don(int seat, int inDeck, int active, int rested) {
-        don[seat * 3] = (byte) inDeck;
-        don[seat * 3 + 1] = (byte) active;
-        don[seat * 3 + 2] = (byte) rested;
-        stale = true;
-    }
-
-    final void given(int piece, int number) {
-        given[piece] = (byte) number;
-        stale = true;
     }
 
     /** Renames pieces: whatever was the first is now the second. */
@@ -341,6 +368,10 @@ abstract class Areas {
 
     /** All that the areas hold and that no view shows, for comparing positions. */
     final String fine() {
-        return Arrays.toString(lives) + Arrays.toString(known) + Arrays.toString(used) + Arrays.toString(arrived);
+        return Arrays.toString(lies)
+                + Arrays.toString(lives)
+                + Arrays.toString(known)
+                + Arrays.toString(used)
+                + Arrays.toString(arrived);
     }
 }

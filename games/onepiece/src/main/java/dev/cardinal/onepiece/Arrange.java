@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Seed;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
 import java.util.ArrayList;
@@ -118,7 +119,7 @@ final class Arrange {
         for (List<Placed> seat : placed) {
             cards.add(seat.stream().map(Placed::card).toList());
         }
-        return deal.with(cards.get(0), cards.get(1)).empty(1);
+        return deal.with(cards.get(0), cards.get(1)).empty(Seed.of(1));
     }
 
     private static void lay(Table t, List<Placed> placed, int from) throws Refused {

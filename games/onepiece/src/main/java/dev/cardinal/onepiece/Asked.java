@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Limits;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Spot;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,12 +23,15 @@ final class Asked {
             choices.add(asking.choice(t, offer.code(i)));
         }
         List<String> names = names(t, choices);
+        int seat = asking.asked(t);
         List<Option> options = new ArrayList<>();
         for (int i = 0; i < offer.size(); i++) {
-            options.add(option(
-                    offer, i, choices.get(i), names.get(i), !asking.verb().isEmpty()));
+            Choice choice = choices.get(i);
+            Option option =
+                    option(offer, i, choice, names.get(i), !asking.verb().isEmpty());
+            Option seen = option.on(spots(t, seat, choice), choice.ends());
+            options.add(choice.isPlain() ? seen.plainly() : seen);
         }
-        int seat = asking.asked(t);
         if (asking.verb().isEmpty()) {
             return Question.one(seat, asking.prompt(t), options);
         }
@@ -35,6 +39,16 @@ final class Asked {
                 ? Data.fields().with("type", asking.verb() + "_cards")
                 : choices.getFirst().json();
         return new Question(seat, asking.prompt(t), options, Limits.of(offer), asking.verb(), json, "cards");
+    }
+
+    /** What stands for an option on the table of the one who is asked: the card if it is known, and what else there is. */
+    private static List<Spot> spots(Table t, int seat, Choice choice) {
+        List<Spot> spots = new ArrayList<>();
+        if (choice.piece() >= 0 && t.knows(seat, choice.piece())) {
+            spots.add(Where.spot(t, choice.piece()));
+        }
+        spots.addAll(choice.spots());
+        return spots;
     }
 
     private static Option option(Offer offer, int i, Choice choice, String name, boolean several) {
@@ -82,7 +96,8 @@ final class Asked {
             return choice.name();
         }
         String number = choice.name() + " " + t.printed(choice.piece()).card.id();
-        String place = " #" + (t.index(choice.piece()) + 1);
+        // where a card lies in a deck is nobody's business
+        String place = t.zone(choice.piece()) == Areas.DECK ? "" : " #" + (t.index(choice.piece()) + 1);
         return switch (detail) {
             case 1 -> number;
             case 2 -> number + place;

@@ -19,6 +19,11 @@ interface Asking extends Frame {
     /** What an option is called and how it is said. */
     Choice choice(Table t, int code);
 
+    /** Whether everybody sees all that is offered. */
+    default boolean open() {
+        return false;
+    }
+
     /** The word before the picks where several may be picked; empty for a plain choice. */
     default String verb() {
         return "";

@@ -40,6 +40,11 @@ record AttackTarget(int attacker) implements Asking {
     }
 
     @Override
+    public boolean open() {
+        return true;
+    }
+
+    @Override
     public String prompt(Table t) {
         return "What does " + t.printed(attacker).card.name() + " attack?";
     }

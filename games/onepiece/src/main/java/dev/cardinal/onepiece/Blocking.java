@@ -57,10 +57,15 @@ record Blocking() implements Asking {
         t.battle = battle.against(t, blocker, true);
         Moves.rest(t, blocker, Deed.RULES);
         if (t.heard()) {
-            Told.blocked(t, blocker);
+            Course.blocked(t, blocker);
         }
         t.await(blocker, Timing.Tag.ON_BLOCK, battle.attacker());
         Happenings.occur(t, Occurrence.to(OccurrenceType.BLOCKER, blocker, t.owner(blocker), Deed.RULES));
+    }
+
+    @Override
+    public boolean open() {
+        return true;
     }
 
     @Override
@@ -70,6 +75,8 @@ record Blocking() implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return code == NOBODY ? Choice.plain("no block", "no_block") : Choice.of(t, code, "block with", "block");
+        return code == NOBODY
+                ? Choice.plain("no block", "no_block").plainly()
+                : Choice.of(t, code, "block with", "block");
     }
 }

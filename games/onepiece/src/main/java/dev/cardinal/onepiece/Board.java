@@ -11,12 +11,10 @@ import java.util.stream.Collectors;
 final class Board {
     private static final String INDENT = "    ";
     private final OnePieceView view;
-    private final Table t;
     private final int width;
 
     Board(OnePieceView view, int width) {
         this.view = view;
-        this.t = view.table();
         this.width = width;
     }
 
@@ -43,11 +41,11 @@ final class Board {
     List<String> brief() {
         List<String> lines = new ArrayList<>();
         for (int seat : new int[] {1 - below(), below()}) {
-            String field = cells(field(seat)).stream().map(Cell::inline).collect(Collectors.joining(", "));
+            String field = cells(view.field(seat)).stream().map(Cell::inline).collect(Collectors.joining(", "));
             lines.addAll(wrap(name(seat) + ": " + field));
         }
         lines.addAll(battle());
-        lines.addAll(wrap("Life " + t.size(below(), Areas.LIFE) + "  DON!! " + don(below())));
+        lines.addAll(wrap("Life " + view.life(below()) + "  DON!! " + don(below())));
         if (showsHand(below())) {
             lines.addAll(hand(below()));
         }
@@ -63,21 +61,20 @@ final class Board {
     }
 
     private String whose() {
-        if (t.phase == Phase.SETUP) {
+        if (view.phase() == Phase.SETUP) {
             return "SETTING UP";
         }
-        String phase =
-                t.phase == Phase.DON ? "DON!!" : Told.capital(t.phase.name().toLowerCase(Locale.ROOT));
-        return "TURN " + Turn.own(t, t.turn) + " of " + name(t.turn) + ", " + phase + " Phase";
+        int turn = view.turn();
+        return "TURN " + view.ownTurn(turn) + " of " + name(turn) + ", " + OnePieceScene.phase(view.phase()) + " Phase";
     }
 
     private List<String> side(int seat) {
         List<String> lines = new ArrayList<>();
         String title = name(seat).toUpperCase(Locale.ROOT);
-        String sizes = "Life " + t.size(seat, Areas.LIFE) + "  Hand " + t.size(seat, Areas.HAND) + "  Deck "
-                + t.size(seat, Areas.DECK) + "  Trash " + t.size(seat, Areas.TRASH);
+        String sizes = "Life " + view.life(seat) + "  Hand " + view.hand(seat) + "  Deck " + view.deck(seat)
+                + "  Trash " + view.cards(seat, Areas.TRASH).size();
         lines.addAll(wrap(title + "  " + sizes + "  DON!! " + don(seat)));
-        lines.addAll(columns(cells(field(seat))));
+        lines.addAll(columns(cells(view.field(seat))));
         lines.addAll(memory(seat));
         if (showsHand(seat)) {
             lines.addAll(hand(seat));
@@ -86,21 +83,11 @@ final class Board {
     }
 
     private String don(int seat) {
-        return t.donActive(seat) + " active, " + t.donRested(seat) + " rested";
-    }
-
-    private List<Integer> field(int seat) {
-        List<Integer> pieces = new ArrayList<>();
-        for (int zone : new int[] {Areas.LEADER, Areas.CHARACTERS, Areas.STAGE}) {
-            for (int i = 0; i < t.size(seat, zone); i++) {
-                pieces.add(t.at(seat, zone, i));
-            }
-        }
-        return pieces;
+        return view.donActive(seat) + " active, " + view.donRested(seat) + " rested";
     }
 
     private List<Cell> cells(List<Integer> pieces) {
-        return pieces.stream().map(piece -> Cell.onField(t, piece)).toList();
+        return pieces.stream().map(piece -> Cell.onField(view, piece)).toList();
     }
 
     private List<String> columns(List<Cell> cells) {
@@ -116,8 +103,8 @@ final class Board {
     private List<String> hand(int seat) {
         List<String> lines = new ArrayList<>();
         lines.add("HAND" + (view.viewer().seesAll() ? " of " + Told.player(seat) : "")
-                + (t.size(seat, Areas.HAND) == 0 ? "  no cards" : ""));
-        List<Cell> cells = Listing.held(t, seat);
+                + (view.hand(seat) == 0 ? "  no cards" : ""));
+        List<Cell> cells = Listing.held(view, seat);
         List<String> rows = columns(cells);
         List<String> closer = columns(cells.stream().map(Cell::closer).toList());
         lines.addAll(closer.size() < rows.size() ? closer : rows);
@@ -137,6 +124,7 @@ final class Board {
         if (!view.viewer().equals(Viewer.REFEREE)) {
             add(lines, "Top of the deck: ", Listing.knownTop(view, seat));
         }
+        add(lines, "Looked at: ", Listing.known(view, seat, Areas.LOOKING));
         add(lines, "Aside: ", Listing.known(view, seat, Areas.LIMBO));
         return lines;
     }
@@ -148,11 +136,10 @@ final class Board {
     }
 
     List<String> battle() {
-        Battle battle = t.battle;
-        if (battle == null) {
+        if (!view.inBattle()) {
             return List.of();
         }
         String step = Told.capital(view.step().toLowerCase(Locale.ROOT));
-        return wrap("BATTLE  " + step + " Step: " + Prompts.battle(t) + "; " + Prompts.prospect(t, battle));
+        return wrap("BATTLE  " + step + " Step: " + view.battle());
     }
 }

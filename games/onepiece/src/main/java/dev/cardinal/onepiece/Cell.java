@@ -17,48 +17,42 @@ import java.util.Locale;
 record Cell(String sort, String name, String power, String notes) {
 
     /** A card in its Leader, Character or Stage area. */
-    static Cell onField(Table t, int piece) {
-        CardDefinition card = t.printed(piece).card;
-        String sort = card.category() == Category.LEADER ? "Leader" : "cost " + t.cost(piece);
-        String power = card.category() == Category.STAGE ? "Stage" : Integer.toString(t.power(piece));
-        return new Cell(sort, card.name(), power, String.join(", ", lies(t, piece)));
+    static Cell onField(OnePieceView view, int piece) {
+        CardDefinition card = view.card(piece);
+        String sort = card.category() == Category.LEADER ? "Leader" : "cost " + view.cost(piece);
+        String power = card.category() == Category.STAGE ? "Stage" : Integer.toString(view.power(piece));
+        return new Cell(sort, card.name(), power, String.join(", ", lies(view, piece)));
     }
 
-    private static List<String> lies(Table t, int piece) {
+    private static List<String> lies(OnePieceView view, int piece) {
         List<String> notes = new ArrayList<>();
-        if (t.rested(piece)) {
+        if (view.rested(piece)) {
             notes.add("rested");
         }
-        if (t.given(piece) > 0) {
-            notes.add(t.given(piece) + " DON!!");
+        if (view.given(piece) > 0) {
+            notes.add(view.given(piece) + " DON!!");
         }
-        int words = t.values().keywords(piece);
-        boolean late = t.zone(piece) == Areas.CHARACTERS && t.arrived(piece) == t.turnNumber;
-        if (late && !t.keywords.attacksAtOnce(words, true)) {
+        if (view.waits(piece)) {
             notes.add("new");
         }
-        for (Keyword keyword : Keyword.values()) {
-            if (t.has(piece, keyword)) {
-                notes.add(word(keyword));
-            }
-        }
-        if (t.negated(piece)) {
+        view.keywords(piece).forEach(keyword -> notes.add(word(keyword)));
+        if (view.negated(piece)) {
             notes.add("effects negated");
         }
         return notes;
     }
 
     /** A card in hand, of which there may be several. */
-    static Cell inHand(Table t, int piece, int count) {
-        CardDefinition card = t.printed(piece).card;
+    static Cell inHand(OnePieceView view, int piece, int count) {
+        CardDefinition card = view.card(piece);
         List<String> notes = new ArrayList<>();
         if (card.counter() > 0) {
-            notes.add("counter +" + t.values().counter(piece));
+            notes.add("counter +" + view.counter(piece));
         }
         card.keywords().forEach(keyword -> notes.add(word(keyword)));
         if (card.category() == Category.EVENT) {
-            boolean main = t.printed(piece).tagged(Timing.Tag.MAIN).length > 0;
-            boolean counter = t.printed(piece).tagged(Timing.Tag.COUNTER).length > 0;
+            boolean main = has(card, Timing.Tag.MAIN);
+            boolean counter = has(card, Timing.Tag.COUNTER);
             notes.add(main && counter ? "Main or Counter" : main ? "Main" : counter ? "Counter" : "Trigger");
         }
         String power = switch (card.category()) {
@@ -67,7 +61,11 @@ record Cell(String sort, String name, String power, String notes) {
             default -> Integer.toString(card.power());
         };
         String name = count == 1 ? card.name() : card.name() + " x" + count;
-        return new Cell("cost " + t.cost(piece), name, power, String.join(", ", notes));
+        return new Cell("cost " + view.cost(piece), name, power, String.join(", ", notes));
+    }
+
+    private static boolean has(CardDefinition card, Timing.Tag tag) {
+        return card.effects().stream().anyMatch(effect -> effect.has(tag));
     }
 
     static String word(Keyword keyword) {

@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Target;
@@ -134,15 +135,24 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
         return "choose";
     }
 
+    private Spot lying(Table t, boolean rested) {
+        return Where.don(t, holder(t.act(act), target), rested);
+    }
+
     @Override
     public Choice choice(Table t, int code) {
         Data.Fields json = Data.fields().with("type", "choose_don");
         return switch (code) {
-            case ACTIVE -> new Choice(-1, "active DON!!", "choose", json, "cards");
-            case RESTED -> new Choice(-1, "rested DON!!", "choose", json, "cards");
+            case ACTIVE -> new Choice(-1, "active DON!!", "choose", json, "cards").on(lying(t, false));
+            case RESTED -> new Choice(-1, "rested DON!!", "choose", json, "cards").on(lying(t, true));
             default ->
                 new Choice(
-                        code - GIVEN, "DON!! of " + t.printed(code - GIVEN).card.name(), "choose", json, "cards");
+                                code - GIVEN,
+                                "DON!! of " + t.printed(code - GIVEN).card.name(),
+                                "choose",
+                                json,
+                                "cards")
+                        .on(Spot.at(Where.under(t, code - GIVEN), 0));
         };
     }
 }

@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Joint;
@@ -71,8 +72,9 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
         for (int seat = 0; seat < 2; seat++) {
             if (Meaning.is(now, choose.among().whose(), seat)
                     && !mentionsSlot(choose.among().filter())) {
-                for (int i = 0; i < t.size(seat, Areas.DECK); i++) {
-                    t.show(t.at(seat, Areas.DECK, i), 1 << asked(t));
+                Moves.look(t, asked(t), Meaning.end(t, seat, Areas.DECK, Place.End.TOP, t.size(seat, Areas.DECK)));
+                if (t.heard()) {
+                    Told.searched(t, asked(t), seat);
                 }
             }
         }
@@ -115,6 +117,7 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
         int[] drawn = candidates.clone();
         t.chance().shuffle(drawn, drawn.length);
         t.revealed = true;
+        t.news = true;
         return Arrays.copyOf(drawn, Math.min(number, drawn.length));
     }
 
@@ -175,9 +178,10 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
         int most = most(t, now, candidates.length);
         into.between(Math.min(least(t, now), most), most);
         for (int i = 0; i < candidates.length; i++) {
-            int same = firstEqual(t, candidates, i);
+            int same = Alike.first(t, candidates, i);
             if (same == i) {
-                into.add(candidates[i], equal(t, candidates, i), weight(t, candidates[i]), key(t, candidates[i]));
+                into.add(
+                        candidates[i], Alike.number(t, candidates, i), weight(t, candidates[i]), key(t, candidates[i]));
             }
         }
         switch (choose.joint()) {
@@ -212,33 +216,6 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
             };
         }
         return piece;
-    }
-
-    /** The first candidate that cannot be told from this one. */
-    private static int firstEqual(Table t, int[] candidates, int index) {
-        if (!t.onField(candidates[index])) {
-            for (int i = 0; i < index; i++) {
-                if (same(t, candidates[i], candidates[index])) {
-                    return i;
-                }
-            }
-        }
-        return index;
-    }
-
-    static boolean same(Table t, int one, int other) {
-        if (Areas.isDon(one) || Areas.isDon(other)) {
-            return one == other;
-        }
-        return t.printed(one) == t.printed(other) && t.zone(one) == t.zone(other) && t.owner(one) == t.owner(other);
-    }
-
-    private static int equal(Table t, int[] candidates, int index) {
-        int number = 1;
-        for (int i = index + 1; i < candidates.length && !t.onField(candidates[index]); i++) {
-            number += same(t, candidates[index], candidates[i]) ? 1 : 0;
-        }
-        return number;
     }
 
     private void offerEnds(Table t, Act now, Offer into) {
@@ -288,29 +265,10 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
         Act now = t.act(act);
         if (choose.among().end() == Place.End.ANY) {
             int[] candidates = candidates(t, now);
-            bind(t, pieces(t, pick, candidates));
+            bind(t, Alike.picked(t, pick, candidates));
             return;
         }
         bindEnd(t, now, pick.code(0));
-    }
-
-    /** The pieces that were picked, where an option may stand for several equal ones. */
-    static int[] pieces(Table t, Pick pick, int[] candidates) {
-        int[] chosen = new int[pick.size()];
-        boolean[] taken = new boolean[candidates.length];
-        for (int i = 0; i < chosen.length; i++) {
-            int wanted = pick.code(i);
-            for (int j = 0; j < candidates.length; j++) {
-                int candidate = candidates[j];
-                if (!taken[j] && (candidate == wanted || (!t.onField(wanted) && same(t, candidate, wanted)))) {
-                    taken[j] = true;
-                    chosen[i] = candidate;
-                    break;
-                }
-            }
-        }
-        Arrays.sort(chosen);
-        return chosen;
     }
 
     @Override
@@ -325,7 +283,8 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
 
     private static Choice don(Table t, int code) {
         String name = (t.rested(code) ? "rested" : "active") + " DON!!";
-        return new Choice(-1, name, "choose", Data.fields().with("type", "choose_cards"), "card");
+        return new Choice(-1, name, "choose", Data.fields().with("type", "choose_cards"), "card")
+                .on(Where.don(t, t.owner(code), t.rested(code)));
     }
 
     @Override
@@ -338,6 +297,12 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
         if (choose.among().whose() == Who.ANY && part > 0) {
             text += code >= THEIRS ? " of theirs" : " of yours";
         }
-        return Choice.plain(text, Data.fields().with("type", "choose_from").with("choice", text));
+        Act now = t.act(act);
+        int seat = code >= THEIRS
+                ? 1 - now.seat()
+                : Meaning.seat(now, choose.among().whose());
+        Choice choice =
+                Choice.plain(text, Data.fields().with("type", "choose_from").with("choice", text));
+        return part == 0 ? choice.plainly() : choice.on(Spot.area(Where.area(seat, zone())));
     }
 }

@@ -42,8 +42,13 @@ record CounterTarget(int power) implements Asking {
                 piece,
                 t.turnNumber));
         if (t.heard()) {
-            Told.countered(t, piece, power);
+            Course.countered(t, piece, power);
         }
+    }
+
+    @Override
+    public boolean open() {
+        return true;
     }
 
     @Override

@@ -1,10 +1,10 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Timing;
+import java.util.List;
 
 /**
  * The Counter Step: the attacked player uses counters from hand, as many as they like (7-1-3-2). With cards in hand
@@ -73,8 +73,11 @@ record Countering() implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return code == DONE
-                ? Choice.plain("no counter", Data.fields().with("type", "no_counter"))
-                : Choice.of(t, code, "counter with", "counter");
+        if (code == DONE) {
+            return Choice.plain("no counter", "no_counter").plainly();
+        }
+        Battle battle = t.battle;
+        Choice counter = Choice.of(t, code, "counter with", "counter");
+        return battle == null ? counter : counter.to(List.of(Where.spot(t, battle.target())));
     }
 }

@@ -3,8 +3,10 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Timing;
+import java.util.List;
 
 /**
  * A player takes damage, Life card by Life card (4-6-2, 7-1-4-1-1). For each card its owner is asked about a Trigger,
@@ -35,7 +37,7 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
             t.losers |= 1 << seat;
         }
         if (t.heard()) {
-            Told.damage(t, seat, damage);
+            Course.damage(t, seat, damage);
         }
         return new Damaging(seat, damage, 0, banish, attacker, Step.NEXT);
     }
@@ -62,7 +64,7 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
                     Moves.move(t, t.top(seat, Areas.LIFE), Areas.TRASH, false, false, Deed.RULES);
                 } else {
                     t.become(at(Step.ASK));
-                    t.show(t.top(seat, Areas.LIFE), 1 << seat);
+                    see(t, t.top(seat, Areas.LIFE));
                     return true;
                 }
             }
@@ -71,6 +73,13 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
             }
         }
         return false;
+    }
+
+    private void see(Table t, int piece) {
+        Moves.show(t, piece, 1 << seat);
+        if (t.heard()) {
+            Told.lifeSeen(t, piece);
+        }
     }
 
     @Override
@@ -122,8 +131,12 @@ record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Ste
     @Override
     public Choice choice(Table t, int code) {
         Data.Fields json = Data.fields().with("type", "trigger");
+        Spot life = Where.spot(t, t.top(seat, Areas.LIFE));
         return code == YES
-                ? Choice.plain("trigger", json.with("decision", "yes"))
-                : Choice.plain("take it", json.with("decision", "no"));
+                ? Choice.plain("trigger", json.with("decision", "yes")).on(life)
+                : Choice.plain("take it", json.with("decision", "no"))
+                        .on(life)
+                        .to(List.of(Spot.area(Where.area(seat, Areas.HAND))))
+                        .plainly();
     }
 }

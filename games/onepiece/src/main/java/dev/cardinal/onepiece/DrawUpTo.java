@@ -2,6 +2,7 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 
 /** Before each card of "draw up to" a player may stop (4-5-4). */
 record DrawUpTo(int seat, int left) implements Asking {
@@ -41,6 +42,6 @@ record DrawUpTo(int seat, int left) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return code == YES ? Choice.yes("draw") : Choice.no("draw");
+        return code == YES ? Choice.yes("draw").on(Spot.area(Where.area(seat, Areas.DECK))) : Choice.no("draw");
     }
 }

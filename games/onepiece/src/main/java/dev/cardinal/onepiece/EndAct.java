@@ -5,6 +5,7 @@ record EndAct() implements Frame {
     @Override
     public boolean advance(Table t) {
         t.acts.remove();
+        Moves.putBack(t);
         t.pop();
         return false;
     }

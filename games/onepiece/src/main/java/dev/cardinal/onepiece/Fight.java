@@ -44,7 +44,7 @@ record Fight(int index, int part) implements Frame {
             return false;
         }
         if (part == 0 && t.heard()) {
-            Told.battleStep(t, step);
+            Course.battleStep(t, step);
         }
         switch (step) {
             case ATTACK -> attack(t, battle);
@@ -61,7 +61,7 @@ record Fight(int index, int part) implements Frame {
         t.unstoppable = 0;
         Moves.rest(t, battle.attacker(), Deed.RULES);
         if (t.heard()) {
-            Told.attacked(t, battle);
+            Course.attacked(t, battle);
         }
         t.await(battle.attacker(), Timing.Tag.WHEN_ATTACKING, battle.target());
         Happenings.occur(t, Occurrence.pair(OccurrenceType.ATTACKS, battle.attacker(), battle.target(), t.turn));
@@ -102,7 +102,7 @@ record Fight(int index, int part) implements Frame {
         int target = battle.target();
         if (t.power(attacker) < t.power(target)) {
             if (t.heard()) {
-                Told.failed(t, battle);
+                Course.failed(t, battle);
             }
             return;
         }
@@ -134,7 +134,7 @@ record Fight(int index, int part) implements Frame {
             t.battle = null;
             if (t.heard()) {
                 t.tellPowers();
-                Told.battleOver(t);
+                Course.battleOver(t);
             }
         }
     }

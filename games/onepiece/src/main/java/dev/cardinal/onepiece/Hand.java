@@ -42,7 +42,7 @@ final class Hand {
     static int[] knownFirst(Table t, int[] pieces) {
         for (int i = 0; i < pieces.length; i++) {
             for (int j = i + 1; folds(t, pieces[i]) && j < pieces.length; j++) {
-                if (Choosing.same(t, pieces[i], pieces[j])) {
+                if (Alike.same(t, pieces[i], pieces[j])) {
                     int stands = standing(t, t.owner(pieces[i]), pieces[i], pieces[j]);
                     pieces[j] = stands == pieces[i] ? pieces[j] : pieces[i];
                     pieces[i] = stands;
@@ -52,9 +52,8 @@ final class Hand {
         return pieces;
     }
 
-    /** Of two equal cards the one that stands for both: one that the other player knows of, and then the lowest. */
+    /** Of two equal cards the one that stands for both: one that the other player knows of, and then the first. */
     private static int standing(Table t, int seat, int one, int other) {
-        boolean known = t.knows(1 - seat, other);
-        return known == t.knows(1 - seat, one) ? Math.min(one, other) : known ? other : one;
+        return t.knows(1 - seat, other) && !t.knows(1 - seat, one) ? other : one;
     }
 }

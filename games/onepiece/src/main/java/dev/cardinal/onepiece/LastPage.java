@@ -8,25 +8,24 @@ final class LastPage {
     private LastPage() {}
 
     static List<String> of(OnePieceView view) {
-        Table t = view.table();
         List<String> lines = new ArrayList<>();
         lines.add("THE END");
         for (int seat = 0; seat < 2; seat++) {
             lines.add("  " + Told.player(seat) + ": "
-                    + t.printed(t.leader(seat)).card.name() + ", Life " + t.size(seat, Areas.LIFE) + ", deck "
-                    + t.size(seat, Areas.DECK));
+                    + view.card(view.leader(seat)).name() + ", Life " + view.life(seat) + ", deck "
+                    + view.deck(seat));
         }
-        lines.add(winner(t));
+        lines.add(winner(view));
         return lines;
     }
 
-    private static String winner(Table t) {
-        if (t.losers == 0 || t.losers == 3) {
+    static String winner(OnePieceView view) {
+        if (view.losers() == 0 || view.losers() == 3) {
             return "The game is a draw.";
         }
-        String winner = Told.player(t.losers == 1 ? 1 : 0);
-        String loser = Told.player(t.losers == 1 ? 0 : 1);
-        String how = switch (t.ending) {
+        String winner = Told.player(view.losers() == 1 ? 1 : 0);
+        String loser = Told.player(view.losers() == 1 ? 0 : 1);
+        String how = switch (view.ending()) {
             case DAMAGE -> loser + " took damage without Life";
             case DECK -> loser + " has no cards left in the deck";
             case CONCESSION -> loser + " conceded";

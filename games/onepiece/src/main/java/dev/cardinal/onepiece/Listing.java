@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Layout;
+import dev.cardinal.onepiece.card.CardDefinition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -8,64 +9,55 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The parts of the table, each as a list of its own. */
 final class Listing {
     private Listing() {}
 
     /** The hand from cheap to dear, equal cards together. */
-    static List<Cell> held(Table t, int seat) {
-        Map<Printed, Integer> counts = new LinkedHashMap<>();
+    static List<Cell> held(OnePieceView view, int seat) {
+        Map<CardDefinition, Integer> counts = new LinkedHashMap<>();
         List<Integer> firsts = new ArrayList<>();
-        for (int i = 0; i < t.size(seat, Areas.HAND); i++) {
-            int piece = t.at(seat, Areas.HAND, i);
-            if (counts.merge(t.printed(piece), 1, Integer::sum) == 1) {
+        for (int i = 0; i < view.hand(seat); i++) {
+            int piece = view.inHand(seat, i);
+            if (counts.merge(view.card(piece), 1, Integer::sum) == 1) {
                 firsts.add(piece);
             }
         }
-        firsts.sort(Comparator.comparingInt((Integer piece) -> t.cost(piece))
-                .thenComparing(piece -> t.printed(piece).card.name()));
+        firsts.sort(Comparator.comparingInt((Integer piece) -> view.cost(piece))
+                .thenComparing(piece -> view.card(piece).name()));
         return firsts.stream()
-                .map(piece -> Cell.inHand(t, piece, counts.getOrDefault(t.printed(piece), 1)))
+                .map(piece -> Cell.inHand(view, piece, counts.getOrDefault(view.card(piece), 1)))
                 .toList();
     }
 
-    private static String name(Table t, int piece) {
-        return t.printed(piece).card.name();
-    }
-
     /** The cards of an area that the viewer knows. */
-    static String known(OnePieceView view, int seat, int zone) {
-        Table t = view.table();
-        List<String> names = new ArrayList<>();
-        for (int i = 0; i < t.size(seat, zone); i++) {
-            if (view.known(t.at(seat, zone, i))) {
-                names.add(name(t, t.at(seat, zone, i)));
-            }
-        }
-        names.sort(Comparator.naturalOrder());
-        return String.join(", ", names);
+    static String known(OnePieceView view, int seat, int area) {
+        return view.known(seat, area).stream()
+                .map(piece -> view.card(piece).name())
+                .sorted()
+                .collect(Collectors.joining(", "));
     }
 
-    /** All cards of a hidden area from the top, as far as the viewer knows them. */
-    static String fromTop(OnePieceView view, int seat, int zone) {
-        Table t = view.table();
-        List<String> names = new ArrayList<>();
-        for (int i = t.size(seat, zone) - 1; i >= 0; i--) {
-            int piece = t.at(seat, zone, i);
-            names.add(!view.known(piece) ? "face-down" : name(t, piece) + (t.faceUp(piece) ? "" : " (face-down)"));
-        }
-        return String.join(", ", names);
+    /** All cards of an area from the top, as far as the viewer knows them. */
+    static String fromTop(OnePieceView view, int seat, int area) {
+        return view.cards(seat, area).stream()
+                .map(piece ->
+                        piece == Survey.UNKNOWN ? "face-down" : view.card(piece).name() + lies(view, piece))
+                .collect(Collectors.joining(", "));
+    }
+
+    private static String lies(OnePieceView view, int piece) {
+        return view.look(piece).up() ? "" : " (face-down)";
     }
 
     /** The cards on top of a deck, as far down as the viewer knows all of them. */
     static String knownTop(OnePieceView view, int seat) {
-        Table t = view.table();
-        List<String> names = new ArrayList<>();
-        for (int i = t.size(seat, Areas.DECK) - 1; i >= 0 && view.known(t.at(seat, Areas.DECK, i)); i--) {
-            names.add(name(t, t.at(seat, Areas.DECK, i)));
-        }
-        return String.join(", ", names);
+        return view.cards(seat, Areas.DECK).stream()
+                .takeWhile(piece -> piece != Survey.UNKNOWN)
+                .map(piece -> view.card(piece).name())
+                .collect(Collectors.joining(", "));
     }
 
     /** The hand with what its cards do. */
@@ -74,44 +66,33 @@ final class Listing {
         if (seat < 0) {
             return List.of("A spectator has no hand.");
         }
-        Table t = view.table();
         List<String> lines = new ArrayList<>();
-        lines.add("YOUR HAND (" + t.size(seat, Areas.HAND) + " cards)");
-        List<Printed> told = new ArrayList<>();
-        for (int i = 0; i < t.size(seat, Areas.HAND); i++) {
-            Printed print = t.printed(t.at(seat, Areas.HAND, i));
-            if (!told.contains(print)) {
-                told.add(print);
-                lines.addAll(Notes.inShort(print.card, width));
-            }
-        }
+        lines.add("YOUR HAND (" + view.hand(seat) + " cards)");
+        IntStream.range(0, view.hand(seat))
+                .mapToObj(i -> view.card(view.inHand(seat, i)))
+                .distinct()
+                .forEach(card -> lines.addAll(Notes.inShort(card, width)));
         return lines;
     }
 
     /** What lies on the field, with what it does. */
     static List<String> field(OnePieceView view, int width) {
-        Table t = view.table();
         List<String> lines = new ArrayList<>();
         int below = Math.max(0, view.viewer().seat());
         for (int seat : new int[] {1 - below, below}) {
             lines.add("FIELD of " + Told.player(seat));
-            for (int zone : new int[] {Areas.LEADER, Areas.CHARACTERS, Areas.STAGE}) {
-                for (int i = 0; i < t.size(seat, zone); i++) {
-                    lines.addAll(Notes.inShort(t.printed(t.at(seat, zone, i)).card, width));
-                }
-            }
+            view.field(seat).forEach(piece -> lines.addAll(Notes.inShort(view.card(piece), width)));
         }
         return lines;
     }
 
     static List<String> trash(OnePieceView view, int width) {
-        Table t = view.table();
         List<String> lines = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
-            String cards = fromTop(view, seat, Areas.TRASH).replace(" (face-down)", "");
+            String cards = fromTop(view, seat, Areas.TRASH);
             lines.addAll(Layout.wrap(
-                    "TRASH of " + Told.player(seat) + " (" + t.size(seat, Areas.TRASH) + "): "
-                            + (cards.isEmpty() ? "empty" : cards),
+                    "TRASH of " + Told.player(seat) + " ("
+                            + view.cards(seat, Areas.TRASH).size() + "): " + (cards.isEmpty() ? "empty" : cards),
                     width,
                     "  "));
         }
@@ -119,12 +100,11 @@ final class Listing {
     }
 
     static List<String> life(OnePieceView view, int width) {
-        Table t = view.table();
         List<String> lines = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
             String cards = fromTop(view, seat, Areas.LIFE);
             lines.addAll(Layout.wrap(
-                    "LIFE of " + Told.player(seat) + " (" + t.size(seat, Areas.LIFE) + "), from the top: "
+                    "LIFE of " + Told.player(seat) + " (" + view.life(seat) + "), from the top: "
                             + (cards.isEmpty() ? "none" : cards),
                     width,
                     "  "));
@@ -133,39 +113,30 @@ final class Listing {
     }
 
     static List<String> don(OnePieceView view) {
-        Table t = view.table();
         List<String> lines = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
-            lines.add("DON of " + Told.player(seat) + ": " + t.donActive(seat) + " active, " + t.donRested(seat)
-                    + " rested, " + t.donDeck(seat) + " in the DON!! deck");
-            for (int zone : new int[] {Areas.LEADER, Areas.CHARACTERS}) {
-                for (int i = 0; i < t.size(seat, zone); i++) {
-                    int piece = t.at(seat, zone, i);
-                    if (t.given(piece) > 0) {
-                        lines.add("  " + t.given(piece) + " given to " + name(t, piece));
-                    }
-                }
-            }
+            lines.add("DON of " + Told.player(seat) + ": " + view.donActive(seat) + " active, " + view.donRested(seat)
+                    + " rested, " + view.donDeck(seat) + " in the DON!! deck");
+            view.field(seat).stream()
+                    .filter(piece -> view.given(piece) > 0)
+                    .forEach(piece -> lines.add("  " + view.given(piece) + " given to "
+                            + view.card(piece).name()));
         }
         return lines;
     }
 
     /** The cards of one's own deck list that one has not seen yet: they are in the deck or in Life. */
     static List<String> unseen(OnePieceView view, int width) {
-        Table t = view.table();
         int seat = Math.max(0, view.viewer().seat());
         Map<String, Integer> counts = new TreeMap<>();
-        int number = 0;
-        for (int piece = 0; piece < t.pieces(); piece++) {
-            if (t.owner(piece) == seat && !view.known(piece)) {
-                counts.merge(name(t, piece), 1, Integer::sum);
-                number++;
-            }
-        }
+        List<CardDefinition> unseen = view.unseen(seat);
+        unseen.forEach(card -> counts.merge(card.name(), 1, Integer::sum));
         String cards = counts.entrySet().stream()
                 .map(card -> card.getKey() + (card.getValue() == 1 ? "" : " x" + card.getValue()))
                 .collect(Collectors.joining(", "));
         return Layout.wrap(
-                "NOT SEEN YET of the cards of " + Told.player(seat) + " (" + number + "): " + cards, width, "  ");
+                "NOT SEEN YET of the cards of " + Told.player(seat) + " (" + unseen.size() + "): " + cards,
+                width,
+                "  ");
     }
 }

@@ -3,10 +3,13 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The Main Phase: the turn player plays cards, uses effects, gives DON!! and attacks, in any order (6-5-2). */
@@ -148,7 +151,7 @@ record MainPhase() implements Asking {
         } else if (code >= ATTACK) {
             t.push(new AttackTarget(code - ATTACK));
         } else if (code >= GIVE) {
-            Moves.giveDon(t, code - GIVE, 1, 0);
+            DonMoves.give(t, code - GIVE, 1, 0);
         } else {
             play(t, code - PLAY);
         }
@@ -187,7 +190,7 @@ record MainPhase() implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         if (code == END) {
-            return Choice.plain("end turn", "end_phase");
+            return Choice.plain("end turn", "end_phase").plainly();
         } else if (code >= USE) {
             int piece = (code - USE) / 8;
             return new Choice(
@@ -197,10 +200,28 @@ record MainPhase() implements Asking {
                     Data.fields().with("type", "activate_effect").with("effect", (code - USE) % 8),
                     "card");
         } else if (code >= ATTACK) {
-            return Choice.of(t, code - ATTACK, "attack with", "attack");
+            return Choice.of(t, code - ATTACK, "attack with", "attack").to(targets(t, code - ATTACK));
         } else if (code >= GIVE) {
-            return Choice.of(t, code - GIVE, "give DON to", "give_don");
+            return Choice.of(t, code - GIVE, "give DON to", "give_don")
+                    .on(Where.don(t, t.turn, false))
+                    .to(List.of(Where.spot(t, code - GIVE)));
         }
-        return Choice.of(t, code - PLAY, "play", "play_card");
+        int piece = code - PLAY;
+        int area = switch (t.printed(piece).card.category()) {
+            case CHARACTER -> Areas.CHARACTERS;
+            case STAGE -> Areas.STAGE;
+            default -> Areas.TRASH;
+        };
+        return Choice.of(t, piece, "play", "play_card").to(List.of(Spot.area(Where.area(t.turn, area))));
+    }
+
+    private static List<Spot> targets(Table t, int attacker) {
+        int other = 1 - t.owner(attacker);
+        return IntStream.concat(
+                        IntStream.of(t.leader(other)),
+                        IntStream.range(0, t.size(other, Areas.CHARACTERS)).map(i -> t.at(other, Areas.CHARACTERS, i)))
+                .filter(target -> Forbidden.mayAttack(t, attacker, target))
+                .mapToObj(target -> Where.spot(t, target))
+                .toList();
     }
 }

@@ -1,9 +1,10 @@
 package dev.cardinal.onepiece;
 
-/** Cards and DON!! cards change their places, and everybody who waits for that is told. */
-final class Moves {
-    private static final int BOTH = 3;
+import dev.cardinal.kernel.Place;
+import java.util.Arrays;
 
+/** Cards change their places, and everybody who waits for that is told. */
+final class Moves {
     private Moves() {}
 
     /** Draws one card; with an empty deck nothing happens. */
@@ -17,23 +18,37 @@ final class Moves {
         return true;
     }
 
-    /** Moves one card, as a K.O. or otherwise. */
+    /** Moves one card. */
     static void move(Table t, int piece, int to, boolean bottom, boolean faceUp, Deed deed) {
-        move(t, piece, to, bottom, faceUp, deed, OccurrenceType.MOVED);
+        move(t, piece, to, bottom, faceUp, false, deed, OccurrenceType.MOVED);
     }
 
-    static void move(Table t, int piece, int to, boolean bottom, boolean faceUp, Deed deed, OccurrenceType how) {
+    /**
+     * Moves one card, as a K.O. or otherwise.
+     *
+     * @param seen whether everybody sees which card it is
+     */
+    static void move(
+            Table t, int piece, int to, boolean bottom, boolean faceUp, boolean seen, Deed deed, OccurrenceType how) {
         int from = t.zone(piece);
         int seat = t.owner(piece);
         Happenings.occur(t, Occurrence.move(how, piece, from, to, seat, deed));
-        know(t, piece, from, to, faceUp);
-        int fromIndex = t.heard() ? leaves(t, piece, how) : 0;
+        if (how == OccurrenceType.KNOCKED_OUT && t.heard()) {
+            Told.knockedOut(t, piece);
+        }
+        if (t.given(piece) > 0) {
+            DonMoves.detach(t, piece, t.given(piece));
+        }
+        String area = t.heard() ? Where.area(t, piece) : "";
+        Place place = t.heard() ? Where.place(t, piece) : Place.SOMEWHERE;
+        know(t, piece, seen || faceUp || Where.isOpen(to) ? Areas.BOTH : followers(t, piece, to));
         t.put(piece, to, bottom);
         if (faceUp) {
             t.faceUp(piece, true);
         }
         if (t.heard()) {
-            Told.moved(t, piece, from, fromIndex);
+            Trail.moved(t, piece, area, place);
+            Told.moved(t, piece, from);
         }
         if (from != to && (from == Areas.LIFE || to == Areas.LIFE)) {
             count(t, OccurrenceType.LIFE, seat, Areas.LIFE, deed);
@@ -52,155 +67,157 @@ final class Moves {
         Happenings.occur(t, Occurrence.number(type, seat, t.size(seat, zone), deed));
     }
 
-    /** Tells what there is to tell of a card that is about to leave; its place. */
-    private static int leaves(Table t, int piece, OccurrenceType how) {
-        if (how == OccurrenceType.KNOCKED_OUT) {
-            Told.knockedOut(t, piece);
-        }
-        if (t.given(piece) > 0) {
-            Told.detached(t, piece, t.given(piece));
-        }
-        return Told.index(t, piece);
+    /** The seats, as bits, that still know a card after it has gone face-down to a hidden area. */
+    private static int followers(Table t, int piece, int to) {
+        int holder = 1 << t.owner(piece);
+        int taker = to == Areas.HAND ? holder : 0;
+        return switch (t.area(piece)) {
+            case Areas.HAND -> holder;
+            case Areas.LOOKING -> t.lookers(piece) | taker | (t.zone(piece) == Areas.HAND ? holder : 0);
+            default -> t.known(piece) | taker;
+        };
     }
 
-    /** Who knows what the card is once it is there. */
-    private static void know(Table t, int piece, int from, int to, boolean faceUp) {
-        int seat = t.owner(piece);
-        switch (to) {
-            case Areas.HAND -> t.show(piece, 1 << seat);
-            case Areas.DECK, Areas.LIFE -> {
-                if (faceUp) {
-                    t.show(piece, BOTH);
-                } else if (from == Areas.HAND) {
-                    forgetHand(t, seat);
-                }
-            }
-            case Areas.LIMBO -> {}
-            default -> t.show(piece, BOTH);
+    /** A card is about to go where just these seats, as bits, know it. */
+    private static void know(Table t, int piece, int seats) {
+        if (Where.isBag(t.area(piece))) {
+            Remembered.leaves(t, piece, seats);
         }
-    }
-
-    /** Once a card has left a hand unseen, the other player cannot say which one it was. */
-    private static void forgetHand(Table t, int seat) {
-        for (int i = 0; i < t.size(seat, Areas.HAND); i++) {
-            t.hide(t.at(seat, Areas.HAND, i), 1 << (1 - seat));
-        }
+        t.hide(piece, Areas.BOTH & ~seats);
+        t.show(piece, seats);
     }
 
     static void reveal(Table t, int piece) {
-        t.show(piece, BOTH);
+        show(t, piece, Areas.BOTH);
         if (t.heard()) {
             Told.revealed(t, piece);
         }
     }
 
+    /** Shows a card that stays where it is to these seats, as bits. */
+    static void show(Table t, int piece, int seats) {
+        int unaware = seats & ~t.known(piece);
+        t.show(piece, seats);
+        if (unaware != 0 && t.heard()) {
+            Trail.shown(t, piece, unaware);
+        }
+    }
+
+    /** A player looks at cards. Those of a hidden area are taken in hand for that, so that no place tells of them. */
+    static void look(Table t, int seat, int[] pieces) {
+        for (int piece : pieces) {
+            boolean own = t.zone(piece) == Areas.HAND && t.owner(piece) == seat;
+            if (own || Where.isOpen(t.zone(piece)) || t.zone(piece) == Areas.LIMBO) {
+                show(t, piece, 1 << seat);
+                continue;
+            }
+            if (t.lookers(piece) != 0) {
+                show(t, piece, 1 << seat);
+                t.look(piece, seat);
+                continue;
+            }
+            String area = t.heard() ? Where.area(t, piece) : "";
+            Place place = t.heard() ? Where.place(t, piece) : Place.SOMEWHERE;
+            know(t, piece, t.known(piece) | 1 << seat);
+            t.look(piece, seat);
+            if (t.heard()) {
+                Trail.moved(t, piece, area, place);
+            }
+        }
+    }
+
+    /** Cards of this zone that are still looked at are put back, where only those who looked know them. */
+    private static void putBack(Table t, int seat, int zone) {
+        for (int i = 0; i < t.size(seat, zone) && t.looking() > 0; i++) {
+            int piece = t.at(seat, zone, i);
+            int lookers = t.lookers(piece);
+            if (lookers != 0) {
+                boolean same = zone == Areas.HAND || t.faceUp(piece);
+                t.hide(piece, same ? 0 : Areas.BOTH & ~lookers);
+                t.putBack(piece);
+                if (t.heard()) {
+                    Trail.moved(t, piece, Where.area(seat, Areas.LOOKING), Place.SOMEWHERE);
+                }
+            }
+        }
+    }
+
+    /** When no effect is at work any more, nobody looks at anything. */
+    static void putBack(Table t) {
+        for (int seat = 0; seat < 2 && t.acts.isEmpty() && t.looking() > 0; seat++) {
+            for (int zone = Areas.DECK; zone <= Areas.LIFE; zone++) {
+                putBack(t, seat, zone);
+            }
+        }
+    }
+
     static void rest(Table t, int piece, Deed deed) {
         if (Areas.isDon(piece)) {
-            restDon(t, t.owner(piece), 1);
+            DonMoves.rest(t, t.owner(piece), 1);
             return;
         }
-        t.rested(piece, true);
-        if (t.heard()) {
-            Told.turned(t, piece);
-        }
+        turn(t, piece, true);
         Happenings.occur(t, Occurrence.to(OccurrenceType.RESTED, piece, t.owner(piece), deed));
     }
 
     static void setActive(Table t, int piece) {
         if (Areas.isDon(piece)) {
-            readyDon(t, t.owner(piece), 1);
+            DonMoves.ready(t, t.owner(piece), 1);
             return;
         }
-        t.rested(piece, false);
+        turn(t, piece, false);
+    }
+
+    static void turn(Table t, int piece, boolean rested) {
+        t.rested(piece, rested);
         if (t.heard()) {
+            Trail.turned(t, piece);
             Told.turned(t, piece);
         }
     }
 
+    /** Turns a Life card over. */
+    static void turnOver(Table t, int piece, boolean faceUp) {
+        t.faceUp(piece, faceUp);
+        if (faceUp) {
+            t.show(piece, Areas.BOTH);
+        }
+        if (t.heard()) {
+            Trail.shown(t, piece, 0);
+            if (faceUp) {
+                Told.revealed(t, piece);
+            } else {
+                Told.turned(t, piece);
+            }
+        }
+    }
+
     static void shuffle(Table t, int seat) {
+        putBack(t, seat, Areas.DECK);
         t.shuffle(seat, t.chance());
         if (t.heard()) {
+            Trail.shuffled(t, seat);
             Told.shuffled(t, seat);
         }
     }
 
-    /** Puts DON!! cards from the DON!! deck into the cost area, as many as there are. */
-    static int addDon(Table t, int seat, int number, boolean rested) {
-        int added = Math.min(number, t.donDeck(seat));
-        if (added > 0) {
-            t.don(
-                    seat,
-                    t.donDeck(seat) - added,
-                    t.donActive(seat) + (rested ? 0 : added),
-                    t.donRested(seat) + (rested ? added : 0));
-            tellDon(t, seat, "don_added", added, rested);
+    /**
+     * Cards that have just come to an end of an area are put into this order, the topmost first. Only whoever does that
+     * knows which is which, but for those that lie face up.
+     */
+    static void order(Table t, int zone, boolean bottom, int[] pieces, int orderer) {
+        int seat = t.owner(pieces[0]);
+        int[] before = new int[pieces.length];
+        for (int i = 0; i < before.length; i++) {
+            before[i] = t.at(seat, zone, (bottom ? pieces.length : t.size(seat, zone)) - 1 - i);
         }
-        return added;
-    }
-
-    static void restDon(Table t, int seat, int number) {
-        t.don(seat, t.donDeck(seat), t.donActive(seat) - number, t.donRested(seat) + number);
-        tellDon(t, seat, "don_rested", number, true);
-    }
-
-    static void readyDon(Table t, int seat, int number) {
-        t.don(seat, t.donDeck(seat), t.donActive(seat) + number, t.donRested(seat) - number);
-        tellDon(t, seat, "don_activated", number, false);
-    }
-
-    /** Gives DON!! cards from the cost area to a card. */
-    static void giveDon(Table t, int piece, int active, int rested) {
-        int seat = t.owner(piece);
-        t.don(seat, t.donDeck(seat), t.donActive(seat) - active, t.donRested(seat) - rested);
-        t.given(piece, t.given(piece) + active + rested);
+        t.order(seat, zone, bottom, pieces);
+        Arrays.stream(pieces)
+                .filter(piece -> !t.faceUp(piece))
+                .forEach(piece -> t.hide(piece, Areas.BOTH & ~(1 << orderer)));
         if (t.heard()) {
-            Told.gave(t, piece, active, rested);
-        }
-        Happenings.occur(t, Occurrence.to(OccurrenceType.DON_GIVEN, piece, seat, Deed.RULES));
-    }
-
-    /** Takes DON!! cards that are given to cards off them, as many as these places name. */
-    static int takeBack(Table t, int[] places) {
-        int taken = 0;
-        for (int place : places) {
-            if (place >= ChooseDon.GIVEN) {
-                int piece = place - ChooseDon.GIVEN;
-                int seat = t.owner(piece);
-                t.given(piece, t.given(piece) - 1);
-                t.don(seat, t.donDeck(seat), t.donActive(seat), t.donRested(seat) + 1);
-                if (t.heard()) {
-                    Told.detached(t, piece, 1);
-                }
-                taken++;
-            }
-        }
-        return taken;
-    }
-
-    /** Returns DON!! cards from these places to the DON!! deck. */
-    static void returnDon(Table t, int seat, int[] places, Deed deed) {
-        for (int place : places) {
-            switch (place) {
-                case ChooseDon.ACTIVE -> t.don(seat, t.donDeck(seat) + 1, t.donActive(seat) - 1, t.donRested(seat));
-                case ChooseDon.RESTED -> t.don(seat, t.donDeck(seat) + 1, t.donActive(seat), t.donRested(seat) - 1);
-                default -> {
-                    int piece = place - ChooseDon.GIVEN;
-                    t.given(piece, t.given(piece) - 1);
-                    t.don(seat, t.donDeck(seat) + 1, t.donActive(seat), t.donRested(seat));
-                }
-            }
-        }
-        if (places.length > 0) {
-            if (t.heard()) {
-                Told.returned(t, seat, places);
-            }
-            Happenings.occur(t, Occurrence.number(OccurrenceType.DON_RETURNED, seat, places.length, deed));
-        }
-    }
-
-    private static void tellDon(Table t, int seat, String type, int number, boolean rested) {
-        if (number > 0 && t.heard()) {
-            Told.don(t, seat, type, number, rested);
+            Trail.ordered(t, before, pieces, orderer);
+            Told.ordered(t, orderer, pieces.length);
         }
     }
 }

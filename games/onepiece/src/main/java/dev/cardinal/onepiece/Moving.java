@@ -3,11 +3,13 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -184,24 +186,53 @@ record Moving(
         }
         int zone = Meaning.zone(to.zone());
         boolean bottom = to.end() == Place.End.BOTTOM;
-        boolean veiled = to.inAnyOrder() && pieces.length > 1 && zone != Areas.TRASH && zone != Areas.HAND;
-        int[] orderers = Arrays.stream(pieces).map(piece -> orderer(t, piece)).toArray();
-        for (int i = 0; i < pieces.length; i++) {
-            int place = bottom ? i : pieces.length - 1 - i;
-            int piece = pieces[place];
-            if (shown && t.zone(piece) != Areas.TRASH && !t.onField(piece)) {
-                Moves.reveal(t, piece);
-            }
-            boolean faceUp = to.faceUp() || staysFaceUp(t, piece);
-            Moves.move(
-                    t, piece, zone, bottom, faceUp, deed, knockOut ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED);
-            if (veiled) {
-                t.hide(piece, 3 & ~(1 << orderers[place]));
-            }
+        if (to.inAnyOrder() && zone != Areas.TRASH && zone != Areas.HAND) {
+            goInOrder(t, zone, bottom);
+        } else {
+            go(t, pieces, zone, bottom);
         }
         if (act >= 0) {
             Actions.done(t, act, pieces.length, need);
         }
+    }
+
+    /** First the cards go as they lie, and then each player's are put in order, which the other does not see. */
+    private void goInOrder(Table t, int zone, boolean bottom) {
+        int[][] orders = {owned(t, 0), owned(t, 1)};
+        int[] orderers = Arrays.stream(orders)
+                .mapToInt(own -> own.length > 1 ? orderer(t, own[0]) : -1)
+                .toArray();
+        go(t, asTheyLie(t), zone, bottom);
+        for (int seat = 0; seat < 2; seat++) {
+            if (orderers[seat] >= 0) {
+                Moves.order(t, zone, bottom, orders[seat], orderers[seat]);
+            }
+        }
+    }
+
+    private void go(Table t, int[] together, int zone, boolean bottom) {
+        for (int i = 0; i < together.length; i++) {
+            go(t, together[bottom ? i : together.length - 1 - i], zone, bottom);
+        }
+    }
+
+    private void go(Table t, int piece, int zone, boolean bottom) {
+        boolean reveals = shown && t.zone(piece) != Areas.TRASH && !t.onField(piece);
+        if (reveals) {
+            Moves.reveal(t, piece);
+        }
+        boolean faceUp = to.faceUp() || staysFaceUp(t, piece);
+        OccurrenceType how = knockOut ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED;
+        Moves.move(t, piece, zone, bottom, faceUp, reveals, deed, how);
+    }
+
+    /** The cards in the order of their places, so that nobody sees in which order they are put elsewhere. */
+    private int[] asTheyLie(Table t) {
+        return Arrays.stream(pieces)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingInt(t::zone).thenComparingInt(t::index))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** Life cards that were looked at go back facing as they were (3-10-3). */
@@ -232,10 +263,17 @@ record Moving(
     @Override
     public void offer(Table t, Offer into) {
         switch (step) {
-            case ASK_REPLACEMENT -> into.one().add(YES).add(NO);
+            case ASK_REPLACEMENT -> {
+                Replacement next = Replacement.next(t, this);
+                into.one();
+                if (next != null && next.possible(t)) {
+                    into.add(YES);
+                }
+                into.add(NO);
+            }
             case ASK_WHICH -> {
                 into.one();
-                Replacement.all(t, this).forEach(one -> into.add(one.mark()));
+                Replacement.all(t, this).stream().filter(one -> one.possible(t)).forEach(one -> into.add(one.mark()));
             }
             case ASK_END -> into.one().add(TOP).add(BOTTOM);
             default -> {
@@ -267,6 +305,7 @@ record Moving(
                 if (next == null) {
                     t.become(at(Step.END));
                 } else if (pick.code(0) == YES) {
+                    t.revealed |= Payment.tells(next.effect().body());
                     apply(t, next);
                 } else {
                     t.become(with(pieces, to, Step.REPLACE, tried(next)));
@@ -333,8 +372,10 @@ record Moving(
                         "card");
             case ASK_END -> {
                 String end = code == TOP ? "top" : "bottom";
+                Spot area = Spot.area(Where.area(t.owner(pieces[0]), Meaning.zone(to.zone())));
                 yield Choice.plain(
-                        end, Data.fields().with("type", "choose_from").with("choice", end));
+                                end, Data.fields().with("type", "choose_from").with("choice", end))
+                        .on(area);
             }
             default -> Choice.of(t, code, "order", "order_cards");
         };

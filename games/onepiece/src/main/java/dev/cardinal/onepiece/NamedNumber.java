@@ -33,6 +33,11 @@ record NamedNumber(int act, Action.ChooseNumber choose) implements Asking {
     }
 
     @Override
+    public boolean open() {
+        return true;
+    }
+
+    @Override
     public String prompt(Table t) {
         return Prompts.source(t, t.act(act), asked(t)) + "choose a number";
     }

@@ -36,7 +36,7 @@ final class Notes {
         return lines;
     }
 
-    private static List<String> text(CardDefinition card) {
+    static List<String> text(CardDefinition card) {
         return Rendering.text(card.category(), card.keywords(), card.effects())
                 .lines()
                 .toList();
@@ -56,7 +56,7 @@ final class Notes {
         return values.stream().map(Notes::word).collect(Collectors.joining("/"));
     }
 
-    private static String word(Enum<?> value) {
+    static String word(Enum<?> value) {
         return Told.capital(value.name().toLowerCase(Locale.ROOT));
     }
 }

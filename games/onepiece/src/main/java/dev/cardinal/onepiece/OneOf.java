@@ -31,6 +31,11 @@ record OneOf(int act, Action.ChooseOne one) implements Asking {
     }
 
     @Override
+    public boolean open() {
+        return true;
+    }
+
+    @Override
     public String prompt(Table t) {
         return Prompts.source(t, t.act(act), asked(t)) + "choose one";
     }

@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
@@ -42,7 +43,7 @@ public final class OnePiece implements Game {
 
     @Override
     public String rulesVersion() {
-        return "1";
+        return "2";
     }
 
     @Override
@@ -105,6 +106,11 @@ public final class OnePiece implements Game {
         return Set.of("deck", "life");
     }
 
+    @Override
+    public List<Face> faces(Options options) throws Refused {
+        return Faces.of(cards(options), new Found(library));
+    }
+
     /** Words that know the cards of all shipped decks. */
     @Override
     public Words words() {
@@ -113,9 +119,13 @@ public final class OnePiece implements Game {
 
     @Override
     public Words words(Options options) throws Refused {
+        return new OnePieceWords(new CardIndex(cards(options), library));
+    }
+
+    private List<CardDefinition> cards(Options options) throws Refused {
         List<CardDefinition> inPlay = new ArrayList<>();
         decks(options).bySeat().forEach(deck -> inPlay.addAll(deck.all()));
-        return new OnePieceWords(new CardIndex(inPlay, library));
+        return inPlay;
     }
 
     private Decks decks(Options options) throws Refused {

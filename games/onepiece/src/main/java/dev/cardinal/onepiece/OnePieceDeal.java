@@ -1,11 +1,11 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Seed;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.rules.RulesContext;
@@ -51,7 +51,7 @@ final class OnePieceDeal implements Deal {
     }
 
     @Override
-    public Scratch scratch(long seed) {
+    public Scratch scratch(Seed seed) {
         Table t = table(seed);
         int decider = t.chance().below(2);
         t.turn = decider;
@@ -62,12 +62,12 @@ final class OnePieceDeal implements Deal {
     }
 
     /** The table before any card lies on it. */
-    Table empty(long seed) {
-        return new Table(prints, second, rules, keywords, Chance.mix(seed, 2));
+    Table empty(Seed seed) {
+        return new Table(prints, second, rules, keywords, seed.chance(2));
     }
 
     /** The table with Leaders and shuffled decks (5-2-1-2, 5-2-1-3). */
-    Table table(long seed) {
+    Table table(Seed seed) {
         Table t = empty(seed);
         for (int piece = 0; piece < prints.length; piece++) {
             boolean leader = piece == 0 || piece == second;

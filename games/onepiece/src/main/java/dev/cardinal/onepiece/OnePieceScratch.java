@@ -45,13 +45,15 @@ final class OnePieceScratch extends ListedScratch {
     }
 
     @Override
-    public Question question() {
+    protected Question ask() {
         return Asked.question(t, asking());
     }
 
     @Override
     protected void take(Pick pick) {
         t.revealed = false;
+        t.news = false;
+        t.actor = 1 << asking().asked(t);
         asking().answer(t, pick);
         t.settle();
     }
@@ -59,17 +61,44 @@ final class OnePieceScratch extends ListedScratch {
     @Override
     protected void leave(int seat) {
         t.revealed = true;
+        t.news = true;
         t.losers |= 1 << seat;
         t.ending = Ending.CONCESSION;
         if (t.heard()) {
-            Told.conceded(t, seat);
-            Told.over(t);
+            Course.conceded(t, seat);
+            Course.over(t);
         }
+    }
+
+    @Override
+    public void freeze() {
+        t.values();
+        super.freeze();
     }
 
     @Override
     public boolean revealed() {
         return t.revealed;
+    }
+
+    @Override
+    public boolean news() {
+        return t.news;
+    }
+
+    @Override
+    public boolean openlyForced() {
+        return t.ending == Ending.NONE && asking().open() && forced();
+    }
+
+    @Override
+    public long carried() {
+        return t.carried();
+    }
+
+    @Override
+    public void stir(long number) {
+        t.stir(number);
     }
 
     @Override
@@ -131,7 +160,7 @@ final class OnePieceScratch extends ListedScratch {
     public Data.Fields everything() {
         return new OnePieceView(this, Viewer.REFEREE)
                 .data()
-                .with("chance", Long.toHexString(t.chance().state()))
+                .with("chance", t.chance().mark())
                 .with(
                         "fine",
                         t.fine()

@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.onepiece.rules.BattleStep;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -15,14 +15,17 @@ import java.util.Map;
  * <p>Leaders, Characters, Stages, the trash, DON!! cards and the sizes of all areas are public. A hand is its owner's;
  * decks and Life are nobody's, but for cards that were shown and are still where they were.
  */
-public final class OnePieceView extends Sight {
+public final class OnePieceView extends Survey {
+    private final Table t;
+
     OnePieceView(OnePieceScratch scratch, Viewer viewer) {
         super(scratch, viewer);
+        t = scratch.t;
     }
 
-    /** The table, for the game's own bots and words. */
-    Table table() {
-        return t;
+    @Override
+    public Scene scene() {
+        return OnePieceScene.of(this);
     }
 
     @Override
@@ -35,6 +38,8 @@ public final class OnePieceView extends Sight {
         data.put("first", Data.of(t.first));
         data.put("phase", Data.of(t.phase.name()));
         data.put("asked", Data.of(asked()));
+        data.put("asks", Data.of(asked()));
+        data.put("over", Data.of(over()));
         Map<String, Data> seats = new LinkedHashMap<>();
         for (int seat = 0; seat < 2; seat++) {
             seats.put(Integer.toString(seat), seat(seat));
@@ -60,16 +65,6 @@ public final class OnePieceView extends Sight {
         return new Data.Fields(data);
     }
 
-    /** The step of the battle that is on. */
-    String step() {
-        for (int i = t.frames.size() - 1; i >= 0; i--) {
-            if (t.frames.get(i) instanceof Fight fight) {
-                return fight.step(t).name();
-            }
-        }
-        return BattleStep.ATTACK.name();
-    }
-
     private Data seat(int seat) {
         Map<String, Data> areas = new LinkedHashMap<>();
         areas.put("leader", piece(t.leader(seat)));
@@ -79,6 +74,7 @@ public final class OnePieceView extends Sight {
         areas.put("life", fromTop(seat, Areas.LIFE));
         areas.put("trash", fromTop(seat, Areas.TRASH));
         deck(seat, areas);
+        looking(seat, areas);
         if (t.size(seat, Areas.LIMBO) > 0) {
             areas.put("limbo", area(seat, Areas.LIMBO));
         }
@@ -98,18 +94,32 @@ public final class OnePieceView extends Sight {
         }
         areas.put("deck", Data.of(t.size(seat, Areas.DECK)));
         List<Data> known = new ArrayList<>();
-        for (int depth = 0; depth < t.size(seat, Areas.DECK); depth++) {
-            int piece = t.at(seat, Areas.DECK, t.size(seat, Areas.DECK) - 1 - depth);
-            if (known(piece)) {
-                known.add(Data.fields()
-                        .with("depth", depth)
-                        .with("card", t.printed(piece).card.id())
-                        .with("name", t.printed(piece).card.name()));
+        List<Integer> deck = cards(seat, Areas.DECK);
+        for (int depth = 0; depth < deck.size(); depth++) {
+            if (deck.get(depth) != UNKNOWN) {
+                known.add(named(deck.get(depth)).with("depth", depth));
             }
         }
         if (!known.isEmpty()) {
             areas.put("knownInDeck", Data.of(known));
         }
+    }
+
+    /** Cards that somebody looks at: how many, and those that this viewer knows. */
+    private void looking(int seat, Map<String, Data> areas) {
+        int size = cards(seat, Areas.LOOKING).size();
+        if (size > 0) {
+            List<Data> known = new ArrayList<>();
+            known(seat, Areas.LOOKING).forEach(piece -> known.add(named(piece)));
+            known.sort(Comparator.comparing(Data::toString));
+            areas.put("looking", Data.fields().with("number", size).with("known", Data.of(known)));
+        }
+    }
+
+    private Data.Fields named(int piece) {
+        return Data.fields()
+                .with("card", card(piece).id())
+                .with("name", card(piece).name());
     }
 
     private Data area(int seat, int zone) {
@@ -139,6 +149,16 @@ public final class OnePieceView extends Sight {
     }
 
     private Data.Fields piece(int piece) {
-        return PieceData.of(t, piece, known(piece), mine(t.owner(piece)));
+        return PieceData.of(t, piece, known(piece) && placed(piece), mine(t.owner(piece)));
+    }
+
+    /** Whether a card that this viewer knows is known to be at its very place. */
+    private boolean placed(int piece) {
+        boolean inLife = t.zone(piece) == Areas.LIFE && !t.faceUp(piece);
+        return !inLife || viewer().seesAll() || t.lookers(piece) == 0 || looks(piece);
+    }
+
+    private boolean looks(int piece) {
+        return viewer().seat() >= 0 && (t.lookers(piece) >> viewer().seat() & 1) == 1;
     }
 }

@@ -8,7 +8,6 @@ import dev.cardinal.onepiece.effect.Timing;
 /** How a game begins (5-2-1): who goes first, the first hands, redraws, and Life. */
 record Opening(Step step, int decider) implements Asking {
     private static final int FIRST = 1;
-    private static final int SECOND = 0;
 
     /** The steps of setting up. */
     enum Step {
@@ -91,7 +90,7 @@ record Opening(Step step, int decider) implements Asking {
             case WHO_IS_FIRST -> {
                 t.first = yes ? decider : 1 - decider;
                 if (t.heard()) {
-                    Told.first(t, decider);
+                    Course.first(t, decider);
                 }
                 t.become(at(Step.START_OF_GAME));
             }
@@ -108,7 +107,7 @@ record Opening(Step step, int decider) implements Asking {
 
     private static void redraw(Table t, int seat, boolean yes) {
         if (t.heard()) {
-            Told.mulligan(t, seat, yes);
+            Course.mulligan(t, seat, yes);
         }
         if (yes) {
             while (t.size(seat, Areas.HAND) > 0) {
@@ -134,8 +133,9 @@ record Opening(Step step, int decider) implements Asking {
                     "go " + word,
                     Data.fields().with("type", "choose_turn_order").with("order", word));
         }
-        return Choice.plain(
-                code == SECOND ? "keep" : "redraw",
+        Choice choice = Choice.plain(
+                code == YES ? "redraw" : "keep",
                 Data.fields().with("type", "mulligan").with("decision", code == YES ? "yes" : "no"));
+        return code == YES ? choice : choice.plainly();
     }
 }

@@ -25,7 +25,7 @@ final class PieceData {
         data.put("owner", Data.of(t.owner(piece)));
         data.put("zone", Data.of(Meaning.zone(t.zone(piece)).name()));
         if (t.zone(piece) != Areas.HAND || mine) {
-            data.put("index", Data.of(Told.index(t, piece)));
+            data.put("index", Data.of(index(t, piece)));
         }
         boolean up = t.zone(piece) == Areas.LIFE ? t.faceUp(piece) : known;
         data.put("face", Data.of(up ? "up" : "down"));
@@ -34,6 +34,15 @@ final class PieceData {
             current(t, piece, data);
         }
         return new Data.Fields(data);
+    }
+
+    /** Its place in its area by the rules: in a deck, in Life and in the trash from the top. */
+    private static int index(Table t, int piece) {
+        int index = t.index(piece);
+        return switch (t.zone(piece)) {
+            case Areas.DECK, Areas.LIFE, Areas.TRASH -> t.size(t.owner(piece), t.zone(piece)) - 1 - index;
+            default -> index;
+        };
     }
 
     private static void printed(Printed print, Map<String, Data> data) {

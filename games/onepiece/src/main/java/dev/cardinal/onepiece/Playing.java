@@ -22,6 +22,7 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
         if (!possible(t, piece, deed) || t.onField(piece)) {
             // That nothing happens tells what the card is not.
             t.revealed = true;
+            t.news = true;
             t.pop();
             return false;
         }
@@ -45,15 +46,13 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
 
     private void place(Table t, int zone) {
         t.pop();
-        Moves.move(t, piece, zone, false, false, deed, OccurrenceType.MOVED);
+        Moves.move(t, piece, zone, false, false, deed);
         t.arrived(piece, t.turnNumber);
-        boolean lies = rested || entersRested(t);
-        t.rested(piece, lies);
         if (t.heard()) {
             Told.played(t, piece);
-            if (lies) {
-                Told.turned(t, piece);
-            }
+        }
+        if (rested || entersRested(t)) {
+            Moves.turn(t, piece, true);
         }
         t.await(piece, Timing.Tag.ON_PLAY, piece);
         Happenings.occur(t, Occurrence.move(OccurrenceType.PLAYED, piece, from, zone, t.owner(piece), deed));
@@ -85,6 +84,11 @@ record Playing(int piece, boolean rested, int from, Deed deed) implements Asking
     @Override
     public void answer(Table t, Pick pick) {
         Moves.move(t, pick.code(0), Areas.TRASH, false, false, Deed.RULES);
+    }
+
+    @Override
+    public boolean open() {
+        return true;
     }
 
     @Override

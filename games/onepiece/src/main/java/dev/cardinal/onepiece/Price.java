@@ -22,7 +22,7 @@ final class Price {
 
     /** Rests the DON!! cards; what made this card cheaper is used up. */
     static void pay(Table t, int piece) {
-        Moves.restDon(t, t.owner(piece), of(t, piece));
+        DonMoves.rest(t, t.owner(piece), of(t, piece));
         for (int i = t.mods.size() - 1; i >= 0; i--) {
             if (difference(t, t.mods.get(i), piece) != 0) {
                 t.mods.remove(i);

@@ -48,7 +48,7 @@ final class Printed {
     final int[] whens;
     final int[] woulds;
     private final Supplier<List<Print>> lookUp;
-    private @Nullable List<Print> prints;
+    private volatile @Nullable List<Print> prints;
     private final int[][] tagged = new int[Timing.Tag.values().length][];
 
     Printed(CardDefinition card) {

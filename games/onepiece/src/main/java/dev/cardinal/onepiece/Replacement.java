@@ -21,6 +21,16 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
         return new Pending(source, t.life(source), t.owner(source), effect, index, covers[0], true, Held.of(t, covers));
     }
 
+    /** Whether it can really be done; its player is asked in any case, since not being asked would tell. */
+    boolean possible(Table t) {
+        return possible(t, Act.of(source, t.life(source), t.owner(source), effect, index, covers[0]));
+    }
+
+    private static boolean possible(Table t, Act act) {
+        return Payment.possible(t, act, act.effect().body())
+                && Payment.possible(t, act, act.effect().costs());
+    }
+
     static int asked(Table t, Moving move) {
         Replacement next = next(t, move);
         return next == null ? t.turn : t.owner(next.source());
@@ -103,8 +113,9 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
                                     .anyMatch(timing -> timing instanceof Timing.Would(var happening)
                                             && Happenings.is(t, act, happening, about))
                             && Conditions.holds(t, act, effect.conditions())
-                            && Payment.possible(t, act, effect.body())
-                            && Payment.possible(t, act, effect.costs());
+                            && (effect.optional()
+                                    ? Payment.mightBe(t, act, effect.body()) && Payment.mightBe(t, act, effect.costs())
+                                    : possible(t, act));
                 })
                 .toArray();
         return covers.length == 0 ? null : new Replacement(source, effect, index, covers);

@@ -26,8 +26,11 @@ final class Shorthand {
 
     static List<String> spelledOut(String typed, OnePieceView view) {
         String said = Spoken.plain(typed);
-        Frame asking = view.table().frames.last();
-        if (asking instanceof MainPhase) {
+        if (view.question().isEmpty()) {
+            return List.of();
+        }
+        Asks asks = view.asks();
+        if (asks == Asks.MAIN) {
             Matcher attack = ATTACK.matcher(said);
             Matcher attacks = ATTACKS.matcher(said);
             Matcher give = GIVE.matcher(said);
@@ -42,7 +45,7 @@ final class Shorthand {
             }
         }
         Matcher counter = COUNTER.matcher(said);
-        return asking instanceof Countering && counter.matches()
+        return asks == Asks.COUNTER && counter.matches()
                 ? List.of("counter with " + counter.group(1), "boost " + counter.group(2))
                 : List.of();
     }

@@ -13,7 +13,7 @@ import java.util.Optional;
  * <p>A card in a game is a piece, a number that tells what it is; whoever asks for a piece or about one that the viewer
  * does not know makes a mistake.
  */
-public abstract sealed class Sight extends Window permits OnePieceView {
+public abstract sealed class Sight extends Window permits Survey {
     /** The codes of answers: yes and no, and the end of the Main Phase. */
     public static final int YES = Asking.YES;
 
@@ -32,7 +32,7 @@ public abstract sealed class Sight extends Window permits OnePieceView {
     public static final int NO_COUNTER = Countering.DONE;
 
     private final OnePieceScratch scratch;
-    final Table t;
+    private final Table t;
 
     Sight(OnePieceScratch scratch, Viewer viewer) {
         super(scratch, viewer);
@@ -40,7 +40,7 @@ public abstract sealed class Sight extends Window permits OnePieceView {
         this.t = scratch.t;
     }
 
-    private int seen(int piece) {
+    final int seen(int piece) {
         if (!known(piece)) {
             throw new IllegalStateException(viewer() + " does not know where that card is");
         }

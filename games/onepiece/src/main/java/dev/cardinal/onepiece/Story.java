@@ -54,7 +54,7 @@ final class Story {
     }
 
     private void hear(Event event, @Nullable Event next) {
-        Data.Fields json = event.json(viewer);
+        Data.Fields json = event.facts(viewer);
         if (event.type().equals("card_moved")) {
             moved(event, json);
             return;
@@ -71,6 +71,9 @@ final class Story {
                     "battle_over",
                     "effect_resolved",
                     "card_state",
+                    "life_seen",
+                    "ordered",
+                    "put_back",
                     "don_rested",
                     "don_activated" -> {}
             case Event.TURN -> {
@@ -128,8 +131,8 @@ final class Story {
     /** Whether this says by itself which card it is about. */
     private static boolean isPlain(Event next) {
         return !next.type().equals("card_moved")
-                || !(text(next.open(), "to").equals("DECK")
-                        || text(next.open(), "to").equals("LIFE"));
+                || !(text(next.facts(), "to").equals("DECK")
+                        || text(next.facts(), "to").equals("LIFE"));
     }
 
     /** Cards that go the same way one after the other are told together. */

@@ -2,11 +2,13 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Move;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.rules.RulesContext;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -61,8 +63,10 @@ final class Table extends Areas {
     private @Nullable Values values;
     private @Nullable Consumer<Event> listener;
     private @Nullable PowerWatch powers;
+    /** What has moved since something was last told. */
+    private List<Move> moves = List.of();
 
-    Table(Printed[] prints, int second, RulesContext rules, KeywordBits keywords, long seed) {
+    Table(Printed[] prints, int second, RulesContext rules, KeywordBits keywords, Chance chance) {
         super(prints, second);
         this.rules = rules;
         this.keywords = keywords;
@@ -75,7 +79,7 @@ final class Table extends Areas {
         remembers = Printed.anyIs(prints, print -> print.remembers);
         gives = Printed.anyIs(prints, print -> print.gives);
         counts = Printed.anyIs(prints, print -> print.counts);
-        chance = new Chance(seed);
+        this.chance = chance;
         turns = new int[2];
         loops = new LoopGuard();
     }
@@ -93,7 +97,7 @@ final class Table extends Areas {
         remembers = other.remembers;
         gives = other.gives;
         counts = other.counts;
-        chance = new Chance(other.chance.state());
+        chance = other.chance.copy();
         turn = other.turn;
         turnNumber = other.turnNumber;
         turns = other.turns.clone();
@@ -236,6 +240,10 @@ final class Table extends Areas {
         scheduled.replace(one -> one.renamed(names));
     }
 
+    void stir(long number) {
+        chance.stir(number);
+    }
+
     void reseed(long seed) {
         chance = new Chance(seed);
     }
@@ -253,7 +261,10 @@ final class Table extends Areas {
         }
         tellPowers();
         if (ending != Ending.NONE && heard()) {
-            Told.over(this);
+            Course.over(this);
+        }
+        if (!moves.isEmpty()) {
+            Told.putBack(this);
         }
     }
 
@@ -288,6 +299,10 @@ final class Table extends Areas {
     void listen(@Nullable Consumer<Event> newListener) {
         listener = newListener;
         powers = newListener == null ? null : new PowerWatch(this);
+        if (newListener != null) {
+            moves = new ArrayList<>();
+            countCarried();
+        }
     }
 
     boolean heard() {
@@ -297,7 +312,13 @@ final class Table extends Areas {
     void tell(Event event) {
         Consumer<Event> to = listener;
         if (to != null) {
-            to.accept(event);
+            to.accept(event.with(moves));
+            moves.clear();
         }
+    }
+
+    /** Something has moved, of which the next event tells. */
+    void made(Move move) {
+        moves.add(move);
     }
 }

@@ -4,7 +4,6 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Effect;
-import dev.cardinal.onepiece.rules.BattleStep;
 import dev.cardinal.onepiece.text.Rendering;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -30,72 +29,49 @@ final class Told {
         return "Player " + seat;
     }
 
-    private static String name(Table t, int piece) {
+    static String name(Table t, int piece) {
         return t.printed(piece).card.name();
     }
 
-    private static Data.Fields place(Table t, int piece) {
-        return new Data.Fields(placed(t, piece));
-    }
-
-    private static Map<String, Data> placed(Table t, int piece) {
-        Map<String, Data> place = new LinkedHashMap<>();
-        place.put("owner", Data.of(t.owner(piece)));
-        place.put("zone", Data.of(Meaning.zone(t.zone(piece)).name()));
-        if (t.zone(piece) != Areas.HAND) {
-            place.put("index", Data.of(index(t, piece)));
+    /** A card where it is; where in a hand or a deck it is, is nobody's business. */
+    static Data.Fields card(Table t, int piece) {
+        Map<String, Data> card = new LinkedHashMap<>();
+        card.put("owner", Data.of(t.owner(piece)));
+        card.put("zone", Data.of(Meaning.zone(t.zone(piece)).name()));
+        if (Where.isOpen(t.area(piece)) || t.area(piece) == Areas.LIFE) {
+            card.put("index", Data.of(Where.index(t, piece)));
         }
-        return place;
-    }
-
-    /** The card's place in its area as views list it: in a deck, in Life and in the trash from the top. */
-    static int index(Table t, int piece) {
-        int index = t.index(piece);
-        return switch (t.zone(piece)) {
-            case Areas.DECK, Areas.LIFE, Areas.TRASH -> t.size(t.owner(piece), t.zone(piece)) - 1 - index;
-            default -> index;
-        };
-    }
-
-    private static Data.Fields card(Table t, int piece) {
-        Map<String, Data> card = placed(t, piece);
-        card.put("piece", Data.of(piece));
         card.put("card", Data.of(t.printed(piece).card.id()));
         card.put("name", Data.of(name(t, piece)));
         return new Data.Fields(card);
     }
 
-    private static void open(Table t, String type, int seat, String text, Data.Fields details) {
+    static void open(Table t, String type, int seat, String text, Data.Fields details) {
         t.tell(Event.open(type, seat, text, details));
     }
 
-    private static int privy(Table t, int piece) {
-        int privy = (t.knows(0, piece) ? 1 : 0) | (t.knows(1, piece) ? 2 : 0);
-        return privy == 3 ? Event.EVERYBODY : privy;
+    /** Something of which only those who know these cards are told which they are. */
+    private static void hiding(
+            Table t, String type, int seat, String text, int privy, Data.Fields facts, int... cards) {
+        List<String> names =
+                Arrays.stream(cards).mapToObj(card -> name(t, card)).toList();
+        List<String> ids =
+                Arrays.stream(cards).mapToObj(card -> t.printed(card).card.id()).toList();
+        Data.Fields secret = cards.length == 1
+                ? Data.fields().with("card", ids.getFirst()).with("name", names.getFirst())
+                : Data.fields().with("cards", Data.texts(names));
+        t.tell(Event.open(type, seat, text, facts).hiding(Where.privy(privy), names, secret));
     }
 
-    /** A card has changed its area; where in a hand or a deck it was is nobody's business. */
-    static void moved(Table t, int piece, int from, int fromIndex) {
+    /** A card has changed its area. */
+    static void moved(Table t, int piece, int from) {
         int seat = t.owner(piece);
-        Map<String, Data> way = new LinkedHashMap<>();
-        way.put("owner", Data.of(seat));
-        way.put("from", Data.of(Meaning.zone(from).name()));
-        way.put("to", Data.of(Meaning.zone(t.zone(piece)).name()));
-        Data.Fields closed = new Data.Fields(way);
-        if (from != Areas.HAND && from != Areas.DECK) {
-            way.put("fromIndex", Data.of(fromIndex));
-        }
-        way.putAll(card(t, piece).values());
-        Data.Fields open = new Data.Fields(way);
-        String text = " moves from " + words(from) + " to " + words(t.zone(piece));
-        t.tell(new Event(
-                "card_moved",
-                seat,
-                privy(t, piece),
-                open,
-                player(seat) + ": " + name(t, piece) + text,
-                closed,
-                player(seat) + ": a card" + text));
+        Data.Fields way = Data.fields()
+                .with("owner", seat)
+                .with("from", Meaning.zone(from).name())
+                .with("to", Meaning.zone(t.zone(piece)).name());
+        String text = player(seat) + ": {} moves from " + words(from) + " to " + words(t.zone(piece));
+        hiding(t, "card_moved", seat, text, t.known(piece), way, piece);
     }
 
     static String words(int zone) {
@@ -111,8 +87,13 @@ final class Told {
         };
     }
 
-    private static void about(Table t, String type, int piece, String text) {
+    static void about(Table t, String type, int piece, String text) {
         open(t, type, t.owner(piece), player(t.owner(piece)) + ": " + name(t, piece) + text, card(t, piece));
+    }
+
+    static void about(Table t, String type, int piece, String text, String key, Data fact) {
+        String says = player(t.owner(piece)) + ": " + name(t, piece) + text;
+        open(t, type, t.owner(piece), says, card(t, piece).with(key, fact));
     }
 
     static void revealed(Table t, int piece) {
@@ -122,21 +103,8 @@ final class Told {
     static void turned(Table t, int piece) {
         boolean life = t.zone(piece) == Areas.LIFE;
         String state = life ? "turned face-down" : t.rested(piece) ? "rested" : "active";
-        if (life && !(t.knows(0, piece) && t.knows(1, piece))) {
-            open(
-                    t,
-                    "card_state",
-                    t.owner(piece),
-                    player(t.owner(piece)) + ": a Life card is " + state,
-                    place(t, piece).with("state", "NONE"));
-            return;
-        }
-        open(
-                t,
-                "card_state",
-                t.owner(piece),
-                player(t.owner(piece)) + ": " + name(t, piece) + " is " + state,
-                card(t, piece).with("state", life ? "NONE" : t.rested(piece) ? "RESTED" : "ACTIVE"));
+        String lies = life ? "NONE" : t.rested(piece) ? "RESTED" : "ACTIVE";
+        about(t, "card_state", piece, " is " + state, "state", Data.of(lies));
     }
 
     static void shuffled(Table t, int seat) {
@@ -195,19 +163,35 @@ final class Told {
                 card(t, piece).with("number", number).with("active", active).with("rested", rested));
     }
 
-    static void looked(Table t, Act act, int[] pieces) {
-        List<String> names =
-                Arrays.stream(pieces).mapToObj(piece -> name(t, piece)).toList();
-        String hint = player(act.seat()) + " looks at " + pieces.length + (pieces.length == 1 ? " card" : " cards");
+    static void looked(Table t, int seat, int[] pieces) {
         Data.Fields count = Data.fields().with("count", pieces.length);
-        t.tell(new Event(
-                "looked",
-                act.seat(),
-                1 << act.seat(),
-                count.with("cards", Data.texts(names)),
-                hint + ": " + String.join(", ", names),
-                count,
-                hint));
+        hiding(t, "looked", seat, player(seat) + " looks at {}", 1 << seat, count, pieces);
+    }
+
+    static void searched(Table t, int seat, int owner) {
+        String whose = seat == owner ? "the deck" : player(owner) + "'s deck";
+        open(
+                t,
+                "searched",
+                seat,
+                player(seat) + " searches " + whose,
+                Data.fields().with("owner", owner));
+    }
+
+    /** Whoever takes damage sees the Life card before anybody else does. */
+    static void lifeSeen(Table t, int piece) {
+        int seat = t.owner(piece);
+        String text = player(seat) + " looks at {} from Life";
+        hiding(t, "life_seen", seat, text, t.known(piece), Data.fields(), piece);
+    }
+
+    static void ordered(Table t, int seat, int number) {
+        String text = player(seat) + " puts " + number + " cards in order";
+        open(t, "ordered", seat, text, Data.fields().with("count", number));
+    }
+
+    static void putBack(Table t) {
+        open(t, "put_back", -1, "Cards that were looked at are put back", Data.fields());
     }
 
     static void activated(Table t, Pending effect) {
@@ -253,100 +237,11 @@ final class Told {
         about(t, "card_played", piece, " is played");
     }
 
-    static void redirected(Table t, int piece) {
-        about(t, "attack_redirected", piece, " is the new target of the attack");
-    }
-
-    static void attacked(Table t, Battle battle) {
-        open(
-                t,
-                "attack_declared",
-                t.turn,
-                player(t.turn) + ": " + name(t, battle.attacker()) + " (" + t.power(battle.attacker()) + ") attacks "
-                        + name(t, battle.target()) + " (" + t.power(battle.target()) + ")",
-                Data.fields().with("attacker", card(t, battle.attacker())).with("target", card(t, battle.target())));
-    }
-
-    static void failed(Table t, Battle battle) {
-        about(t, "attack_failed", battle.attacker(), " is too weak: the attack fails");
-    }
-
-    static void blocked(Table t, int piece) {
-        about(t, "block_declared", piece, " blocks");
-    }
-
-    static void countered(Table t, int piece, int power) {
-        open(
-                t,
-                "countered",
-                t.owner(piece),
-                player(t.owner(piece)) + ": " + name(t, piece) + " gets +" + power + " power for this battle",
-                card(t, piece).with("power", power));
-    }
-
-    static void damage(Table t, int seat, int damage) {
-        open(
-                t,
-                "damage",
-                seat,
-                player(seat) + " takes " + damage + " damage",
-                Data.fields().with("damage", damage).with("life", t.size(seat, Areas.LIFE)));
-    }
-
-    static void battleStep(Table t, BattleStep step) {
-        open(
-                t,
-                "battle_step",
-                t.turn,
-                capital(words(step.name())) + (step == BattleStep.END ? " of the Battle" : " Step"),
-                Data.fields().with("step", step.name()));
-    }
-
-    static void battleOver(Table t) {
-        open(t, "battle_over", t.turn, "The battle is over", Data.fields());
-    }
-
-    private static String words(String name) {
+    static String words(String name) {
         return name.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     static String capital(String word) {
         return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
-    }
-
-    static void phase(Table t) {
-        open(t, "phase", t.turn, words(t.phase.name()) + " phase", Data.fields().with("phase", t.phase.name()));
-    }
-
-    static void turn(Table t) {
-        String text = player(t.turn) + "'s turn " + Turn.own(t, t.turn);
-        open(t, Event.TURN, t.turn, text, Data.fields().with("number", t.turnNumber));
-    }
-
-    static void first(Table t, int decider) {
-        open(
-                t,
-                "first",
-                decider,
-                player(decider) + " decides that " + player(t.first) + " goes first",
-                Data.fields().with("first", t.first));
-    }
-
-    static void mulligan(Table t, int seat, boolean yes) {
-        open(
-                t,
-                "mulligan",
-                seat,
-                player(seat) + (yes ? " redraws" : " keeps the hand"),
-                Data.fields().with("redraw", yes));
-    }
-
-    static void conceded(Table t, int seat) {
-        open(t, "conceded", seat, player(seat) + " concedes", Data.fields());
-    }
-
-    static void over(Table t) {
-        String text = t.losers == 3 || t.losers == 0 ? "The game is a draw" : player(t.losers == 1 ? 1 : 0) + " wins";
-        open(t, "over", -1, text, Data.fields().with("ending", words(t.ending.name())));
     }
 }

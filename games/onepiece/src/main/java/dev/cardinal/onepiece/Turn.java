@@ -19,7 +19,7 @@ record Turn(int phase, int step) implements Frame {
         t.unstoppable = 0;
         t.stale = true;
         if (t.heard()) {
-            Told.turn(t);
+            Course.turn(t);
         }
         t.push(new Turn(0, 0));
     }
@@ -69,7 +69,7 @@ record Turn(int phase, int step) implements Frame {
         if (step == 0) {
             t.phase = now;
             if (t.heard()) {
-                Told.phase(t);
+                Course.phase(t);
             }
         }
         switch (now) {
@@ -83,7 +83,7 @@ record Turn(int phase, int step) implements Frame {
             case DON -> {
                 nextPhase(t);
                 int number = veryFirst(t) ? t.rules.firstTurnDon() : t.rules.donPerTurn();
-                Moves.addDon(t, t.turn, number, false);
+                DonMoves.add(t, t.turn, number, false);
             }
             case MAIN -> {
                 if (step == 0) {
@@ -130,14 +130,8 @@ record Turn(int phase, int step) implements Frame {
     }
 
     private static void takeBack(Table t, int piece) {
-        int seat = t.owner(piece);
-        int number = t.given(piece);
-        if (number > 0) {
-            t.given(piece, 0);
-            t.don(seat, t.donDeck(seat), t.donActive(seat), t.donRested(seat) + number);
-            if (t.heard()) {
-                Told.detached(t, piece, number);
-            }
+        if (t.given(piece) > 0) {
+            DonMoves.detach(t, piece, t.given(piece));
         }
     }
 
@@ -151,7 +145,7 @@ record Turn(int phase, int step) implements Frame {
                 }
             }
         }
-        Moves.readyDon(t, seat, Math.max(0, t.donRested(seat) - frozen(t, seat)));
+        DonMoves.ready(t, seat, Math.max(0, t.donRested(seat) - frozen(t, seat)));
     }
 
     private static int frozen(Table t, int seat) {

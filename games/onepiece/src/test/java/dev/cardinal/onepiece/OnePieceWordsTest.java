@@ -2,6 +2,7 @@ package dev.cardinal.onepiece;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Colour;
@@ -16,7 +17,6 @@ import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Shipped;
-import dev.cardinal.testkit.Json;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece.bot;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
@@ -11,7 +12,6 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.onepiece.OnePiece;
-import dev.cardinal.testkit.Json;
 
 /** A table at which greedy is asked. */
 final class Seated {

@@ -1,0 +1,71 @@
+package dev.cardinal.onepiece;
+
+/** Where DON!! cards are: they are all alike and only counted. */
+abstract class DonAreas {
+    private static final int PARTS = 3;
+
+    /** For each player: in the DON!! deck, active, rested. */
+    private final byte[] don;
+
+    /** For each card of the game the DON!! cards given to it. */
+    private final byte[] given;
+
+    private long carried;
+    /** Whether anything changed on which powers, costs and keywords depend. */
+    boolean stale = true;
+
+    DonAreas(int pieces) {
+        don = new byte[2 * PARTS];
+        given = new byte[pieces];
+    }
+
+    DonAreas(DonAreas other) {
+        don = other.don.clone();
+        given = other.given.clone();
+    }
+
+    final int donDeck(int seat) {
+        return don[seat * PARTS];
+    }
+
+    final int donActive(int seat) {
+        return don[seat * PARTS + 1];
+    }
+
+    final int donRested(int seat) {
+        return don[seat * PARTS + 2];
+    }
+
+    final int given(int piece) {
+        return given[piece];
+    }
+
+    final void don(int seat, int inDeck, int active, int rested) {
+        carried(Math.max(0, inDeck - donDeck(seat)));
+        carried(Math.max(0, active + rested - donActive(seat) - donRested(seat)));
+        don[seat * PARTS] = (byte) inDeck;
+        don[seat * PARTS + 1] = (byte) active;
+        don[seat * PARTS + 2] = (byte) rested;
+        stale = true;
+    }
+
+    final void given(int piece, int number) {
+        carried(Math.max(0, number - given[piece]));
+        given[piece] = (byte) number;
+        stale = true;
+    }
+
+    /** How many cards have come to another area of the table since somebody listens. */
+    final long carried() {
+        return carried;
+    }
+
+    /** So many cards have just come to another area. */
+    final void carried(int number) {
+        carried += number;
+    }
+
+    final void countCarried() {
+        carried = 0;
+    }
+}
