@@ -23,7 +23,7 @@ final class Aftermath {
         if (won) {
             take(t, combat);
         } else if (combat.start == Combat.Start.ASSAULT) {
-            t.player().space = combat.from;
+            Ground.stand(t, combat.from);
             t.now.steps = Math.max(0, t.now.steps - 1);
         }
     }
@@ -33,8 +33,13 @@ final class Aftermath {
         Combat combat = t.fight();
         Fight.dismiss(t, combat);
         for (int i = 0; i < combat.size; i++) {
-            if (combat.alive(i) && combat.homes[i] == Wedge.NOWHERE) {
-                Kills.discard(t, combat.enemy(i));
+            if (!combat.alive(i)) {
+                continue;
+            }
+            if (combat.homes[i] == Wedge.NOWHERE) {
+                Ground.discard(t, i);
+            } else {
+                Ground.goHome(t, i);
             }
         }
         t.combat = null;
@@ -57,22 +62,15 @@ final class Aftermath {
                 if (t.land.site(space) == Site.MAGE_TOWER) {
                     t.now.rewards.spells++;
                 }
-                shield(t, space);
+                Ground.shield(t, space);
             }
             case BURNING -> {
                 t.now.rewards.artifacts++;
-                shield(t, space);
+                Ground.shield(t, space);
             }
             case ADVENTURE -> adventure(t, space);
             case RAMPAGE -> {}
         }
-    }
-
-    private static void shield(Table t, int space) {
-        while (t.land.shields.any(space)) {
-            t.land.shields.remove(t.land.shields.at(space));
-        }
-        t.land.shields.add(space, t.seat(), true);
     }
 
     /** The first to clear a site gets its reward; later ones only fame. */
@@ -94,7 +92,7 @@ final class Aftermath {
             }
             default -> ruins(t, space, rewards);
         }
-        shield(t, space);
+        Ground.shield(t, space);
     }
 
     private static void ruins(Table t, int space, Rewards rewards) {
@@ -108,6 +106,6 @@ final class Aftermath {
                 case CRYSTALS -> rewards.sets++;
             }
         }
-        t.land.ruins.remove(token);
+        Ground.removeRuins(t, space);
     }
 }

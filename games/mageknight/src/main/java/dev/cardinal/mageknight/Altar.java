@@ -44,8 +44,8 @@ final class Altar {
         for (int i = 0; i < ruins.mana(); i++) {
             effect = new Effect.Pay(Hue.of(colour), effect);
         }
-        t.land.ruins.remove(t.land.ruins.at(space));
-        t.land.shields.add(space, t.seat(), true);
+        Ground.removeRuins(t, space);
+        Ground.shield(t, space);
         t.now.phase = Phase.REST;
         Effects.run(t, effect, Cause.of(Cause.What.SKILL, -1));
     }

@@ -16,7 +16,7 @@ record AnotherCard(Deed deed, int number, int with) implements Asking {
     }
 
     static boolean possible(Table t, int with, boolean strong) {
-        int hand = Place.hand(t.seat());
+        int hand = Zone.hand(t.seat());
         boolean one = false;
         for (int i = 0; i < t.piles.size(hand); i++) {
             one |= may(t, t.piles.get(hand, i), with, strong);
@@ -42,7 +42,7 @@ record AnotherCard(Deed deed, int number, int with) implements Asking {
 
     /** Whether there is a card to play with a second one of this kind, and it plays no other itself. */
     private static boolean third(Table t, int second, int first, boolean strong) {
-        int hand = Place.hand(t.seat());
+        int hand = Zone.hand(t.seat());
         for (int i = 0; i < t.piles.size(hand); i++) {
             int card = t.piles.get(hand, i);
             DeedCard deed = Components.deed(card);
@@ -80,8 +80,7 @@ record AnotherCard(Deed deed, int number, int with) implements Asking {
         t.pop();
         int card = pick.code(0);
         int seat = t.seat();
-        Cards.leaveHand(t, seat, card);
-        t.piles.add(deed == Deed.BOOST ? Place.play(seat) : Place.AWAY, card);
+        Cards.leaveHand(t, seat, card, deed == Deed.BOOST ? Zone.play(seat) : Zone.AWAY);
         if (t.heard()) {
             Told.played(t, card, strong());
         }
@@ -102,6 +101,9 @@ record AnotherCard(Deed deed, int number, int with) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                Cards.name(code), Data.fields().with("type", "choose_card").with("card", Cards.name(code)));
+                        Cards.name(code),
+                        Data.fields().with("type", "choose_card").with("card", Cards.name(code)))
+                .on(Spots.hand(t, code))
+                .to(Spots.zone(Zone.play(t.seat())));
     }
 }

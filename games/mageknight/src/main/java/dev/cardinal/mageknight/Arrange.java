@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Seed;
 import dev.cardinal.mageknight.data.Tactic;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -42,7 +43,7 @@ final class Arrange {
         Said.onlyThese(said, PARTS, "a position");
         Map<String, Data> seats = Said.part(said, "seats");
         Map<String, Data> dummy = Said.part(said, "dummy");
-        Table t = ArrangeSeats.heroes(deal, seats, dummy).table(0);
+        Table t = ArrangeSeats.heroes(deal, seats, dummy).table(Seed.of(0));
         time(t, said);
         ArrangeMap.lay(t, Said.part(said, "map"));
         source(t, said);
@@ -132,18 +133,18 @@ final class Arrange {
         for (String name : Said.names("tactics", tactics)) {
             left.add(Said.constant("tactic", Tactic.values(), name).ordinal());
         }
-        for (int tactic : t.piles.toArray(Place.TACTICS)) {
+        for (int tactic : t.piles.toArray(Zone.TACTICS)) {
             if (!left.contains(tactic)) {
-                t.piles.add(Place.USED_TACTICS, tactic);
+                t.piles.add(Zone.USED_TACTICS, tactic);
             }
         }
-        t.piles.clear(Place.TACTICS);
-        left.forEach(tactic -> t.piles.add(Place.TACTICS, tactic));
+        t.piles.clear(Zone.TACTICS);
+        left.forEach(tactic -> t.piles.add(Zone.TACTICS, tactic));
     }
 
     private static void take(Table t, int tactic) {
-        if (t.piles.has(Place.TACTICS, tactic)) {
-            t.piles.remove(Place.TACTICS, tactic);
+        if (t.piles.has(Zone.TACTICS, tactic)) {
+            t.piles.remove(Zone.TACTICS, tactic);
         }
     }
 

@@ -64,24 +64,24 @@ final class ArrangeMap {
     private void clear() {
         for (int slot = 1; slot < Wedge.SLOTS; slot++) {
             if (!t.land.empty(slot)) {
-                t.piles.add(Place.TILES, t.land.tile(slot));
+                t.piles.add(Zone.TILES, t.land.tile(slot));
                 t.land.remove(slot);
             }
         }
         for (int i = t.land.foes.size() - 1; i >= 0; i--) {
             Enemy enemy = Components.enemy(t.land.foes.get(i));
-            t.piles.add(Place.enemies(enemy.pile().ordinal()), enemy.id());
+            t.piles.add(Zone.enemies(enemy.pile().ordinal()), enemy.id());
             t.land.foes.remove(i);
         }
         for (int i = t.land.ruins.size() - 1; i >= 0; i--) {
-            t.piles.add(Place.RUINS, t.land.ruins.get(i));
+            t.piles.add(Zone.RUINS, t.land.ruins.get(i));
             t.land.ruins.remove(i);
         }
-        t.piles.moveAll(Place.MONASTERY_OFFER, Place.ACTIONS);
+        t.piles.moveAll(Zone.MONASTERY_OFFER, Zone.ACTIONS);
     }
 
     private void take(Tile tile) {
-        for (int pile : new int[] {Place.TILES, Place.BOX, Place.CITY_BOX}) {
+        for (int pile : new int[] {Zone.TILES, Zone.BOX, Zone.CITY_BOX}) {
             if (t.piles.has(pile, tile.id())) {
                 t.piles.remove(pile, tile.id());
                 return;
@@ -108,15 +108,15 @@ final class ArrangeMap {
         while (t.land.foes.any(space)) {
             int index = t.land.foes.at(space);
             Enemy enemy = Components.enemy(t.land.foes.get(index));
-            t.piles.addBelow(Place.enemies(enemy.pile().ordinal()), enemy.id());
+            t.piles.addBelow(Zone.enemies(enemy.pile().ordinal()), enemy.id());
             t.land.foes.remove(index);
         }
         for (String name : names) {
             Enemy enemy = enemy(name);
-            if (!t.piles.has(Place.enemies(enemy.pile().ordinal()), enemy.id())) {
+            if (!t.piles.has(Zone.enemies(enemy.pile().ordinal()), enemy.id())) {
                 throw Said.wrong("There are no more " + name);
             }
-            t.piles.remove(Place.enemies(enemy.pile().ordinal()), enemy.id());
+            t.piles.remove(Zone.enemies(enemy.pile().ordinal()), enemy.id());
             t.land.foes.add(space, enemy.id(), seen);
         }
     }
@@ -125,11 +125,11 @@ final class ArrangeMap {
         int space = space(at);
         int old = t.land.ruins.at(space);
         if (old != Tokens.NONE) {
-            t.piles.addBelow(Place.RUINS, t.land.ruins.get(old));
+            t.piles.addBelow(Zone.RUINS, t.land.ruins.get(old));
             t.land.ruins.remove(old);
         }
         RuinsToken token = Said.named("ruins token", words, Named::ruins, Components.ruins());
-        t.piles.remove(Place.RUINS, token.id());
+        t.piles.remove(Zone.RUINS, token.id());
         t.land.ruins.add(space, token.id(), !t.night());
     }
 }

@@ -17,7 +17,7 @@ import java.util.Map;
 /** The offers and piles of a position that a scenario describes. What it puts somewhere is taken from where it was. */
 final class ArrangePiles {
     private static final int[] CARDS = {
-        Place.ACTIONS, Place.SPELLS, Place.ARTIFACTS, Place.ACTION_OFFER, Place.SPELL_OFFER, Place.MONASTERY_OFFER
+        Zone.ACTIONS, Zone.SPELLS, Zone.ARTIFACTS, Zone.ACTION_OFFER, Zone.SPELL_OFFER, Zone.MONASTERY_OFFER
     };
     private static final List<String> OFFERS = List.of("advancedActions", "spells", "monastery", "units", "skills");
     private static final List<String> PILES =
@@ -41,28 +41,28 @@ final class ArrangePiles {
     }
 
     private void refill() {
-        while (t.piles.size(Place.ACTION_OFFER) < 3 && t.piles.size(Place.ACTIONS) > 0) {
-            Cards.refill(t, Place.ACTION_OFFER, Place.ACTIONS);
+        while (t.piles.size(Zone.ACTION_OFFER) < 3 && t.piles.size(Zone.ACTIONS) > 0) {
+            Cards.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
         }
-        while (t.piles.size(Place.SPELL_OFFER) < 3 && t.piles.size(Place.SPELLS) > 0) {
-            Cards.refill(t, Place.SPELL_OFFER, Place.SPELLS);
+        while (t.piles.size(Zone.SPELL_OFFER) < 3 && t.piles.size(Zone.SPELLS) > 0) {
+            Cards.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
         }
     }
 
     void takeUnit(UnitKind unit) {
-        remove(unit.id(), Place.UNITS, Place.UNIT_OFFER);
+        remove(unit.id(), Zone.UNITS, Zone.UNIT_OFFER);
     }
 
     void takeSkill(Skill skill) {
         for (int seat = 0; seat < t.seats(); seat++) {
-            remove(skill.id(), Place.skillPile(seat));
+            remove(skill.id(), Zone.skillPile(seat));
         }
-        remove(skill.id(), Place.DUMMY_SKILLS, Place.COMMON_SKILLS);
+        remove(skill.id(), Zone.DUMMY_SKILLS, Zone.COMMON_SKILLS);
     }
 
     void takeEnemy(Enemy enemy) {
         int pile = enemy.pile().ordinal();
-        remove(enemy.id(), Place.enemies(pile), Place.defeated(pile));
+        remove(enemy.id(), Zone.enemies(pile), Zone.defeated(pile));
     }
 
     private boolean remove(int value, int... from) {
@@ -77,22 +77,22 @@ final class ArrangePiles {
 
     void offers(Map<String, Data> said) throws Refused {
         Said.onlyThese(said, OFFERS, "offers");
-        offer(said, "advancedActions", Place.ACTION_OFFER, Place.ACTIONS);
-        offer(said, "spells", Place.SPELL_OFFER, Place.SPELLS);
-        offer(said, "monastery", Place.MONASTERY_OFFER, Place.ACTIONS);
+        offer(said, "advancedActions", Zone.ACTION_OFFER, Zone.ACTIONS);
+        offer(said, "spells", Zone.SPELL_OFFER, Zone.SPELLS);
+        offer(said, "monastery", Zone.MONASTERY_OFFER, Zone.ACTIONS);
         if (said.containsKey("units")) {
-            t.piles.moveAll(Place.UNIT_OFFER, Place.UNITS);
+            t.piles.moveAll(Zone.UNIT_OFFER, Zone.UNITS);
             for (UnitKind unit : units(said)) {
-                remove(unit.id(), Place.UNITS);
-                t.piles.add(Place.UNIT_OFFER, unit.id());
+                remove(unit.id(), Zone.UNITS);
+                t.piles.add(Zone.UNIT_OFFER, unit.id());
             }
-            t.piles.shuffle(Place.UNITS, t.chance());
+            t.piles.shuffle(Zone.UNITS, t.chance());
         }
         Data skills = said.get("skills");
         for (String name : skills == null ? List.<String>of() : Said.names("skills", skills)) {
             Skill skill = ArrangeSeats.skill(name);
             takeSkill(skill);
-            t.piles.add(Place.COMMON_SKILLS, skill.id());
+            t.piles.add(Zone.COMMON_SKILLS, skill.id());
         }
     }
 
@@ -133,12 +133,12 @@ final class ArrangePiles {
             known.add(pile.toString());
         }
         Said.onlyThese(said, known, "piles");
-        onTop(said, "advancedActions", Place.ACTIONS);
-        onTop(said, "spells", Place.SPELLS);
-        onTop(said, "artifacts", Place.ARTIFACTS);
+        onTop(said, "advancedActions", Zone.ACTIONS);
+        onTop(said, "spells", Zone.SPELLS);
+        onTop(said, "artifacts", Zone.ARTIFACTS);
         for (UnitKind unit : units(said).reversed()) {
-            remove(unit.id(), Place.UNITS);
-            t.piles.add(Place.UNITS, unit.id());
+            remove(unit.id(), Zone.UNITS);
+            t.piles.add(Zone.UNITS, unit.id());
         }
         for (Pile pile : Pile.values()) {
             enemies(said, pile);
@@ -147,8 +147,8 @@ final class ArrangePiles {
         for (String words :
                 ruins == null ? List.<String>of() : Said.names("ruins", ruins).reversed()) {
             RuinsToken token = Said.named("ruins token", words, Named::ruins, Components.ruins());
-            remove(token.id(), Place.RUINS);
-            t.piles.add(Place.RUINS, token.id());
+            remove(token.id(), Zone.RUINS);
+            t.piles.add(Zone.RUINS, token.id());
         }
         tiles(said);
     }
@@ -168,9 +168,9 @@ final class ArrangePiles {
             return;
         }
         List<String> names = Said.names(pile.toString(), value);
-        int from = Place.enemies(pile.ordinal());
+        int from = Zone.enemies(pile.ordinal());
         if (names.isEmpty()) {
-            t.piles.moveAll(from, Place.defeated(pile.ordinal()));
+            t.piles.moveAll(from, Zone.defeated(pile.ordinal()));
         }
         for (String name : names.reversed()) {
             Enemy enemy = ArrangeMap.enemy(name);
@@ -188,16 +188,16 @@ final class ArrangePiles {
         if (value == null) {
             return;
         }
-        for (int tile : t.piles.toArray(Place.TILES)) {
-            t.piles.add(Components.tile(tile).hasCity() ? Place.CITY_BOX : Place.BOX, tile);
+        for (int tile : t.piles.toArray(Zone.TILES)) {
+            t.piles.add(Components.tile(tile).hasCity() ? Zone.CITY_BOX : Zone.BOX, tile);
         }
-        t.piles.clear(Place.TILES);
+        t.piles.clear(Zone.TILES);
         for (String name : Said.names("tiles", value).reversed()) {
             Tile tile = Said.named("tile", name, Components::tile, Components.tiles());
-            if (!remove(tile.id(), Place.BOX, Place.CITY_BOX)) {
+            if (!remove(tile.id(), Zone.BOX, Zone.CITY_BOX)) {
                 throw Said.wrong(name + " lies on the map");
             }
-            t.piles.add(Place.TILES, tile.id());
+            t.piles.add(Zone.TILES, tile.id());
         }
     }
 }

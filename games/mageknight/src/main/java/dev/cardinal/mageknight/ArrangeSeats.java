@@ -82,7 +82,7 @@ final class ArrangeSeats {
             Map<String, Data> said = Said.part(seats, Integer.toString(seat));
             Said.onlyThese(said, PARTS, "seats." + seat);
             numbers(t.players[seat], said);
-            mana(t.players[seat], said);
+            mana(seat, said);
             cards(seat, said);
             units(seat, said);
             skills(seat, said);
@@ -107,7 +107,8 @@ final class ArrangeSeats {
         player.flipped = Said.flag(said, "tacticFlipped");
     }
 
-    private void mana(Player player, Map<String, Data> said) throws Refused {
+    private void mana(int seat, Map<String, Data> said) throws Refused {
+        Player player = t.players[seat];
         colours(said, "crystals", Colour.BASICS, player.crystals);
         colours(said, "tokens", Colour.values().length, player.tokens);
         String die = Said.text(said, "storedDie", "");
@@ -119,7 +120,7 @@ final class ArrangeSeats {
                 throw Said.wrong("There is no such die in the Source: " + die);
             }
             player.keptDie = number;
-            t.source.place(number, Source.KEPT);
+            t.source.take(number, Source.KEPT, seat);
         }
     }
 
@@ -135,12 +136,12 @@ final class ArrangeSeats {
 
     /** Cards that are put somewhere come out of the deck, which keeps the others unless it is said what it is. */
     private void cards(int seat, Map<String, Data> said) throws Refused {
-        int deck = Place.deck(seat);
-        t.piles.moveAll(Place.hand(seat), deck);
-        put(said, "hand", Place.hand(seat), deck, false);
-        put(said, "discard", Place.discard(seat), deck, false);
-        put(said, "play", Place.play(seat), deck, false);
-        put(said, "under", Place.under(seat), deck, false);
+        int deck = Zone.deck(seat);
+        t.piles.moveAll(Zone.hand(seat), deck);
+        put(said, "hand", Zone.hand(seat), deck, false);
+        put(said, "discard", Zone.discard(seat), deck, false);
+        put(said, "play", Zone.play(seat), deck, false);
+        put(said, "under", Zone.under(seat), deck, false);
         t.piles.shuffle(deck, t.chance());
         if (said.containsKey("deck")) {
             int[] rest = t.piles.toArray(deck);
@@ -191,7 +192,7 @@ final class ArrangeSeats {
             Units.wound(t, seat, index, Said.between(how, "wounds", 0, 2, 0));
             if (how.containsKey("banner")) {
                 Banner banner = Said.constant("banner", Banner.values(), Said.text(how, "banner", ""));
-                piles.takeCard(Components.deed(Units.card(banner)), -1);
+                piles.takeCard(Components.deed(Banners.card(banner)), -1);
                 Units.giveBanner(t, seat, index, banner);
             }
         }
@@ -211,7 +212,7 @@ final class ArrangeSeats {
                 next == null ? List.<String>of() : Said.names("skillPile", next).reversed()) {
             Skill skill = skill(name);
             piles.takeSkill(skill);
-            t.piles.add(Place.skillPile(seat), skill.id());
+            t.piles.add(Zone.skillPile(seat), skill.id());
         }
     }
 
@@ -234,10 +235,10 @@ final class ArrangeSeats {
             Arrays.fill(t.dummyCrystals, 0);
             colours(said, "crystals", Colour.BASICS, t.dummyCrystals);
         }
-        put(said, "discard", Place.DUMMY_DISCARD, Place.DUMMY_DECK, false);
+        put(said, "discard", Zone.DUMMY_DISCARD, Zone.DUMMY_DECK, false);
         if (said.containsKey("deck")) {
-            t.piles.clear(Place.DUMMY_DECK);
-            put(said, "deck", Place.DUMMY_DECK, -1, true);
+            t.piles.clear(Zone.DUMMY_DECK);
+            put(said, "deck", Zone.DUMMY_DECK, -1, true);
         }
         String tactic = Said.text(said, "tactic", "");
         t.dummyTactic = tactic.isEmpty()

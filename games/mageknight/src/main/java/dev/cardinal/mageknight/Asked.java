@@ -26,7 +26,10 @@ final class Asked {
                             ? choice.json()
                             : Question.move(asking.json(), asking.field(), List.of(choice.name())),
                     offer.weight(i),
-                    offer.key(i)));
+                    offer.key(i),
+                    choice.spots(),
+                    choice.ends(),
+                    choice.isPlain()));
         }
         int seat = asking.asked(t);
         return asking.verb().isEmpty()

@@ -17,6 +17,11 @@ interface Asking extends Frame {
 
     void answer(Table t, Pick pick);
 
+    /** Whether everybody can see all that it offers. */
+    default boolean open() {
+        return false;
+    }
+
     String prompt(Table t);
 
     /** What an option is called and how it is said. */

@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.data.Components;
 import java.util.Objects;
 
 /** A banner is given to a unit; it takes the place of another one (13.2). */
-record Attaching(int card) implements Asking {
+record Attaching(int card) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
         if (Units.size(t, t.seat()) > 0) {
@@ -30,8 +30,7 @@ record Attaching(int card) implements Asking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        t.piles.remove(Place.play(t.seat()), card);
-        Units.giveBanner(
+        Banners.attach(
                 t,
                 t.seat(),
                 pick.code(0),
@@ -47,6 +46,8 @@ record Attaching(int card) implements Asking {
     public Choice choice(Table t, int code) {
         String unit = Named.unit(t, t.seat(), code);
         return Choice.plain(
-                "give it to " + unit, Data.fields().with("type", "give_banner").with("unit", unit));
+                        "give it to " + unit,
+                        Data.fields().with("type", "give_banner").with("unit", unit))
+                .on(Spots.ownUnit(t, code));
     }
 }

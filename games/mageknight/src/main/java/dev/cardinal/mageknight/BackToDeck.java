@@ -4,8 +4,8 @@ package dev.cardinal.mageknight;
 record BackToDeck(int card, boolean bottom) implements YesOrNo {
     @Override
     public boolean advance(Table t) {
-        boolean empty = t.piles.size(Place.deck(t.seat())) == 0;
-        if (t.piles.has(Place.play(t.seat()), card) && !(bottom && empty)) {
+        boolean empty = t.piles.size(Zone.deck(t.seat())) == 0;
+        if (t.piles.has(Zone.play(t.seat()), card) && !(bottom && empty)) {
             return true;
         }
         t.pop();
@@ -19,14 +19,7 @@ record BackToDeck(int card, boolean bottom) implements YesOrNo {
             return;
         }
         int seat = t.seat();
-        t.piles.remove(Place.play(seat), card);
-        if (bottom) {
-            t.piles.addBelow(Place.deck(seat), card);
-            t.player().knownBottom++;
-        } else {
-            t.piles.add(Place.deck(seat), card);
-            t.player().knownTop++;
-        }
+        Cards.toDeck(t, Zone.play(seat), t.piles.indexOf(Zone.play(seat), card), bottom);
     }
 
     @Override
@@ -36,6 +29,10 @@ record BackToDeck(int card, boolean bottom) implements YesOrNo {
 
     @Override
     public Choice choice(Table t, int code) {
-        return code == YES ? Choice.yes("back_to_deck") : Choice.no("back_to_deck");
+        return code == YES
+                ? Choice.yes("back_to_deck")
+                        .on(Spots.in(t, Zone.play(t.seat()), card))
+                        .to(Spots.zone(Zone.deck(t.seat())))
+                : Choice.no("back_to_deck");
     }
 }

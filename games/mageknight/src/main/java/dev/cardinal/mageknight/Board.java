@@ -15,18 +15,18 @@ final class Board {
     private static final int GAP = 2;
 
     private final Page page;
-    private final Table t;
+    private final MageKnightView view;
 
     Board(MageKnightView view, int width) {
         page = new Page(view, width);
-        t = page.t();
+        this.view = view;
     }
 
     List<String> whole() {
         List<String> lines = new ArrayList<>(land());
         lines.add("");
         lines.addAll(players());
-        if (t.combat != null) {
+        if (view.fighting()) {
             lines.add("");
             lines.addAll(CombatLines.of(page));
         }
@@ -48,7 +48,7 @@ final class Board {
         beside.addAll(offers(narrow));
         lines.addAll(Layout.beside(List.of(drawn, beside)));
         lines.addAll(MapLines.legend(page));
-        lines.addAll(page.wrap(MapLines.tiles(t)));
+        lines.addAll(page.wrap(MapLines.tiles(view)));
         return lines;
     }
 
@@ -88,12 +88,12 @@ final class Board {
     private List<String> players() {
         List<String> lines = new ArrayList<>();
         PlayerLines players = new PlayerLines(page);
-        for (int seat = 0; seat < t.seats(); seat++) {
+        for (int seat = 0; seat < view.seats(); seat++) {
             if (seat != page.me()) {
                 lines.addAll(players.other(seat));
             }
         }
-        if (t.setup.scenario().dummy()) {
+        if (view.hasDummy()) {
             lines.addAll(players.dummy());
         }
         if (page.me() >= 0) {
@@ -104,7 +104,7 @@ final class Board {
 
     private List<String> hands() {
         List<String> lines = new ArrayList<>();
-        for (int seat = 0; seat < t.seats(); seat++) {
+        for (int seat = 0; seat < view.seats(); seat++) {
             if (page.showsHand(seat)) {
                 lines.addAll(HandLines.of(page, seat));
             }
@@ -114,7 +114,7 @@ final class Board {
 
     /** Alone nobody else's moves bring the whole table into view, so that each turn begins with it. */
     private boolean begins() {
-        return t.seats() == 1 && page.turn() >= 0 && t.frames.top() instanceof Turn && Tactics.untouched(t);
+        return view.seats() == 1 && page.turn() >= 0 && view.untouched();
     }
 
     List<String> brief() {
@@ -122,10 +122,7 @@ final class Board {
             return whole();
         }
         List<String> lines = new ArrayList<>(SourceLines.of(page));
-        if (page.turn() >= 0
-                && page.turn() == page.me()
-                && t.frames.top() instanceof Turn
-                && t.now.phase == Phase.MOVE) {
+        if (page.turn() >= 0 && page.turn() == page.me() && view.inTurn() && view.moving()) {
             lines.addAll(MapLines.aroundInShort(page));
         }
         if (page.me() >= 0) {

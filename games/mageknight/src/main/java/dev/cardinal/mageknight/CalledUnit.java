@@ -18,8 +18,8 @@ record CalledUnit() implements Asking {
         if (t.combat != null && t.combat.unitsBarred) {
             return false;
         }
-        for (int i = 0; i < t.piles.size(Place.UNIT_OFFER); i++) {
-            UnitKind unit = Components.unit(t.piles.get(Place.UNIT_OFFER, i));
+        for (int i = 0; i < t.piles.size(Zone.UNIT_OFFER); i++) {
+            UnitKind unit = Components.unit(t.piles.get(Zone.UNIT_OFFER, i));
             for (int ability = 0; ability < unit.abilities().size(); ability++) {
                 if (may(t, unit, ability)) {
                     return true;
@@ -58,7 +58,7 @@ record CalledUnit() implements Asking {
     public void offer(Table t, Offer into) {
         into.one();
         for (UnitKind unit : Components.units()) {
-            if (t.piles.has(Place.UNIT_OFFER, unit.id())) {
+            if (t.piles.has(Zone.UNIT_OFFER, unit.id())) {
                 for (int ability = 0; ability < unit.abilities().size(); ability++) {
                     if (may(t, unit, ability)) {
                         into.add(unit.id() * ABILITIES + ability);
@@ -85,7 +85,11 @@ record CalledUnit() implements Asking {
         UnitKind unit = Components.unit(code / ABILITIES);
         String ability = Notation.write(unit.abilities().get(code % ABILITIES));
         return Choice.plain(
-                unit + ": " + ability,
-                Data.fields().with("type", "use_unit").with("unit", unit.name()).with("ability", code % ABILITIES));
+                        unit + ": " + ability,
+                        Data.fields()
+                                .with("type", "use_unit")
+                                .with("unit", unit.name())
+                                .with("ability", code % ABILITIES))
+                .on(Spots.in(t, Zone.UNIT_OFFER, code / ABILITIES));
     }
 }

@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** One enemy attack is cancelled. */
-record Cancel() implements Asking {
+record Cancel() implements OpenAsking {
     @Override
     public boolean advance(Table t) {
         if (t.fight().unmet() > 0) {
@@ -35,6 +35,8 @@ record Cancel() implements Asking {
     public Choice choice(Table t, int code) {
         String foe = Named.foe(t, code);
         return Choice.plain(
-                "cancel " + foe, Data.fields().with("type", "cancel_attack").with("enemy", foe));
+                        "cancel " + foe,
+                        Data.fields().with("type", "cancel_attack").with("enemy", foe))
+                .on(Spots.foe(code));
     }
 }

@@ -5,7 +5,6 @@ import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.Notation;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /** What there is to say of a deed card. */
 final class CardNotes {
@@ -30,8 +29,8 @@ final class CardNotes {
     static List<String> on(DeedCard card) {
         List<String> lines = new ArrayList<>();
         boolean spell = card.type() == DeedCard.Type.SPELL;
-        lines.add(card.name() + ": " + (card.colour() == null ? "" : card.colour() + " ")
-                + card.type().name().toLowerCase(Locale.ROOT).replace('_', ' ') + whose(card));
+        lines.add(card.name() + ": " + (card.colour() == null ? "" : card.colour() + " ") + Named.word(card.type())
+                + whose(card));
         if (card.type() == DeedCard.Type.WOUND) {
             lines.add("  It cannot be played, and it counts against the hand limit. A point of healing outside combat"
                     + " removes it from hand; a rest discards it. At the end each costs 2 points.");

@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Move;
 import dev.cardinal.mageknight.data.Components;
 
 /** How deed cards go from pile to pile, and what everybody then knows of a hand or a deck. */
@@ -11,12 +12,12 @@ final class Cards {
     /** Draws from the deck as long as there is one (12). */
     static void draw(Table t, int seat, int number) {
         int drawn = 0;
-        while (drawn < number && t.piles.size(Place.deck(seat)) > 0) {
+        while (drawn < number && t.piles.size(Zone.deck(seat)) > 0) {
             drawOne(t, seat);
             drawn++;
         }
         if (drawn > 0) {
-            t.revealed = true;
+            t.learn();
             if (t.heard()) {
                 Told.drawn(t, seat, drawn);
             }
@@ -25,29 +26,44 @@ final class Cards {
 
     private static void drawOne(Table t, int seat) {
         Player player = t.players[seat];
-        int card = t.piles.removeTop(Place.deck(seat));
-        int left = t.piles.size(Place.deck(seat));
+        int left = t.piles.size(Zone.deck(seat)) - 1;
         boolean known = player.knownTop > 0 || player.knownBottom > left;
         player.knownTop = Math.max(0, player.knownTop - 1);
         player.knownBottom = Math.min(left, player.knownBottom);
-        t.piles.add(Place.hand(seat), card);
+        int card = Carrying.top(t, Zone.deck(seat), Zone.hand(seat), known ? Move.EVERYBODY : 1 << seat);
         if (known) {
-            t.piles.add(Place.shown(seat), card);
+            t.piles.add(Zone.shown(seat), card);
         }
     }
 
     /** A card leaves the hand before everybody's eyes. */
-    static void leaveHand(Table t, int seat, int card) {
+    static void leaveHand(Table t, int seat, int card, int to) {
         tellOfHand(t);
-        t.piles.remove(Place.hand(seat), card);
-        if (t.piles.has(Place.shown(seat), card)) {
-            t.piles.remove(Place.shown(seat), card);
+        if (to == Zone.AWAY && card == WOUND) {
+            Carrying.leave(t, Zone.hand(seat), t.piles.indexOf(Zone.hand(seat), card));
+        } else {
+            Carrying.one(t, Zone.hand(seat), card, to);
+        }
+        if (t.piles.has(Zone.shown(seat), card)) {
+            t.piles.remove(Zone.shown(seat), card);
+        }
+    }
+
+    /** A card goes from the hand into the deck, and nobody else sees which: it may be any of those they know. */
+    static void unseen(Table t, int seat, int card) {
+        int hand = Zone.hand(seat);
+        Carrying.carry(t, hand, t.piles.indexOf(hand, card), Zone.deck(seat), 1 << seat);
+        int shown = Zone.shown(seat);
+        t.piles.sort(shown);
+        for (int i = t.piles.size(shown) - 1; i >= 0; i--) {
+            if (i == 0 || t.piles.get(shown, i - 1) != t.piles.get(shown, i)) {
+                t.piles.removeAt(shown, i);
+            }
         }
     }
 
     static void discard(Table t, int seat, int card) {
-        leaveHand(t, seat, card);
-        t.piles.add(Place.discard(seat), card);
+        leaveHand(t, seat, card, Zone.discard(seat));
         t.now.played = true;
         if (t.heard()) {
             Told.discarded(t, seat, card);
@@ -56,24 +72,17 @@ final class Cards {
 
     /** A card in hand leaves the game; a wound goes back to its pile. */
     static void throwAway(Table t, int seat, int card) {
-        leaveHand(t, seat, card);
-        away(t, card);
+        leaveHand(t, seat, card, Zone.AWAY);
         if (t.heard()) {
             Told.thrownAway(t, seat, card);
-        }
-    }
-
-    static void away(Table t, int card) {
-        if (card != WOUND) {
-            t.piles.add(Place.AWAY, card);
         }
     }
 
     /** Wounds come to hand. */
     static void wound(Table t, int seat, int number) {
         for (int i = 0; i < number; i++) {
-            t.piles.add(Place.hand(seat), WOUND);
-            t.piles.add(Place.shown(seat), WOUND);
+            Carrying.enter(t, Zone.hand(seat), WOUND);
+            t.piles.add(Zone.shown(seat), WOUND);
         }
         if (seat == t.seat()) {
             t.now.wounds += number;
@@ -83,56 +92,70 @@ final class Cards {
         }
     }
 
-    /** A gained card lies on top of the deck, and everybody knows it (7.2). */
-    static void gain(Table t, int seat, int card) {
-        t.piles.add(Place.deck(seat), card);
-        t.players[seat].knownTop++;
-        if (t.heard()) {
-            Told.gained(t, seat, card);
+    /** A card is gained before everybody's eyes: usually onto the deck (7.2), or to hand or to the discard pile. */
+    static void gain(Table t, int seat, int from, int card, int to) {
+        Carrying.one(t, from, card, to);
+        if (to == Zone.deck(seat)) {
+            t.players[seat].knownTop++;
+        } else if (to == Zone.hand(seat)) {
+            t.piles.add(Zone.shown(seat), card);
         }
-    }
-
-    static void gainToHand(Table t, int seat, int card) {
-        t.piles.add(Place.hand(seat), card);
-        t.piles.add(Place.shown(seat), card);
-        if (t.heard()) {
-            Told.gained(t, seat, card);
-        }
-    }
-
-    static void gainToDiscard(Table t, int seat, int card) {
-        t.piles.add(Place.discard(seat), card);
         if (t.heard()) {
             Told.gained(t, seat, card);
         }
     }
 
     static void shuffleDeck(Table t, int seat) {
-        t.piles.shuffle(Place.deck(seat), t.chance());
+        Carrying.shuffle(t, Zone.deck(seat));
         t.players[seat].knownTop = 0;
         t.players[seat].knownBottom = 0;
     }
 
-    /** Takes a card from an offer, which is filled up at once from its deck (7.2). */
-    static void takeFromOffer(Table t, int offer, int deck, int card) {
-        t.piles.remove(offer, card);
+    /** Gains a card from an offer, which is filled up at once from its deck (7.2). */
+    static void takeFromOffer(Table t, int offer, int deck, int card, int to) {
+        gain(t, t.seat(), offer, card, to);
         refill(t, offer, deck);
     }
 
     static void refill(Table t, int offer, int deck) {
         if (t.piles.size(deck) > 0) {
-            t.revealed = true;
-            t.piles.add(offer, t.piles.removeTop(deck));
+            t.learn();
+            Carrying.top(t, deck, offer);
+            t.knownBelow[deck] = Math.min(t.knownBelow[deck], t.piles.size(deck));
         }
     }
 
+    /** A card goes under its deck, and everybody has seen it. */
+    static int putBack(Table t, int from, int index, int deck) {
+        t.knownBelow[deck]++;
+        return Carrying.below(t, from, index, deck);
+    }
+
+    /** A card goes to the top or the bottom of the deck of the player on turn before everybody's eyes. */
+    static void toDeck(Table t, int from, int index, boolean bottom) {
+        int deck = Zone.deck(t.seat());
+        if (bottom) {
+            Carrying.below(t, from, index, deck);
+            t.player().knownBottom++;
+        } else {
+            Carrying.carry(t, from, index, deck, Move.EVERYBODY);
+            t.player().knownTop++;
+        }
+    }
+
+    /** Whether everybody knows the card at this index of a deck. */
+    static boolean knownInDeck(Table t, int seat, int index) {
+        Player player = t.players[seat];
+        return index < player.knownBottom || index >= t.piles.size(Zone.deck(seat)) - player.knownTop;
+    }
+
     static int wounds(Table t, int seat) {
-        return t.piles.count(Place.hand(seat), WOUND);
+        return t.piles.count(Zone.hand(seat), WOUND);
     }
 
     /** The cards in hand that are no wounds. */
     static int others(Table t, int seat) {
-        return t.piles.size(Place.hand(seat)) - wounds(t, seat);
+        return t.piles.size(Zone.hand(seat)) - wounds(t, seat);
     }
 
     /** Who may discard a wound shows that there is nothing else in hand. */
@@ -150,9 +173,12 @@ final class Cards {
 
     /** From now on everybody knows what is in this hand. */
     static void showHand(Table t, int seat) {
-        t.piles.clear(Place.shown(seat));
-        for (int i = 0; i < t.piles.size(Place.hand(seat)); i++) {
-            t.piles.add(Place.shown(seat), t.piles.get(Place.hand(seat), i));
+        t.piles.clear(Zone.shown(seat));
+        for (int i = 0; i < t.piles.size(Zone.hand(seat)); i++) {
+            t.piles.add(Zone.shown(seat), t.piles.get(Zone.hand(seat), i));
+        }
+        if (t.heard()) {
+            Carrying.show(t, Zone.hand(seat));
         }
     }
 

@@ -23,8 +23,8 @@ record CastFromOffer(int colour) implements Asking {
 
     @Override
     public boolean advance(Table t) {
-        for (int i = 0; i < t.piles.size(Place.SPELL_OFFER); i++) {
-            int card = t.piles.get(Place.SPELL_OFFER, i);
+        for (int i = 0; i < t.piles.size(Zone.SPELL_OFFER); i++) {
+            int card = t.piles.get(Zone.SPELL_OFFER, i);
             if (may(t, card, false) || may(t, card, true)) {
                 return true;
             }
@@ -35,9 +35,9 @@ record CastFromOffer(int colour) implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        Hand.offer(t, Place.SPELL_OFFER, 0, card -> may(t, card, false), into.one());
+        Hand.offer(t, Zone.SPELL_OFFER, 0, card -> may(t, card, false), into.one());
         into.add(NOTHING);
-        Hand.offer(t, Place.SPELL_OFFER, STRONG, card -> may(t, card, true), into);
+        Hand.offer(t, Zone.SPELL_OFFER, STRONG, card -> may(t, card, true), into);
     }
 
     @Override
@@ -65,7 +65,8 @@ record CastFromOffer(int colour) implements Asking {
         String card = Cards.name(code % STRONG);
         boolean strong = code >= STRONG;
         return Choice.plain(
-                "cast " + card + (strong ? " strong" : ""),
-                Data.fields().with("type", "cast").with("card", card).with("mode", strong ? "strong" : "basic"));
+                        "cast " + card + (strong ? " strong" : ""),
+                        Data.fields().with("type", "cast").with("card", card).with("mode", strong ? "strong" : "basic"))
+                .on(Spots.in(t, Zone.SPELL_OFFER, code % STRONG));
     }
 }

@@ -32,41 +32,32 @@ final class Census {
 
     private void deeds() {
         int[] shared = {
-            Place.ACTIONS,
-            Place.ACTION_OFFER,
-            Place.SPELLS,
-            Place.SPELL_OFFER,
-            Place.ARTIFACTS,
-            Place.MONASTERY_OFFER,
-            Place.AWAY,
-            Place.DUMMY_DECK,
-            Place.DUMMY_DISCARD
+            Zone.ACTIONS,
+            Zone.ACTION_OFFER,
+            Zone.SPELLS,
+            Zone.SPELL_OFFER,
+            Zone.ARTIFACTS,
+            Zone.MONASTERY_OFFER,
+            Zone.AWAY,
+            Zone.DUMMY_DECK,
+            Zone.DUMMY_DISCARD
         };
         for (int pile : shared) {
             cards(pile);
         }
         for (int seat = 0; seat < t.seats(); seat++) {
-            cards(Place.deck(seat));
-            cards(Place.hand(seat));
-            cards(Place.discard(seat));
-            cards(Place.play(seat));
-            cards(Place.under(seat));
-            cards(Place.asideOf(seat));
+            cards(Zone.deck(seat));
+            cards(Zone.hand(seat));
+            cards(Zone.discard(seat));
+            cards(Zone.play(seat));
+            cards(Zone.under(seat));
+            cards(Zone.asideOf(seat));
+            cards(Zone.looking(seat));
             for (int i = 0; i < Units.size(t, seat); i++) {
                 Banner banner = Units.banner(t, seat, i);
                 if (banner != null) {
-                    add("card " + Cards.name(Units.card(banner)));
+                    add("card " + Cards.name(Banners.card(banner)));
                 }
-            }
-        }
-        for (int i = 0; i < t.frames.size(); i++) {
-            int[] held = switch (t.frames.get(i)) {
-                case TakeArtifacts taking -> taking.drawn();
-                case TopOrBottom putting -> putting.cards();
-                default -> new int[0];
-            };
-            for (int card : held) {
-                card(card);
             }
         }
     }
@@ -85,8 +76,8 @@ final class Census {
 
     private void enemies() {
         for (var pile : Pile.values()) {
-            tokens(Place.enemies(pile.ordinal()));
-            tokens(Place.defeated(pile.ordinal()));
+            tokens(Zone.enemies(pile.ordinal()));
+            tokens(Zone.defeated(pile.ordinal()));
         }
         for (int i = 0; i < t.land.foes.size(); i++) {
             enemy(t.land.foes.get(i));
@@ -114,7 +105,7 @@ final class Census {
     }
 
     private void units() {
-        for (int pile : new int[] {Place.UNITS, Place.UNIT_OFFER, Place.DISBANDED}) {
+        for (int pile : new int[] {Zone.UNITS, Zone.UNIT_OFFER, Zone.DISBANDED}) {
             for (int i = 0; i < t.piles.size(pile); i++) {
                 add("unit " + Components.unit(t.piles.get(pile, i)).name());
             }
@@ -127,20 +118,12 @@ final class Census {
     }
 
     private void skills() {
-        skills(Place.COMMON_SKILLS);
-        skills(Place.DUMMY_SKILLS);
+        skills(Zone.COMMON_SKILLS);
+        skills(Zone.DUMMY_SKILLS);
         for (int seat = 0; seat < t.seats(); seat++) {
-            skills(Place.skills(seat));
-            skills(Place.skillPile(seat));
-        }
-        for (int i = 0; i < t.frames.size(); i++) {
-            if (t.frames.get(i) instanceof LearnSkill(int one, int other)) {
-                for (int skill : new int[] {one, other}) {
-                    if (skill != LearnSkill.NONE) {
-                        add("skill " + Components.skill(skill).name());
-                    }
-                }
-            }
+            skills(Zone.skills(seat));
+            skills(Zone.skillPile(seat));
+            skills(Zone.newSkills(seat));
         }
     }
 
@@ -151,7 +134,7 @@ final class Census {
     }
 
     private void tiles() {
-        for (int pile : new int[] {Place.TILES, Place.BOX, Place.CITY_BOX}) {
+        for (int pile : new int[] {Zone.TILES, Zone.BOX, Zone.CITY_BOX}) {
             for (int i = 0; i < t.piles.size(pile); i++) {
                 add("tile " + Components.tile(t.piles.get(pile, i)).name());
             }

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 
 /** Asks which rampaging enemies are challenged, by the spaces where they stand. */
-interface Challenging extends Asking {
+interface Challenging extends OpenAsking {
     boolean may(Table t, int space);
 
     default boolean any(Table t) {
@@ -26,7 +26,7 @@ interface Challenging extends Asking {
 
     @Override
     default Choice choice(Table t, int code) {
-        return Choice.item(Named.foeAt(t, code));
+        return Choice.item(Named.foeAt(t, code)).on(Spots.foeAt(t, code));
     }
 
     @Override

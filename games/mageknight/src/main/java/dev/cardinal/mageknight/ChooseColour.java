@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.effect.Colour;
 
 /** A mana token or a crystal in one of several colours. */
-record ChooseColour(int colours, boolean crystal, Cause cause) implements Asking {
+record ChooseColour(int colours, boolean crystal, Cause cause) implements OpenAsking {
     private static final Colour[] ALL = Colour.values();
 
     @Override

@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Deed;
 
 /** A die of the Source is taken or looked at. */
-record ChooseDie(Deed deed, int number) implements Asking {
+record ChooseDie(Deed deed, int number) implements OpenAsking {
     private static final Colour[] ALL = Colour.values();
 
     private boolean may(Table t, int colour) {
@@ -40,15 +40,15 @@ record ChooseDie(Deed deed, int number) implements Asking {
         int die = t.source.find(colour);
         switch (deed) {
             case SET_A_DIE -> {
-                t.source.place(die, Source.USED_AS_IT_IS);
+                Dice.take(t, t.seat(), die, Source.USED_AS_IT_IS);
                 t.push(new SetDie(die, number));
             }
             case CRYSTAL_FROM_A_DIE -> {
                 Mana.gainCrystal(t, t.seat(), colour);
-                t.source.roll(die, t.chance());
+                Dice.roll(t, die);
             }
             case CLAIM_A_DIE, CURSE_A_DIE -> {
-                t.source.place(die, Source.CLAIMED);
+                Dice.take(t, t.seat(), die, Source.CLAIMED);
                 t.player().claimedDie = die;
                 t.player().cursed = deed == Deed.CURSE_A_DIE;
                 t.push(new ClaimHow(colour));
@@ -65,7 +65,8 @@ record ChooseDie(Deed deed, int number) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                ALL[code] + " die",
-                Data.fields().with("type", "choose_die").with("dieId", Named.die(t.source.find(code))));
+                        ALL[code] + " die",
+                        Data.fields().with("type", "choose_die").with("dieId", Named.die(t.source.find(code))))
+                .on(Spots.die(t, t.source.find(code)));
     }
 }

@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Reach;
 
 /** Which enemies an effect is for. */
-record ChooseFoe(Effect.Foes foes, Cause cause) implements Asking {
+record ChooseFoe(Effect.Foes foes, Cause cause) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
         for (int i = 0; i < t.fight().size; i++) {
@@ -46,7 +46,7 @@ record ChooseFoe(Effect.Foes foes, Cause cause) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Named.foe(t, code));
+        return Choice.item(Named.foe(t, code)).on(Spots.foe(code));
     }
 
     @Override

@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** A claimed die gives three mana tokens now, or one in each later turn of the round. */
-record ClaimHow(int colour) implements Asking {
+record ClaimHow(int colour) implements OpenAsking {
     private static final int NOW = 0;
     private static final int LATER = 1;
 

@@ -5,7 +5,6 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
-import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -13,23 +12,23 @@ import java.util.Locale;
 /** A combat: for each enemy what is needed and what is at hand, worked out. */
 final class CombatLines {
     private final Page page;
-    private final Table t;
+    private final MageKnightView view;
     private final Combat combat;
 
     private CombatLines(Page page, Combat combat) {
         this.page = page;
-        this.t = page.t();
+        view = page.view();
         this.combat = combat;
     }
 
     /** Nothing where there is no combat. */
     static List<String> of(Page page) {
-        Combat combat = page.t().combat;
+        Combat combat = page.view().combat();
         return combat == null ? List.of() : new CombatLines(page, combat).lines();
     }
 
     private List<String> lines() {
-        List<String> lines = new ArrayList<>(page.wrap("COMBAT  " + phase() + " at " + Named.space(t, combat.space)
+        List<String> lines = new ArrayList<>(page.wrap("COMBAT  " + phase() + " at " + view.spaceName(combat.space)
                 + (combat.underground ? ", by the mana rules of the night" : "")
                 + (combat.unitsBarred ? ", without units" : "") + ". " + points()));
         for (int i = 0; i < combat.size; i++) {
@@ -38,18 +37,16 @@ final class CombatLines {
         if (attacking() && combat.living() > 1) {
             lines.addAll(page.wrap("  All of them together: " + attack(living()) + "."));
         }
-        if (t.frames.top() instanceof Damage damage) {
-            damage.takers(t).forEach(taker -> lines.addAll(page.wrap("  " + taker)));
-        }
+        view.takers().forEach(taker -> lines.addAll(page.wrap("  " + taker)));
         return lines;
     }
 
     private boolean attacking() {
-        return t.now.phase == Phase.RANGED || t.now.phase == Phase.ATTACK;
+        return view.phase() == Phase.RANGED || view.phase() == Phase.ATTACK;
     }
 
     private String phase() {
-        return switch (t.now.phase) {
+        return switch (view.phase()) {
             case RANGED -> "ranged and siege attacks";
             case BLOCK -> "block";
             case DAMAGE -> "damage";
@@ -92,9 +89,9 @@ final class CombatLines {
 
     private String enemy(int i) {
         if (!combat.alive(i)) {
-            return Named.foe(t, i) + ": defeated.";
+            return view.foeName(i) + ": defeated.";
         }
-        return Named.foe(t, i) + ": armor " + combat.armor(i) + resists(i) + walls(i) + "; " + threat(i) + "."
+        return view.foeName(i) + ": armor " + combat.armor(i) + resists(i) + walls(i) + "; " + threat(i) + "."
                 + need(i);
     }
 
@@ -104,7 +101,7 @@ final class CombatLines {
     }
 
     private String walls(int i) {
-        int walls = combat.walls(i, t.now.rules.has(TurnRule.Kind.WALLS_DOWN));
+        int walls = combat.walls(i, view.wallsDown());
         return walls == 0 ? "" : walls == 1 ? ", fortified" : ", fortified twice";
     }
 
@@ -113,18 +110,18 @@ final class CombatLines {
         if (combat.is(i, Combat.NO_ATTACK)) {
             return "does not attack";
         }
-        if (t.frames.top() instanceof Damage damage && damage.foe() == i) {
-            return damage.left() + " damage to be taken now";
+        if (view.damageOf() == i) {
+            return view.damageLeft() + " damage to be taken now";
         }
         if (combat.is(i, Combat.MET)) {
             return combat.is(i, Combat.BLOCKED) ? "its attack is blocked" : "its attack is over";
         }
         Enemy attacker = combat.attacker(i);
         if (attacker.has(Ability.SUMMON) && combat.called[i] < 0) {
-            return t.now.phase == Phase.ATTACK ? "its attack is over" : "summons an attacker before you block";
+            return view.phase() == Phase.ATTACK ? "its attack is over" : "summons an attacker before you block";
         }
         int damage = Strength.damage(attacker);
-        int armor = Components.level(t.player().level).armor();
+        int armor = Components.level(view.fightersLevel()).armor();
         StringBuilder words = new StringBuilder(combat.called[i] >= 0 ? attacker.name() + " in its place: " : "");
         words.append(plain(attacker.element())).append("attack ").append(attacker.attack());
         for (Ability ability : List.of(Ability.SWIFT, Ability.BRUTAL, Ability.POISON, Ability.PARALYZE)) {
@@ -134,7 +131,7 @@ final class CombatLines {
     }
 
     private String need(int i) {
-        return switch (t.now.phase) {
+        return switch (view.phase()) {
             case RANGED, ATTACK -> " " + Told.capital(reach(i)) + ".";
             case BLOCK -> combat.attacks(i) ? " " + block(i) + "." : "";
             default -> "";
@@ -143,28 +140,28 @@ final class CombatLines {
 
     private String reach(int i) {
         int group = 1 << i;
-        if (t.now.phase == Phase.RANGED && !Strength.reaches(t, combat, group, Range.SIEGE)) {
+        if (view.phase() == Phase.RANGED && !view.reaches(group, Range.SIEGE)) {
             return "out of reach until the attack phase";
         }
-        boolean siege = t.now.phase == Phase.RANGED && !Strength.reaches(t, combat, group, Range.RANGED);
+        boolean siege = view.phase() == Phase.RANGED && !view.reaches(group, Range.RANGED);
         return attack(group) + (siege ? "; only siege attacks reach it now" : "");
     }
 
     /** What the points at hand come to against a group, and why they are less than they seem. */
     private String attack(int group) {
-        boolean twice = t.now.phase == Phase.ATTACK && t.now.rules.has(TurnRule.Kind.DOUBLE_PHYSICAL);
+        boolean twice = view.doubled();
         List<String> notes = new ArrayList<>();
         for (Element element : Element.values()) {
             int points = 0;
             for (Range range : Range.values()) {
-                points += Strength.reaches(t, combat, group, range) ? combat.attack(range, element) : 0;
+                points += view.reaches(group, range) ? combat.attack(range, element) : 0;
             }
             points = twice && element == Element.PHYSICAL ? 2 * points : points;
             if (Strength.resisted(combat, group, element) && element != Element.COLD_FIRE) {
                 notes.add(points == 0 ? element + " counts half" : element + " " + points + " halved to " + points / 2);
             }
         }
-        return "attack " + Strength.attack(t, combat, group) + " of " + Strength.armor(combat, group) + in(notes);
+        return "attack " + view.attack(group) + " of " + Strength.armor(combat, group) + in(notes);
     }
 
     private String block(int i) {

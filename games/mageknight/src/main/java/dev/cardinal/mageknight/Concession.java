@@ -5,7 +5,7 @@ final class Concession {
     private Concession() {}
 
     static void of(Table t, int seat) {
-        t.revealed = true;
+        t.learn();
         t.conceded |= 1 << seat;
         if (t.heard()) {
             RoundTold.conceded(t, seat);
@@ -23,27 +23,21 @@ final class Concession {
     /** Whatever waits for this player is dropped, and their dice go back to the Source. */
     private static void leave(Table t, int seat) {
         while (t.frames.top() instanceof Asking asking && !(asking instanceof TakeTactic) && asking.asked(t) == seat) {
+            if (asking instanceof Preparing preparing) {
+                preparing.look(t, Carrying.NOBODY);
+            }
             t.pop();
         }
-        if (inTurns(t) && t.seat() == seat) {
+        if (Turns.on(t) && t.seat() == seat) {
             while (!(t.frames.top() instanceof Turns)) {
                 t.pop();
             }
             if (t.combat != null) {
                 Aftermath.enemiesLeave(t);
             }
-            t.source.giveBack(t);
+            Dice.giveBackUsed(t);
         }
         Mana.giveBackKept(t, t.players[seat]);
         t.settle();
-    }
-
-    private static boolean inTurns(Table t) {
-        for (int i = 0; i < t.frames.size(); i++) {
-            if (t.frames.get(i) instanceof Turns) {
-                return true;
-            }
-        }
-        return false;
     }
 }

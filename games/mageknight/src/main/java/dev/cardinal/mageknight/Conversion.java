@@ -77,10 +77,11 @@ final class Conversion {
             case SCARE -> Choice.plain("scare another enemy off for " + t.fight().nextScared + " move", "scare_enemy");
             default ->
                 Choice.plain(
-                        "frighten with " + Named.unit(t, t.seat(), code - FRIGHTEN),
-                        Data.fields()
-                                .with("type", "use_banner")
-                                .with("unit", Named.unit(t, t.seat(), code - FRIGHTEN)));
+                                "frighten with " + Named.unit(t, t.seat(), code - FRIGHTEN),
+                                Data.fields()
+                                        .with("type", "use_banner")
+                                        .with("unit", Named.unit(t, t.seat(), code - FRIGHTEN)))
+                        .on(Spots.ownUnit(t, code - FRIGHTEN));
         };
     }
 }

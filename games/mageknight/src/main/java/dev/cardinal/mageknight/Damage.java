@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The damage of one attack is given to units or taken by the hero (10.5). */
-record Damage(int foe, int left) implements Asking {
+record Damage(int foe, int left) implements OpenAsking {
     private static final int HERO = 0;
     private static final int UNIT = 1;
 
@@ -95,7 +95,7 @@ record Damage(int foe, int left) implements Asking {
         if (attacker.has(Ability.POISON)) {
             t.now.poison += wounds;
             for (int i = 0; i < wounds; i++) {
-                t.piles.add(Place.discard(seat), Cards.WOUND);
+                Carrying.enter(t, Zone.discard(seat), Cards.WOUND);
             }
         }
         if (attacker.has(Ability.PARALYZE)
@@ -107,7 +107,7 @@ record Damage(int foe, int left) implements Asking {
     /** All cards that are no wounds are discarded. */
     private static void knockOut(Table t, int seat) {
         Cards.tellOfHand(t);
-        int hand = Place.hand(seat);
+        int hand = Zone.hand(seat);
         for (int i = t.piles.size(hand) - 1; i >= 0; i--) {
             int card = t.piles.get(hand, i);
             if (card != Cards.WOUND) {
@@ -162,6 +162,7 @@ record Damage(int foe, int left) implements Asking {
     public Choice choice(Table t, int code) {
         Data.Fields json = Data.fields().with("type", "assign_damage");
         String who = code == HERO ? "hero" : Named.unit(t, t.seat(), code - UNIT);
-        return Choice.plain("damage to " + who, json.with("to", who));
+        return Choice.plain("damage to " + who, json.with("to", who))
+                .on(code == HERO ? Spots.hero(t) : Spots.ownUnit(t, code - UNIT));
     }
 }

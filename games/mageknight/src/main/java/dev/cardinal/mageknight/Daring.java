@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** How many dice to dare for more siege attack. */
-record Daring(int most) implements Asking {
+record Daring(int most) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
         return true;

@@ -16,9 +16,9 @@ final class Deeds {
             case CRYSTAL_FROM_A_DIE, CLAIM_A_DIE, CURSE_A_DIE -> Dice.any(t, colour -> colour < Colour.BASICS);
             case BOOST, REPEAT_STRONG -> AnotherCard.possible(t, cause.id(), true);
             case REPEAT_BASIC -> AnotherCard.possible(t, cause.id(), false);
-            case CAST_FROM_OFFER -> t.piles.size(Place.SPELL_OFFER) > 0;
-            case SPELL_TO_DISCARD, SPELL_TO_HAND -> t.piles.size(Place.SPELL_OFFER) > 0;
-            case ACTION_TO_DISCARD, ACTION_TO_HAND -> t.piles.size(Place.ACTION_OFFER) > 0;
+            case CAST_FROM_OFFER -> t.piles.size(Zone.SPELL_OFFER) > 0;
+            case SPELL_TO_DISCARD, SPELL_TO_HAND -> t.piles.size(Zone.SPELL_OFFER) > 0;
+            case ACTION_TO_DISCARD, ACTION_TO_HAND -> t.piles.size(Zone.ACTION_OFFER) > 0;
             case FLY -> Flight.possible(t, t.now.move >= 2 ? 2 : 1, Flight.Kind.FLY);
             case GLIDE -> t.now.move > 0 && Flight.possible(t, Math.min(number, t.now.move), Flight.Kind.GLIDE);
             case TUNNEL -> Flight.possible(t, number, Flight.Kind.TUNNEL);
@@ -29,8 +29,8 @@ final class Deeds {
             case TAKE_ENERGY -> ReadyUnit.possible(t, 9, false);
             case STEAL_ENERGY, READY_OR_HEAL -> ReadyUnit.possible(t, 9, true);
             case CALL_A_UNIT -> CalledUnit.possible(t);
-            case RECRUIT_FREELY -> t.piles.size(Place.UNIT_OFFER) > 0;
-            case RECALL_RANDOM, RECALL_CHOSEN -> t.piles.size(Place.discard(seat)) > 0;
+            case RECRUIT_FREELY -> t.piles.size(Zone.UNIT_OFFER) > 0;
+            case RECALL_RANDOM, RECALL_CHOSEN -> t.piles.size(Zone.discard(seat)) > 0;
             case READY_LEVELS, READY_ALL -> ReadyUnit.possible(t, 9, false);
             case ATTACH -> Units.size(t, seat) > 0;
             case SIDEWAYS_BY_KIND, SIDEWAYS_WITHOUT_DIE, SIDEWAYS_WITH_MANA ->
@@ -59,7 +59,7 @@ final class Deeds {
             case DARE_DICE -> t.push(new Daring(number));
             case ROLL_FOR_CRYSTALS -> {
                 for (int i = 0; i < number; i++) {
-                    t.push(new RolledCrystal(t.chance().below(Colour.values().length), false));
+                    t.push(new RolledCrystal(Dice.roll(t), false));
                 }
             }
             case FLY -> t.push(new Flight(t.now.move >= 2 ? 2 : 1, Flight.Kind.FLY));
@@ -75,7 +75,7 @@ final class Deeds {
             case CALL_A_UNIT -> t.push(new CalledUnit());
             case RECRUIT_FREELY -> t.push(new TakeUnit());
             case RECALL_RANDOM -> Recalling.random(t, number);
-            case RECALL_CHOSEN -> t.push(new Recalling(Math.min(number, t.piles.size(Place.discard(seat)))));
+            case RECALL_CHOSEN -> t.push(new Recalling(Math.min(number, t.piles.size(Zone.discard(seat)))));
             case READY_LEVELS -> t.push(new ReadyLevels(number));
             case READY_ALL -> readyAll(t, seat);
             case READY_OR_HEAL -> t.push(new Inspiring());

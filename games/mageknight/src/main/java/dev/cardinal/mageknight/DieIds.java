@@ -58,7 +58,7 @@ final class DieIds {
     private static List<String> lowest(Source source, List<String> ids) {
         List<Integer> dice = new ArrayList<>();
         for (int die = 0; die < source.size(); die++) {
-            if (source.free(die) && ids.contains(Named.die(die))) {
+            if (source.isFree(die) && ids.contains(Named.die(die))) {
                 dice.add(die);
             }
         }
@@ -69,7 +69,9 @@ final class DieIds {
         List<String> lowest = new ArrayList<>();
         for (int named : dice) {
             int die = source.find(source.colour(named));
-            while (lowest.contains(Named.die(die)) || source.colour(die) != source.colour(named) || !source.free(die)) {
+            while (lowest.contains(Named.die(die))
+                    || source.colour(die) != source.colour(named)
+                    || !source.isFree(die)) {
                 die++;
             }
             lowest.add(Named.die(die));

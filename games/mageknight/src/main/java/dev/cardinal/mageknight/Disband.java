@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** A new unit without a command token takes the place of another, which leaves the game (9.2). */
-record Disband() implements Asking {
+record Disband() implements OpenAsking {
     @Override
     public boolean advance(Table t) {
         return true;
@@ -39,6 +39,7 @@ record Disband() implements Asking {
     public Choice choice(Table t, int code) {
         String unit = Named.unit(t, t.seat(), code);
         return Choice.plain(
-                "disband " + unit, Data.fields().with("type", "disband").with("unit", unit));
+                        "disband " + unit, Data.fields().with("type", "disband").with("unit", unit))
+                .on(Spots.ownUnit(t, code));
     }
 }

@@ -20,7 +20,7 @@ interface Discarding extends Asking {
 
     @Override
     default Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code));
+        return Choice.item(Cards.name(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.discard(t.seat())));
     }
 
     @Override

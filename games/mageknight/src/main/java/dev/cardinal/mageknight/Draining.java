@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** A unit of another player may be spent. */
-record Draining(int victim, int level) implements Asking {
+record Draining(int victim, int level) implements OpenAsking {
     private static final int NOBODY = 99;
 
     private boolean may(Table t, int unit) {
@@ -56,6 +56,8 @@ record Draining(int victim, int level) implements Asking {
         }
         String unit = Named.unit(t, victim, code);
         return Choice.plain(
-                "spend " + unit, Data.fields().with("type", "spend_unit").with("unit", unit));
+                        "spend " + unit,
+                        Data.fields().with("type", "spend_unit").with("unit", unit))
+                .on(Spots.unit(victim, code));
     }
 }

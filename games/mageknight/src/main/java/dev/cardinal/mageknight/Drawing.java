@@ -8,8 +8,8 @@ record Drawing(int limit) implements YesOrNo {
     @Override
     public boolean advance(Table t) {
         int seat = t.seat();
-        Cards.draw(t, seat, limit - t.piles.size(Place.hand(seat)));
-        if (t.piles.size(Place.hand(seat)) < limit && Tactics.longNight(t) && anotherTurn(t)) {
+        Cards.draw(t, seat, limit - t.piles.size(Zone.hand(seat)));
+        if (t.piles.size(Zone.hand(seat)) < limit && Tactics.longNight(t) && anotherTurn(t)) {
             return true;
         }
         t.pop();

@@ -30,7 +30,7 @@ record Dropping(Effect.Drop drop, Cause cause) implements Asking {
     }
 
     static int count(Table t, Sort sort) {
-        int hand = Place.hand(t.seat());
+        int hand = Zone.hand(t.seat());
         int count = 0;
         for (int i = 0; i < t.piles.size(hand); i++) {
             count += is(t.piles.get(hand, i), sort) ? 1 : 0;
@@ -68,7 +68,7 @@ record Dropping(Effect.Drop drop, Cause cause) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code));
+        return Choice.item(Cards.name(code)).on(Spots.hand(t, code));
     }
 
     @Override

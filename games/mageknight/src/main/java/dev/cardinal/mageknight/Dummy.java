@@ -11,8 +11,8 @@ final class Dummy {
 
     /** A random one of the tactics that are left. */
     static void takeTactic(Table t) {
-        int index = t.chance().below(t.piles.size(Place.TACTICS));
-        t.dummyTactic = t.piles.removeAt(Place.TACTICS, index);
+        int index = t.chance().below(t.piles.size(Zone.TACTICS));
+        Tactics.take(t, Table.DUMMY, t.piles.get(Zone.TACTICS, index));
         if (t.heard()) {
             RoundTold.dummyTactic(t);
         }
@@ -20,7 +20,7 @@ final class Dummy {
 
     /** Turns over three cards, and more by its crystals; with an empty deck it announces the end of the round. */
     static void turn(Table t) {
-        if (t.piles.size(Place.DUMMY_DECK) == 0) {
+        if (t.piles.size(Zone.DUMMY_DECK) == 0) {
             if (t.roundEnds == Table.NEVER) {
                 t.roundEnds = t.order.length;
                 if (t.heard()) {
@@ -41,10 +41,9 @@ final class Dummy {
 
     private static int flip(Table t, int number) {
         int last = 0;
-        for (int i = 0; i < number && t.piles.size(Place.DUMMY_DECK) > 0; i++) {
-            t.revealed = true;
-            last = t.piles.removeTop(Place.DUMMY_DECK);
-            t.piles.add(Place.DUMMY_DISCARD, last);
+        for (int i = 0; i < number && t.piles.size(Zone.DUMMY_DECK) > 0; i++) {
+            t.learn();
+            last = Carrying.top(t, Zone.DUMMY_DECK, Zone.DUMMY_DISCARD);
         }
         return last;
     }

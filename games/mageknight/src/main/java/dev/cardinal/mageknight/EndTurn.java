@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Move;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
@@ -37,7 +38,7 @@ record EndTurn(Step step) implements Frame {
         t.become(new EndTurn(STEPS[step.ordinal() + 1]));
         switch (step) {
             case DISCARD -> mustPlay(t);
-            case DICE -> t.source.giveBack(t);
+            case DICE -> Dice.giveBackUsed(t);
             case WITHDRAW -> withdraw(t);
             case COUNT -> count(t);
             case CARDS -> cards(t);
@@ -71,7 +72,7 @@ record EndTurn(Step step) implements Frame {
 
     /** At least one card must have been played or discarded (5.1). */
     private static void mustPlay(Table t) {
-        if (!t.now.played && !t.now.handWasEmpty && t.piles.size(Place.hand(t.seat())) > 0) {
+        if (!t.now.played && !t.now.handWasEmpty && t.piles.size(Zone.hand(t.seat())) > 0) {
             t.push(new MustDiscard());
         }
     }
@@ -81,7 +82,7 @@ record EndTurn(Step step) implements Frame {
         Player player = t.player();
         while (!Steps.safe(t, t.seat(), player.space) && t.now.steps > 1) {
             t.now.steps--;
-            player.space = t.now.path[t.now.steps - 1];
+            Ground.stand(t, t.now.path[t.now.steps - 1]);
             Cards.wound(t, t.seat(), 1);
             if (t.heard()) {
                 Told.withdrew(t);
@@ -116,8 +117,8 @@ record EndTurn(Step step) implements Frame {
             for (int n = Math.min(t.now.wounds, Cards.wounds(t, seat)); n > 0; n--) {
                 Cards.throwAway(t, seat, Cards.WOUND);
             }
-            for (int n = t.now.poison; n > 0 && t.piles.has(Place.discard(seat), Cards.WOUND); n--) {
-                t.piles.remove(Place.discard(seat), Cards.WOUND);
+            for (int n = t.now.poison; n > 0 && t.piles.has(Zone.discard(seat), Cards.WOUND); n--) {
+                Carrying.leave(t, Zone.discard(seat), t.piles.indexOf(Zone.discard(seat), Cards.WOUND));
             }
         }
         t.player().nextDraw += rules.sum(TurnRule.Kind.NEXT_DRAW);
@@ -139,12 +140,12 @@ record EndTurn(Step step) implements Frame {
         int seat = t.seat();
         Arrays.fill(t.player().tokens, 0);
         if (t.now.timeTurned) {
-            for (int i = 0; i < t.piles.size(Place.play(seat)); i++) {
-                t.piles.add(Place.shown(seat), t.piles.get(Place.play(seat), i));
+            for (int i = 0; i < t.piles.size(Zone.play(seat)); i++) {
+                t.piles.add(Zone.shown(seat), t.piles.get(Zone.play(seat), i));
             }
-            t.piles.moveAll(Place.play(seat), Place.hand(seat));
+            Carrying.all(t, Zone.play(seat), Zone.hand(seat), Move.EVERYBODY);
         } else {
-            t.piles.moveAll(Place.play(seat), Place.discard(seat));
+            Carrying.all(t, Zone.play(seat), Zone.discard(seat), Move.EVERYBODY);
         }
     }
 
@@ -167,7 +168,7 @@ record EndTurn(Step step) implements Frame {
         int seat = t.seat();
         int limit = Turn.handLimit(t, seat) + keeps(t, seat) + t.player().nextDraw;
         t.player().nextDraw = 0;
-        boolean plans = t.player().tactic == Tactic.PLANNING.ordinal() && t.piles.size(Place.hand(seat)) >= 2;
+        boolean plans = t.player().tactic == Tactic.PLANNING.ordinal() && t.piles.size(Zone.hand(seat)) >= 2;
         return limit + (plans ? 1 : 0);
     }
 

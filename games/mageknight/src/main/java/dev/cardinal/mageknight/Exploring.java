@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
@@ -31,7 +32,7 @@ final class Exploring {
 
     /** Whether there are tiles left. */
     static boolean possible(Table t) {
-        return t.piles.size(Place.TILES) > 0 || t.piles.size(Place.BOX) > 0;
+        return t.piles.size(Zone.TILES) > 0 || t.piles.size(Zone.BOX) > 0;
     }
 
     static boolean near(int from, int slot, int reach) {
@@ -46,10 +47,10 @@ final class Exploring {
     /** Whether the tile on top may lie there; everybody sees what kind of tile it is. */
     static boolean fits(Table t, int slot) {
         int touching = t.land.touching(slot);
-        if (t.piles.size(Place.TILES) == 0) {
-            return touching >= 3 && !(core(t.piles.top(Place.BOX)) && Wedge.coast(slot));
+        if (t.piles.size(Zone.TILES) == 0) {
+            return touching >= 3 && !(core(t.piles.top(Zone.BOX)) && Wedge.coast(slot));
         }
-        if (core(t.piles.top(Place.TILES))) {
+        if (core(t.piles.top(Zone.TILES))) {
             return touching >= 2 && !Wedge.coast(slot);
         }
         return touching >= 2 || held(t, slot);
@@ -73,11 +74,11 @@ final class Exploring {
     static void explore(Table t, int slot) {
         t.now.move -= COST;
         t.now.explored = true;
-        t.revealed = true;
-        boolean boxed = t.piles.size(Place.TILES) == 0;
-        int tile = t.piles.removeTop(boxed ? Place.BOX : Place.TILES);
-        t.boxed |= boxed ? 1 << tile : 0;
-        reveal(t, slot, tile);
+        t.learn();
+        boolean boxed = t.piles.size(Zone.TILES) == 0;
+        t.boxed |= boxed ? 1 << t.piles.top(Zone.BOX) : 0;
+        Ground.lay(t, slot, boxed);
+        furnish(t, slot);
         Fame.gain(t, t.seat(), t.setup.scenario().famePerTile());
         Sight.look(t, t.seat());
     }
@@ -85,8 +86,12 @@ final class Exploring {
     /** Lays a tile and what belongs on it. */
     static void reveal(Table t, int slot, int tile) {
         t.land.place(slot, tile);
+        furnish(t, slot);
+    }
+
+    private static void furnish(Table t, int slot) {
         if (t.heard()) {
-            Told.revealed(t, slot, tile);
+            Told.revealed(t, slot, t.land.tile(slot));
         }
         for (int on = 0; on < Wedge.ON_TILE; on++) {
             furnish(t, slot * Wedge.ON_TILE + on, t.land.site(slot * Wedge.ON_TILE + on));
@@ -99,8 +104,8 @@ final class Exploring {
             case MAGE_TOWER -> post(t, space, Pile.VIOLET, false);
             case RAMPAGING_ORCS -> post(t, space, Pile.GREEN, true);
             case RAMPAGING_DRACONUM -> post(t, space, Pile.RED, true);
-            case ANCIENT_RUINS -> t.land.ruins.add(space, t.piles.removeTop(Place.RUINS), Sight.light(t));
-            case MONASTERY -> Cards.refill(t, Place.MONASTERY_OFFER, Place.ACTIONS);
+            case ANCIENT_RUINS -> Ground.layRuins(t, space);
+            case MONASTERY -> Cards.refill(t, Zone.MONASTERY_OFFER, Zone.ACTIONS);
             default -> {
                 if (site.isCity() && !t.cityFound) {
                     t.cityFound = true;
@@ -118,18 +123,18 @@ final class Exploring {
     private static void post(Table t, int space, Pile colour, boolean seen) {
         int enemy = drawEnemy(t, colour);
         if (enemy != NOBODY) {
-            t.land.foes.add(space, enemy, seen);
+            Ground.post(t, space, enemy, seen);
         }
     }
 
     /** The enemy on top of its pile, which is made anew of those that were defeated; nobody if all are on the map. */
     static int drawEnemy(Table t, Pile colour) {
-        int pile = Place.enemies(colour.ordinal());
+        int pile = Zone.enemies(colour.ordinal());
         if (t.piles.size(pile) == 0) {
-            t.piles.moveAll(Place.defeated(colour.ordinal()), pile);
-            t.piles.shuffle(pile, t.chance());
+            Carrying.all(t, Zone.defeated(colour.ordinal()), pile, Move.EVERYBODY);
+            Carrying.shuffle(t, pile);
         }
-        t.revealed = true;
+        t.learn();
         return t.piles.size(pile) == 0 ? NOBODY : t.piles.removeTop(pile);
     }
 }

@@ -67,7 +67,10 @@ record Fight(boolean begun) implements Asking {
             if (combat.alive(i)
                     && !combat.is(i, Combat.NO_ATTACK)
                     && combat.enemy(i).has(Ability.SUMMON)) {
-                combat.called[i] = Exploring.drawEnemy(t, Pile.BROWN);
+                int called = Exploring.drawEnemy(t, Pile.BROWN);
+                if (called != Exploring.NOBODY) {
+                    Ground.summon(t, i, called);
+                }
                 if (t.heard()) {
                     CombatTold.summoned(t, i);
                 }
@@ -79,8 +82,7 @@ record Fight(boolean begun) implements Asking {
     static void dismiss(Table t, Combat combat) {
         for (int i = 0; i < combat.size; i++) {
             if (combat.called[i] >= 0) {
-                Kills.discard(t, combat.attacker(i));
-                combat.called[i] = -1;
+                Ground.dismiss(t, i);
             }
         }
     }
@@ -175,13 +177,14 @@ record Fight(boolean begun) implements Asking {
     public Choice choice(Table t, int code) {
         if (code == NEXT) {
             return t.now.phase == Phase.ATTACK
-                    ? Choice.plain("end combat", "end_combat")
-                    : Choice.plain("next phase", "next_phase");
+                    ? Choice.plain("end combat", "end_combat").plainly()
+                    : Choice.plain("next phase", "next_phase").plainly();
         }
         if (code >= BLOCK) {
             String foe = Named.foe(t, code - BLOCK);
             return Choice.plain(
-                    "block " + foe, Data.fields().with("type", "block").with("enemy", foe));
+                            "block " + foe, Data.fields().with("type", "block").with("enemy", foe))
+                    .on(Spots.foe(code - BLOCK));
         }
         if (code >= GROUP) {
             return Named.attack(t, code - GROUP);

@@ -20,7 +20,7 @@ final class Fights {
         }
         for (int i = 0; i < t.land.foes.size(); i++) {
             if (Steps.provokes(t, i, from, space)) {
-                rampaging(t, combat, i);
+                rampaging(t, i);
             }
         }
         t.push(new Joining(space));
@@ -30,26 +30,28 @@ final class Fights {
     private static void garrison(Table t, Combat combat, int space) {
         if (t.land.owner(space) >= 0) {
             combat.halfFame = true;
-            add(combat, Exploring.drawEnemy(t, Pile.GRAY), Wedge.NOWHERE, Combat.DEFENDER | Combat.WALLED);
+            draw(t, Pile.GRAY, Combat.DEFENDER | Combat.WALLED);
             return;
         }
         for (int i = 0; i < t.land.foes.size(); i++) {
             if (t.land.foes.space(i) == space) {
                 Sight.show(t, i);
-                combat.add(t.land.foes.get(i), space, Combat.DEFENDER | Combat.WALLED);
+                Ground.join(t, t.land.foes.get(i), space, Combat.DEFENDER | Combat.WALLED);
             }
         }
     }
 
-    private static void rampaging(Table t, Combat combat, int foe) {
-        if (combat.size < Combat.MOST) {
-            combat.add(t.land.foes.get(foe), t.land.foes.space(foe), Combat.RAMPAGING);
+    private static void rampaging(Table t, int foe) {
+        if (t.fight().size < Combat.MOST) {
+            Ground.join(t, t.land.foes.get(foe), t.land.foes.space(foe), Combat.RAMPAGING);
         }
     }
 
-    private static void add(Combat combat, int enemy, int home, int flags) {
+    /** An enemy comes from its pile. */
+    private static void draw(Table t, Pile pile, int flags) {
+        int enemy = Exploring.drawEnemy(t, pile);
         if (enemy != Exploring.NOBODY) {
-            combat.add(enemy, home, flags);
+            Ground.join(t, enemy, Wedge.NOWHERE, flags);
         }
     }
 
@@ -71,15 +73,15 @@ final class Fights {
     /** The rampaging enemies on these spaces are challenged. */
     static void challenge(Table t, int[] spaces) {
         int here = t.player().space;
-        Combat combat = begin(t, new Combat(Combat.Start.RAMPAGE, here, here, false, false));
+        begin(t, new Combat(Combat.Start.RAMPAGE, here, here, false, false));
         for (int space : spaces) {
-            rampaging(t, combat, t.land.foes.at(space));
+            rampaging(t, t.land.foes.at(space));
         }
     }
 
     /** Adds a rampaging enemy to the combat that has begun. */
     static void join(Table t, int space) {
-        rampaging(t, t.fight(), t.land.foes.at(space));
+        rampaging(t, t.land.foes.at(space));
     }
 
     /** Whether the hero can enter an adventure site here. */
@@ -109,10 +111,7 @@ final class Fights {
         Site site = t.land.site(space);
         if (site == Site.ANCIENT_RUINS) {
             int ruins = t.land.ruins.at(space);
-            if (!t.land.ruins.seen(ruins)) {
-                t.revealed = true;
-                t.land.ruins.show(ruins);
-            }
+            Ground.showRuins(t, ruins);
             RuinsToken token = Components.ruins(t.land.ruins.get(ruins));
             if (token.altar() != null) {
                 t.now.phase = Phase.REST;
@@ -123,27 +122,27 @@ final class Fights {
             }
         }
         boolean under = site == Site.DUNGEON || site == Site.TOMB;
-        Combat combat = begin(t, new Combat(Combat.Start.ADVENTURE, space, space, under, under));
+        begin(t, new Combat(Combat.Start.ADVENTURE, space, space, under, under));
         switch (site) {
-            case DUNGEON -> add(combat, Exploring.drawEnemy(t, Pile.BROWN), Wedge.NOWHERE, Combat.DEFENDER);
-            case TOMB -> add(combat, Exploring.drawEnemy(t, Pile.RED), Wedge.NOWHERE, Combat.DEFENDER);
-            default -> dwellers(t, combat, space, site);
+            case DUNGEON -> draw(t, Pile.BROWN, Combat.DEFENDER);
+            case TOMB -> draw(t, Pile.RED, Combat.DEFENDER);
+            default -> dwellers(t, space, site);
         }
     }
 
     /** Those who stay where they are until they are beaten. */
-    private static void dwellers(Table t, Combat combat, int space, Site site) {
+    private static void dwellers(Table t, int space, Site site) {
         if (!t.land.foes.any(space)) {
             for (Pile pile : dwelling(t, space, site)) {
                 int enemy = Exploring.drawEnemy(t, pile);
                 if (enemy != Exploring.NOBODY) {
-                    t.land.foes.add(space, enemy, true);
+                    Ground.post(t, space, enemy, true);
                 }
             }
         }
         for (int i = 0; i < t.land.foes.size(); i++) {
             if (t.land.foes.space(i) == space) {
-                combat.add(t.land.foes.get(i), space, Combat.DEFENDER);
+                Ground.join(t, t.land.foes.get(i), space, Combat.DEFENDER);
             }
         }
     }
@@ -160,8 +159,8 @@ final class Fights {
     /** The monastery here is burned down. */
     static void burn(Table t) {
         int space = t.player().space;
-        Combat combat = begin(t, new Combat(Combat.Start.BURNING, space, space, false, true));
+        begin(t, new Combat(Combat.Start.BURNING, space, space, false, true));
         Fame.reputation(t, t.seat(), -3);
-        add(combat, Exploring.drawEnemy(t, Pile.VIOLET), Wedge.NOWHERE, Combat.DEFENDER);
+        draw(t, Pile.VIOLET, Combat.DEFENDER);
     }
 }

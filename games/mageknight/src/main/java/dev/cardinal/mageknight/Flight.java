@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
 
 /** A move over several revealed spaces at once, to a safe one, past enemies that are not provoked (8.6). */
-record Flight(int reach, Kind kind) implements Asking {
+record Flight(int reach, Kind kind) implements OpenAsking {
     /** The ways to go. */
     enum Kind {
         /** One space for nothing, two for 2 Move. */
@@ -115,6 +115,7 @@ record Flight(int reach, Kind kind) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                Named.space(t, code), Data.fields().with("type", "move").with("to", Named.at(code)));
+                        Named.space(t, code), Data.fields().with("type", "move").with("to", Named.at(code)))
+                .on(Spots.space(code));
     }
 }

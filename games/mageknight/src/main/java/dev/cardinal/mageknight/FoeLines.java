@@ -1,7 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.data.Enemy;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,20 +19,19 @@ final class FoeLines {
     }
 
     private static List<String> cells(Page page) {
-        Table t = page.t();
+        MageKnightView view = page.view();
         List<String> cells = new ArrayList<>();
-        for (int i = 0; i < t.land.foes.size(); i++) {
-            Enemy enemy = Components.enemy(t.land.foes.get(i));
-            boolean known = t.land.foes.seen(i) || page.view().viewer().seesAll();
-            int space = t.land.foes.space(i);
-            String place = t.land.site(space).isRampaging() ? "" : " " + t.land.site(space);
-            cells.add("  " + Named.at(space) + place + ": "
-                    + (known ? enemy.name() + " (" + EnemyNotes.inShort(enemy) + ")" : enemy.pile() + " token"));
+        for (int i = 0; i < view.foes(); i++) {
+            int space = view.foeSpace(i);
+            String place = view.site(space).isRampaging() ? "" : " " + view.site(space);
+            String what = view.foeSeen(i)
+                    ? view.foe(i) + " (" + EnemyNotes.inShort(view.foe(i)) + ")"
+                    : view.foePile(i) + " token";
+            cells.add("  " + Named.at(space) + place + ": " + what);
         }
-        for (int i = 0; i < t.land.ruins.size(); i++) {
-            boolean known = t.land.ruins.seen(i) || page.view().viewer().seesAll();
-            String what = known ? SiteNotes.ruins(Components.ruins(t.land.ruins.get(i))) : "a token face down";
-            cells.add("  " + Named.at(t.land.ruins.space(i)) + " ancient ruins: " + what);
+        for (int i = 0; i < view.ruins(); i++) {
+            String what = view.ruinsSeen(i) ? SiteNotes.ruins(view.ruin(i)) : "a token face down";
+            cells.add("  " + Named.at(view.ruinsSpace(i)) + " ancient ruins: " + what);
         }
         return cells;
     }

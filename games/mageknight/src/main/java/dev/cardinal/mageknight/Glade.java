@@ -19,7 +19,7 @@ record Glade() implements Asking {
     }
 
     private static boolean discarded(Table t) {
-        return t.piles.has(Place.discard(t.seat()), Cards.WOUND);
+        return t.piles.has(Zone.discard(t.seat()), Cards.WOUND);
     }
 
     @Override
@@ -40,7 +40,8 @@ record Glade() implements Asking {
         if (pick.code(0) == FROM_HAND) {
             Cards.throwAway(t, t.seat(), Cards.WOUND);
         } else if (pick.code(0) == FROM_DISCARD) {
-            t.piles.remove(Place.discard(t.seat()), Cards.WOUND);
+            int discard = Zone.discard(t.seat());
+            Carrying.leave(t, discard, t.piles.indexOf(discard, Cards.WOUND));
         }
     }
 
@@ -53,9 +54,12 @@ record Glade() implements Asking {
     public Choice choice(Table t, int code) {
         Data.Fields json = Data.fields().with("type", "glade");
         return switch (code) {
-            case FROM_HAND -> Choice.plain("from hand", json.with("from", "hand"));
-            case FROM_DISCARD -> Choice.plain("from the discard pile", json.with("from", "discard"));
-            default -> Choice.plain("no", json.with("from", "nowhere"));
+            case FROM_HAND ->
+                Choice.plain("from hand", json.with("from", "hand")).on(Spots.hand(t, Cards.WOUND));
+            case FROM_DISCARD ->
+                Choice.plain("from the discard pile", json.with("from", "discard"))
+                        .on(Spots.in(t, Zone.discard(t.seat()), Cards.WOUND));
+            default -> Choice.plain("no", json.with("from", "nowhere")).plainly();
         };
     }
 }

@@ -48,12 +48,12 @@ final class Guess {
     }
 
     private void shuffle() {
-        for (int pile : new int[] {Place.ACTIONS, Place.SPELLS, Place.UNITS, Place.DUMMY_DECK, Place.DUMMY_SKILLS}) {
-            mix(pile, known(pile));
+        for (int pile :
+                new int[] {Zone.ACTIONS, Zone.SPELLS, Zone.UNITS, Zone.DUMMY_DECK, Zone.DUMMY_SKILLS, Zone.ARTIFACTS}) {
+            mix(pile, pile <= Zone.UNITS ? t.knownBelow[pile] : 0);
         }
-        mix(Place.ARTIFACTS, t.knownArtifacts);
         for (int seat = 0; seat < t.seats(); seat++) {
-            mix(Place.skillPile(seat), 0);
+            mix(Zone.skillPile(seat), 0);
             if (viewer.is(seat)) {
                 ownCards(seat);
             } else {
@@ -71,32 +71,21 @@ final class Guess {
         t.piles.shuffle(pile, known, t.piles.size(pile), chance);
     }
 
-    /** How many cards at the bottom of a pile everybody has seen go there. */
-    private int known(int pile) {
-        return switch (pile) {
-            case Place.ACTIONS -> t.knownActions;
-            case Place.SPELLS -> t.knownSpells;
-            case Place.UNITS -> t.knownUnits;
-            default -> 0;
-        };
-    }
-
     /** The player knows the hand; deck and cards under a tactic are mixed, but for those that are known. */
     private void ownCards(int seat) {
-        if (t.frames.top() instanceof Preparing preparing && preparing.seat() == seat) {
+        if (Preparing.looks(t, seat)) {
             return;
         }
-        mix(seat, new int[] {Place.deck(seat), Place.under(seat)});
+        mix(seat, new int[] {Zone.deck(seat), Zone.under(seat)});
     }
 
     private void otherCards(int seat) {
-        mix(seat, new int[] {Place.deck(seat), Place.under(seat), Place.hand(seat)});
+        mix(seat, new int[] {Zone.deck(seat), Zone.under(seat), Zone.hand(seat)});
     }
 
     /** Collects the unknown cards of these piles, shuffles them and lays them back. */
     private void mix(int seat, int[] piles) {
-        Player player = t.players[seat];
-        int[] shown = t.piles.toArray(Place.shown(seat));
+        int[] shown = t.piles.toArray(Zone.shown(seat));
         int total = 0;
         for (int pile : piles) {
             total += t.piles.size(pile);
@@ -108,10 +97,10 @@ final class Guess {
         for (int pile : piles) {
             for (int i = 0; i < t.piles.size(pile); i++) {
                 int card = t.piles.get(pile, i);
-                if (pile == Place.deck(seat) && (i < player.knownBottom || i >= t.piles.size(pile) - player.knownTop)) {
+                if (pile == Zone.deck(seat) && Cards.knownInDeck(t, seat, i)) {
                     continue;
                 }
-                if (pile == Place.hand(seat) && take(shown, card)) {
+                if (pile == Zone.hand(seat) && take(shown, card)) {
                     continue;
                 }
                 cards[size] = card;
@@ -141,14 +130,14 @@ final class Guess {
         Tokens foes = t.land.foes;
         for (Pile colour : Pile.values()) {
             mix(
-                    Place.enemies(colour.ordinal()),
+                    Zone.enemies(colour.ordinal()),
                     foes,
                     foe -> Components.enemy(foes.get(foe)).pile() == colour);
         }
     }
 
     private void ruins() {
-        mix(Place.RUINS, t.land.ruins, token -> true);
+        mix(Zone.RUINS, t.land.ruins, token -> true);
     }
 
     /** Tokens of a pile and those that lie face down on the map change places. */
@@ -177,7 +166,7 @@ final class Guess {
     private void tiles() {
         int country = 0;
         int core = 0;
-        for (int tile : t.piles.toArray(Place.TILES)) {
+        for (int tile : t.piles.toArray(Zone.TILES)) {
             if (Components.tile(tile).kind() == Tile.Kind.COUNTRYSIDE) {
                 country++;
             } else {
@@ -207,13 +196,13 @@ final class Guess {
         chance.shuffle(left, size);
         Arrays.sort(left, 0, number);
         for (int i = 0; i < number; i++) {
-            t.piles.set(Place.TILES, below + number - 1 - i, left[i]);
+            t.piles.set(Zone.TILES, below + number - 1 - i, left[i]);
         }
         rebox(Tile.Kind.COUNTRYSIDE);
     }
 
     private boolean waits(int tile) {
-        return t.piles.has(Place.TILES, tile) || t.piles.has(Place.BOX, tile);
+        return t.piles.has(Zone.TILES, tile) || t.piles.has(Zone.BOX, tile);
     }
 
     /** Tiles with and without a city are drawn anew, as many of each as there are. */
@@ -221,7 +210,7 @@ final class Guess {
         // Which of the places hold a city is as hidden as which city it is.
         int cities = 0;
         for (int i = 0; i < number; i++) {
-            cities += Components.tile(t.piles.get(Place.TILES, i)).hasCity() ? 1 : 0;
+            cities += Components.tile(t.piles.get(Zone.TILES, i)).hasCity() ? 1 : 0;
         }
         int[] with = unplaced(true);
         int[] without = unplaced(false);
@@ -233,7 +222,7 @@ final class Guess {
         }
         chance.shuffle(core, number);
         for (int i = 0; i < number; i++) {
-            t.piles.set(Place.TILES, i, core[i]);
+            t.piles.set(Zone.TILES, i, core[i]);
         }
         rebox(Tile.Kind.CORE);
     }
@@ -256,13 +245,13 @@ final class Guess {
 
     /** What is neither on the map nor to come is in the box, in any order. */
     private void rebox(Tile.Kind kind) {
-        rebox(Place.BOX, tile -> tile.kind() == kind && !tile.hasCity());
-        rebox(Place.CITY_BOX, tile -> tile.kind() == kind && tile.hasCity());
+        rebox(Zone.BOX, tile -> tile.kind() == kind && !tile.hasCity());
+        rebox(Zone.CITY_BOX, tile -> tile.kind() == kind && tile.hasCity());
     }
 
     private void rebox(int pile, Predicate<Tile> wanted) {
         int[] box = Components.tiles().stream()
-                .filter(tile -> wanted.test(tile) && !placed(tile.id()) && !t.piles.has(Place.TILES, tile.id()))
+                .filter(tile -> wanted.test(tile) && !placed(tile.id()) && !t.piles.has(Zone.TILES, tile.id()))
                 .mapToInt(Tile::id)
                 .toArray();
         chance.shuffle(box, box.length);

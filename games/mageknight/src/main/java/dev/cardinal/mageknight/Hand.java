@@ -8,7 +8,7 @@ final class Hand {
     private Hand() {}
 
     static void offer(Table t, int seat, IntPredicate wanted, Offer into) {
-        offer(t, Place.hand(seat), 0, wanted, into);
+        offer(t, Zone.hand(seat), 0, wanted, into);
     }
 
     /** Offers the cards of a pile that are wanted, in the order of their numbers, each as this code plus the card. */

@@ -14,7 +14,7 @@ final class HandLines {
 
     static List<String> of(Page page, int seat) {
         List<String> lines = new ArrayList<>();
-        Map<Integer, Integer> cards = counted(page.t().piles.toArray(Place.hand(seat)));
+        Map<Integer, Integer> cards = counted(page.view().handCards(seat));
         String whose = page.me() == seat ? "" : " of " + Told.player(seat);
         lines.add("HAND" + whose
                 + (cards.isEmpty() ? "  no cards" : "  any card sideways is 1 move, influence," + " attack or block"));

@@ -85,7 +85,7 @@ final class Help {
         return Optional.of(lines);
     }
 
-    private static List<String> hero(Hero hero) {
+    static List<String> hero(Hero hero) {
         List<String> lines = new ArrayList<>();
         lines.add(hero.name() + ": hero");
         Components.deeds().stream()

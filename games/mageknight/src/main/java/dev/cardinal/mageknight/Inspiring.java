@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** A unit becomes ready, or loses a wound. */
-record Inspiring() implements Asking {
+record Inspiring() implements OpenAsking {
     private static final int HEAL = 50;
 
     @Override
@@ -54,6 +54,8 @@ record Inspiring() implements Asking {
         String verb = code >= HEAL ? "heal" : "ready";
         String unit = Named.unit(t, t.seat(), code % HEAL);
         return Choice.plain(
-                verb + " " + unit, Data.fields().with("type", verb + "_unit").with("unit", unit));
+                        verb + " " + unit,
+                        Data.fields().with("type", verb + "_unit").with("unit", unit))
+                .on(Spots.ownUnit(t, code % HEAL));
     }
 }

@@ -1,7 +1,6 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.mageknight.data.Enemy;
-import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.TurnRule;
 
@@ -41,11 +40,6 @@ final class Kills {
                 }
             }
         }
-        discard(t, combat.enemy(index));
-    }
-
-    static void discard(Table t, Enemy enemy) {
-        Pile pile = enemy.pile();
-        t.piles.add(Place.defeated(pile.ordinal()), enemy.id());
+        Ground.discard(t, index);
     }
 }

@@ -19,6 +19,7 @@ final class Land {
             .toArray(Site[]::new);
 
     private final byte[] tiles;
+    private int arrived;
     final Tokens foes;
     /** Shields, by the seat whose they are. */
     final Tokens shields;
@@ -40,6 +41,11 @@ final class Land {
         ruins = new Tokens(other.ruins);
     }
 
+    /** How many spaces and tokens have come to the map so far. */
+    int arrived() {
+        return arrived + foes.arrived() + shields.arrived() + ruins.arrived();
+    }
+
     boolean empty(int slot) {
         return tiles[slot] == EMPTY;
     }
@@ -50,6 +56,7 @@ final class Land {
 
     void place(int slot, int tile) {
         tiles[slot] = (byte) tile;
+        arrived += Wedge.ON_TILE;
     }
 
     /** Takes a tile off the map. */

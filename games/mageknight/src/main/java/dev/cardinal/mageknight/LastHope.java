@@ -4,7 +4,7 @@ package dev.cardinal.mageknight;
 record LastHope() implements YesOrNo {
     @Override
     public boolean advance(Table t) {
-        if (t.piles.size(Place.hand(t.seat())) == 0 && Tactics.longNight(t)) {
+        if (t.piles.size(Zone.hand(t.seat())) == 0 && Tactics.longNight(t)) {
             return true;
         }
         t.pop();

@@ -1,7 +1,6 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Outcome;
-import dev.cardinal.mageknight.data.Components;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -10,15 +9,15 @@ import java.util.function.IntFunction;
 /** The last page of a game: the score by achievement. */
 final class LastPage {
     private static final int COLUMN = 11;
-    private final Table t;
+    private final MageKnightView view;
     private final List<String> lines = new ArrayList<>();
 
-    private LastPage(Table t) {
-        this.t = t;
+    private LastPage(MageKnightView view) {
+        this.view = view;
     }
 
     static List<String> of(MageKnightView view) {
-        LastPage page = new LastPage(view.table());
+        LastPage page = new LastPage(view);
         page.write();
         return page.lines;
     }
@@ -26,24 +25,24 @@ final class LastPage {
     private void write() {
         lines.add("THE END");
         row("", Told::player);
-        row("", seat -> Components.hero(t.players[seat].hero).name());
-        row("fame", seat -> Integer.toString(t.players[seat].fame));
+        row("", seat -> view.hero(seat).name());
+        row("fame", seat -> Integer.toString(view.fame(seat)));
         for (Score.Achievement achievement : Score.Achievement.values()) {
             row(label(achievement), seat -> points(seat, achievement));
         }
-        row("total", seat -> Integer.toString(Score.total(t, seat)));
-        if (t.setup.scenario().titles()) {
+        row("total", seat -> Integer.toString(view.total(seat)));
+        if (view.titles()) {
             lines.add("(In brackets: the title for the most, or for the most wounds, is within the number before it.)");
         }
         lines.add(ending());
-        if (t.seats() == 1) {
+        if (view.seats() == 1) {
             solo();
         }
     }
 
     private void row(String label, IntFunction<String> cell) {
         StringBuilder row = new StringBuilder("  %-32s".formatted(label));
-        for (int seat = 0; seat < t.seats(); seat++) {
+        for (int seat = 0; seat < view.seats(); seat++) {
             row.append(("%" + COLUMN + "s").formatted(cell.apply(seat)));
         }
         lines.add(row.toString().stripTrailing());
@@ -61,23 +60,23 @@ final class LastPage {
     }
 
     private String points(int seat, Score.Achievement achievement) {
-        int title = Score.title(t, seat, achievement);
-        int points = Score.points(t, seat, achievement) + title;
+        int title = view.title(seat, achievement);
+        int points = view.points(seat, achievement) + title;
         return points + (title == 0 ? "" : " (" + PlayerLines.signed(title) + ")");
     }
 
     private String ending() {
-        Outcome outcome = Score.of(t);
+        Outcome outcome = view.outcome();
         String how = switch (outcome.ending()) {
             case "city" -> "The city was found";
             case "concession" -> "The game was given up";
             default -> "The last round is over, and the city was not found";
         };
-        if (t.seats() == 1) {
+        if (view.seats() == 1) {
             return how + ".";
         }
         List<String> winners = new ArrayList<>();
-        for (int seat = 0; seat < t.seats(); seat++) {
+        for (int seat = 0; seat < view.seats(); seat++) {
             if (outcome.places().get(seat) == 1) {
                 winners.add(Told.player(seat));
             }
@@ -87,11 +86,11 @@ final class LastPage {
 
     /** The newer official scoring of games alone, beside the first one. */
     private void solo() {
-        Map<String, Integer> bonuses = Score.soloBonuses(t);
+        Map<String, Integer> bonuses = view.soloBonuses();
         int sum = bonuses.values().stream().mapToInt(Integer::intValue).sum();
         lines.add("By the newer solo scoring there would also be:");
         bonuses.forEach((name, points) -> lines.add("  %-32s%11d".formatted(bonus(name), points)));
-        lines.add("  %-32s%11d".formatted("total with these", Score.total(t, 0) + sum));
+        lines.add("  %-32s%11d".formatted("total with these", view.total(0) + sum));
     }
 
     private static String bonus(String name) {

@@ -1,32 +1,32 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Components;
 
 /** One of two own skills and any Advanced Action, or a common skill and the lowest Advanced Action (12). */
-record LearnSkill(int one, int other) implements Asking {
-    static final int NONE = -1;
-
+record LearnSkill() implements OpenAsking {
     /** Turns over the next two skills of the player, and alone also one of the dummy player's (14.3). */
     static LearnSkill draw(Table t) {
-        int pile = Place.skillPile(t.seat());
-        t.revealed = true;
-        if (t.piles.size(Place.DUMMY_SKILLS) > 0) {
-            t.piles.add(Place.COMMON_SKILLS, t.piles.removeTop(Place.DUMMY_SKILLS));
+        int pile = Zone.skillPile(t.seat());
+        t.learn();
+        if (t.piles.size(Zone.DUMMY_SKILLS) > 0) {
+            Carrying.top(t, Zone.DUMMY_SKILLS, Zone.COMMON_SKILLS);
         }
-        int one = t.piles.size(pile) > 0 ? t.piles.removeTop(pile) : NONE;
-        int other = t.piles.size(pile) > 0 ? t.piles.removeTop(pile) : NONE;
+        for (int i = 0; i < 2 && t.piles.size(pile) > 0; i++) {
+            Carrying.top(t, pile, Zone.newSkills(t.seat()));
+        }
         if (t.heard()) {
-            Told.skills(t, one, other);
+            Told.skills(t);
         }
-        return new LearnSkill(one, other);
+        return new LearnSkill();
     }
 
     @Override
     public boolean advance(Table t) {
-        if (one != NONE || t.piles.size(Place.COMMON_SKILLS) > 0) {
+        if (t.piles.size(Zone.newSkills(t.seat())) > 0 || t.piles.size(Zone.COMMON_SKILLS) > 0) {
             return true;
         }
         t.pop();
@@ -36,42 +36,32 @@ record LearnSkill(int one, int other) implements Asking {
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        if (one != NONE) {
-            into.add(one);
+        for (int i = 0; i < t.piles.size(Zone.newSkills(t.seat())); i++) {
+            into.add(t.piles.get(Zone.newSkills(t.seat()), i));
         }
-        if (other != NONE) {
-            into.add(other);
-        }
-        Hand.offer(t, Place.COMMON_SKILLS, 0, skill -> !t.piles.has(Place.skills(t.seat()), skill), into);
+        Hand.offer(t, Zone.COMMON_SKILLS, 0, skill -> !t.piles.has(Zone.skills(t.seat()), skill), into);
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
         int skill = pick.code(0);
-        boolean own = skill == one || skill == other;
-        if (!own) {
-            t.piles.remove(Place.COMMON_SKILLS, skill);
-        }
-        for (int revealed : new int[] {one, other}) {
-            if (revealed != NONE && revealed != skill) {
-                t.piles.add(Place.COMMON_SKILLS, revealed);
-            }
-        }
-        Skills.give(t, t.seat(), skill, false);
+        int fresh = Zone.newSkills(t.seat());
+        boolean own = t.piles.has(fresh, skill);
+        Skills.learn(t, t.seat(), own ? fresh : Zone.COMMON_SKILLS, skill);
+        Carrying.all(t, fresh, Zone.COMMON_SKILLS, Move.EVERYBODY);
         if (t.heard()) {
             Told.skill(t, skill);
         }
         if (own) {
             t.push(new TakeAction(-1, TakeAction.DECK));
-        } else if (t.piles.size(Place.ACTION_OFFER) > 0) {
-            int lowest = t.piles.get(Place.ACTION_OFFER, 0);
-            Cards.takeFromOffer(t, Place.ACTION_OFFER, Place.ACTIONS, lowest);
-            Cards.gain(t, t.seat(), lowest);
+        } else if (t.piles.size(Zone.ACTION_OFFER) > 0) {
+            int lowest = t.piles.get(Zone.ACTION_OFFER, 0);
+            Cards.takeFromOffer(t, Zone.ACTION_OFFER, Zone.ACTIONS, lowest, Zone.deck(t.seat()));
         }
         if (Skills.bonds(skill)) {
-            Cards.refill(t, Place.UNIT_OFFER, Place.UNITS);
-            Cards.refill(t, Place.UNIT_OFFER, Place.UNITS);
+            Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
+            Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
         }
     }
 
@@ -83,9 +73,11 @@ record LearnSkill(int one, int other) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         String name = Components.skill(code).name();
-        boolean own = code == one || code == other;
+        boolean own = t.piles.has(Zone.newSkills(t.seat()), code);
         return Choice.plain(
-                own ? name : name + " (common)",
-                Data.fields().with("type", "learn_skill").with("skill", name));
+                        own ? name : name + " (common)",
+                        Data.fields().with("type", "learn_skill").with("skill", name))
+                .on(Spots.in(t, own ? Zone.newSkills(t.seat()) : Zone.COMMON_SKILLS, code))
+                .to(Spots.zone(Zone.skills(t.seat())));
     }
 }

@@ -13,7 +13,7 @@ record Listing(Page page) {
             return List.of(NO_SEAT);
         }
         List<String> lines = new ArrayList<>();
-        HandLines.counted(page.t().piles.toArray(Place.hand(page.me())))
+        HandLines.counted(page.view().handCards(page.me()))
                 .keySet()
                 .forEach(card -> CardNotes.on(Components.deed(card)).forEach(line -> lines.addAll(page.wrap(line))));
         return lines.isEmpty() ? List.of("Your hand is empty.") : lines;
@@ -23,12 +23,12 @@ record Listing(Page page) {
         if (page.me() < 0) {
             return List.of(NO_SEAT);
         }
-        Table t = page.t();
+        MageKnightView view = page.view();
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < Units.size(t, page.me()); i++) {
-            lines.addAll(page.wrap(Named.unit(t, page.me(), i) + " ("
+        for (int i = 0; i < view.units(page.me()); i++) {
+            lines.addAll(page.wrap(view.unitName(page.me(), i) + " ("
                     + new PlayerLines(page).state(page.me(), i) + "): "
-                    + UnitNotes.inShort(Units.kind(t, page.me(), i))));
+                    + UnitNotes.inShort(view.unit(page.me(), i))));
         }
         return lines.isEmpty() ? List.of("You have no units.") : lines;
     }
@@ -37,25 +37,24 @@ record Listing(Page page) {
         if (page.me() < 0) {
             return List.of(NO_SEAT);
         }
-        Table t = page.t();
+        MageKnightView view = page.view();
         List<String> lines = new ArrayList<>();
-        for (int i = 0; i < t.piles.size(Place.skills(page.me())); i++) {
-            String used = Skills.used(t, page.me(), i) ? " (used)" : "";
-            lines.addAll(page.wrap(
-                    SkillNotes.inShort(Components.skill(t.piles.get(Place.skills(page.me()), i))) + used));
+        for (int i = 0; i < view.skills(page.me()); i++) {
+            String used = view.skillUsed(page.me(), i) ? " (used)" : "";
+            lines.addAll(page.wrap(SkillNotes.inShort(view.skill(page.me(), i)) + used));
         }
         return lines.isEmpty() ? List.of("You have no skills.") : lines;
     }
 
     /** Only what everybody may know: cards in decks and hands count at the end. */
     List<String> score() {
-        Table t = page.t();
+        MageKnightView view = page.view();
         List<String> lines = new ArrayList<>();
-        for (int seat = 0; seat < t.seats(); seat++) {
-            int shields = Score.points(t, seat, Score.Achievement.CONQUEROR)
-                    + Score.points(t, seat, Score.Achievement.ADVENTURER);
-            lines.addAll(page.wrap(page.name(seat) + ": fame " + t.players[seat].fame + ", units "
-                    + Score.points(t, seat, Score.Achievement.LEADER) + ", shields " + shields));
+        for (int seat = 0; seat < view.seats(); seat++) {
+            int shields =
+                    view.points(seat, Score.Achievement.CONQUEROR) + view.points(seat, Score.Achievement.ADVENTURER);
+            lines.addAll(page.wrap(page.name(seat) + ": fame " + view.fame(seat) + ", units "
+                    + view.points(seat, Score.Achievement.LEADER) + ", shields " + shields));
         }
         lines.addAll(page.wrap("(Spells, advanced actions, artifacts, crystals and wounds are counted at the end.)"));
         return lines;

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
@@ -39,7 +40,7 @@ public final class MageKnight implements Game {
 
     @Override
     public String rulesVersion() {
-        return "1";
+        return "2";
     }
 
     @Override
@@ -116,6 +117,11 @@ public final class MageKnight implements Game {
     @Override
     public Set<String> ordered() {
         return Set.of("deck");
+    }
+
+    @Override
+    public List<Face> faces(Options options) {
+        return Faces.all();
     }
 
     @Override

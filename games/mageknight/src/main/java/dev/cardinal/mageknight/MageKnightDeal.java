@@ -1,11 +1,11 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Seed;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Enemy;
@@ -35,7 +35,7 @@ final class MageKnightDeal implements Deal {
     }
 
     @Override
-    public Scratch scratch(long seed) {
+    public Scratch scratch(Seed seed) {
         Table t = table(seed);
         t.push(new Round(Round.Step.TACTICS));
         t.settle();
@@ -43,17 +43,17 @@ final class MageKnightDeal implements Deal {
     }
 
     /** The table as it is before the first tactic is taken. */
-    Table table(long seed) {
-        Table t = new Table(setup, Chance.mix(seed, 3));
+    Table table(Seed seed) {
+        Table t = new Table(setup, seed.chance(3));
         heroes(t);
         t.source.rollAll(t.chance());
         cards(t);
         enemies(t);
         units(t);
         for (int i = 0; i < Components.ruins().size(); i++) {
-            t.piles.add(Place.RUINS, i);
+            t.piles.add(Zone.RUINS, i);
         }
-        t.piles.shuffle(Place.RUINS, t.chance());
+        t.piles.shuffle(Zone.RUINS, t.chance());
         tiles(t);
         t.order = new int[setup.seats()];
         for (int seat = 0; seat < t.order.length; seat++) {
@@ -89,9 +89,9 @@ final class MageKnightDeal implements Deal {
 
     private void player(Table t, int seat, Hero hero) {
         t.players[seat] = new Player(hero.id());
-        hero.deck().forEach(card -> t.piles.add(Place.deck(seat), card));
-        t.piles.shuffle(Place.deck(seat), t.chance());
-        skills(t, hero, Place.skillPile(seat));
+        hero.deck().forEach(card -> t.piles.add(Zone.deck(seat), card));
+        t.piles.shuffle(Zone.deck(seat), t.chance());
+        skills(t, hero, Zone.skillPile(seat));
         Cards.draw(t, seat, Turn.handLimit(t, seat));
     }
 
@@ -116,47 +116,47 @@ final class MageKnightDeal implements Deal {
     }
 
     static void dummy(Table t, Hero hero) {
-        t.piles.clear(Place.DUMMY_DECK);
-        t.piles.clear(Place.DUMMY_SKILLS);
+        t.piles.clear(Zone.DUMMY_DECK);
+        t.piles.clear(Zone.DUMMY_SKILLS);
         Arrays.fill(t.dummyCrystals, 0);
-        hero.deck().forEach(card -> t.piles.add(Place.DUMMY_DECK, card));
-        t.piles.shuffle(Place.DUMMY_DECK, t.chance());
+        hero.deck().forEach(card -> t.piles.add(Zone.DUMMY_DECK, card));
+        t.piles.shuffle(Zone.DUMMY_DECK, t.chance());
         for (Colour colour : hero.crystals()) {
             t.dummyCrystals[colour.ordinal()]++;
         }
         t.dummyHero = hero.id();
-        skills(t, hero, Place.DUMMY_SKILLS);
+        skills(t, hero, Zone.DUMMY_SKILLS);
     }
 
     private void cards(Table t) {
         for (DeedCard deed : Components.deeds()) {
             int pile = switch (deed.type()) {
-                case ADVANCED_ACTION -> Place.ACTIONS;
-                case SPELL -> Place.SPELLS;
-                case ARTIFACT -> Place.ARTIFACTS;
+                case ADVANCED_ACTION -> Zone.ACTIONS;
+                case SPELL -> Zone.SPELLS;
+                case ARTIFACT -> Zone.ARTIFACTS;
                 case WOUND, BASIC_ACTION -> -1;
             };
             if (pile >= 0 && !(deed.competitive() && setup.seats() == 1)) {
                 t.piles.add(pile, deed.id());
             }
         }
-        t.piles.shuffle(Place.ACTIONS, t.chance());
-        t.piles.shuffle(Place.SPELLS, t.chance());
-        t.piles.shuffle(Place.ARTIFACTS, t.chance());
+        t.piles.shuffle(Zone.ACTIONS, t.chance());
+        t.piles.shuffle(Zone.SPELLS, t.chance());
+        t.piles.shuffle(Zone.ARTIFACTS, t.chance());
         for (int i = 0; i < OFFER; i++) {
-            Cards.refill(t, Place.ACTION_OFFER, Place.ACTIONS);
-            Cards.refill(t, Place.SPELL_OFFER, Place.SPELLS);
+            Cards.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
+            Cards.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
         }
     }
 
     private static void enemies(Table t) {
         for (Enemy enemy : Components.enemies()) {
             for (int i = 0; i < enemy.count(); i++) {
-                t.piles.add(Place.enemies(enemy.pile().ordinal()), enemy.id());
+                t.piles.add(Zone.enemies(enemy.pile().ordinal()), enemy.id());
             }
         }
         for (var pile : Pile.values()) {
-            t.piles.shuffle(Place.enemies(pile.ordinal()), t.chance());
+            t.piles.shuffle(Zone.enemies(pile.ordinal()), t.chance());
         }
     }
 
@@ -164,21 +164,21 @@ final class MageKnightDeal implements Deal {
     private void units(Table t) {
         for (UnitKind unit : Components.units()) {
             for (int i = 0; i < unit.count(); i++) {
-                t.piles.add(Place.UNITS, unit.id());
+                t.piles.add(Zone.UNITS, unit.id());
             }
         }
         do {
-            t.piles.moveAll(Place.UNIT_OFFER, Place.UNITS);
-            t.piles.shuffle(Place.UNITS, t.chance());
+            t.piles.moveAll(Zone.UNIT_OFFER, Zone.UNITS);
+            t.piles.shuffle(Zone.UNITS, t.chance());
             for (int i = 0; i < setup.seats() + 2; i++) {
-                Cards.refill(t, Place.UNIT_OFFER, Place.UNITS);
+                Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
             }
         } while (!villagers(t));
     }
 
     private static boolean villagers(Table t) {
-        for (int i = 0; i < t.piles.size(Place.UNIT_OFFER); i++) {
-            if (Components.unit(t.piles.get(Place.UNIT_OFFER, i)).isRecruitedAt(Site.VILLAGE)) {
+        for (int i = 0; i < t.piles.size(Zone.UNIT_OFFER); i++) {
+            if (Components.unit(t.piles.get(Zone.UNIT_OFFER, i)).isRecruitedAt(Site.VILLAGE)) {
                 return true;
             }
         }
@@ -191,23 +191,23 @@ final class MageKnightDeal implements Deal {
         int[] cities = tiles(t, tile -> tile.kind() == Tile.Kind.CORE && tile.hasCity());
         int[] others = tiles(t, tile -> tile.kind() == Tile.Kind.CORE && !tile.hasCity());
         for (int i = 0; i < cities.length; i++) {
-            t.piles.add(i < setup.scenario().cities() ? Place.TILES : Place.CITY_BOX, cities[i]);
+            t.piles.add(i < setup.scenario().cities() ? Zone.TILES : Zone.CITY_BOX, cities[i]);
         }
         for (int i = 0; i < others.length; i++) {
-            t.piles.add(i < setup.scenario().otherCore() ? Place.TILES : Place.BOX, others[i]);
+            t.piles.add(i < setup.scenario().otherCore() ? Zone.TILES : Zone.BOX, others[i]);
         }
-        t.piles.shuffle(Place.TILES, t.chance());
+        t.piles.shuffle(Zone.TILES, t.chance());
         int number = setup.countryside();
         Arrays.sort(country, 0, number);
         for (int i = number - 1; i >= 0; i--) {
-            t.piles.add(Place.TILES, country[i]);
+            t.piles.add(Zone.TILES, country[i]);
         }
         for (int i = number; i < country.length; i++) {
-            t.piles.add(Place.BOX, country[i]);
+            t.piles.add(Zone.BOX, country[i]);
         }
         Exploring.reveal(t, 0, Components.tiles().getFirst().id());
-        Exploring.reveal(t, Wedge.slot(0, 1), t.piles.removeTop(Place.TILES));
-        Exploring.reveal(t, Wedge.slot(1, 0), t.piles.removeTop(Place.TILES));
+        Exploring.reveal(t, Wedge.slot(0, 1), t.piles.removeTop(Zone.TILES));
+        Exploring.reveal(t, Wedge.slot(1, 0), t.piles.removeTop(Zone.TILES));
     }
 
     private static int[] tiles(Table t, Predicate<Tile> wanted) {

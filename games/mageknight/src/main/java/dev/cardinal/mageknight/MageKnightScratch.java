@@ -43,26 +43,49 @@ final class MageKnightScratch extends ListedScratch {
     }
 
     @Override
-    public Question question() {
+    protected Question ask() {
         return Asked.question(t, asking());
     }
 
     @Override
     protected void take(Pick pick) {
         t.revealed = false;
+        t.news = false;
         pick.sort();
         asking().answer(t, pick);
         t.settle();
+        t.tellRest();
     }
 
     @Override
     protected void leave(int seat) {
         Concession.of(t, seat);
+        t.tellRest();
     }
 
     @Override
     public boolean revealed() {
         return t.revealed;
+    }
+
+    @Override
+    public boolean news() {
+        return t.news;
+    }
+
+    @Override
+    public boolean openlyForced() {
+        return !t.over && asking().open() && forced();
+    }
+
+    @Override
+    public long carried() {
+        return t.carried();
+    }
+
+    @Override
+    public void stir(long number) {
+        t.stir(number);
     }
 
     @Override
@@ -114,7 +137,7 @@ final class MageKnightScratch extends ListedScratch {
     public Data.Fields everything() {
         return new MageKnightView(this, Viewer.REFEREE)
                 .data()
-                .with("chance", Long.toHexString(t.chanceState()))
+                .with("chance", t.mark())
                 .with("frames", t.frames.toString());
     }
 }

@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Tactic;
@@ -9,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -19,13 +19,16 @@ import java.util.Map;
  * nobody's, but for cards that everybody saw go there; tokens lie face down until somebody has seen them.
  */
 public final class MageKnightView extends Survey {
+    private final Table t;
+
     MageKnightView(MageKnightScratch scratch, Viewer viewer) {
         super(scratch, viewer);
+        t = scratch.t;
     }
 
-    /** The table, for the game's own bots and words. */
-    Table table() {
-        return t;
+    @Override
+    public Scene scene() {
+        return new MageKnightScene(t, viewer(), turn()).scene();
     }
 
     @Override
@@ -36,9 +39,12 @@ public final class MageKnightView extends Survey {
         data.put("round", Data.of(t.round));
         data.put("rounds", Data.of(t.setup.rounds()));
         data.put("night", Data.of(t.night()));
+        data.put("asks", Data.of(asked()));
         data.put("asked", Data.of(asked()));
-        data.put("order", order());
+        data.put("over", Data.of(t.over));
+        data.put("order", orderOfTurns());
         data.put("turn", Data.of(turn()));
+        data.put("phase", Data.of(turn() < 0 ? "tactics" : Named.word(t.now.phase)));
         if (turn() >= 0) {
             data.put("now", now());
         }
@@ -75,22 +81,7 @@ public final class MageKnightView extends Survey {
         return new Data.Fields(data);
     }
 
-    /** Whose turn it is, or -1 between turns. */
-    int turn() {
-        boolean playing = t.at >= 0 && t.at < t.order.length && t.order[t.at] != Table.DUMMY && inTurn();
-        return playing ? t.order[t.at] : -1;
-    }
-
-    private boolean inTurn() {
-        for (int i = 0; i < t.frames.size(); i++) {
-            if (t.frames.get(i) instanceof Turns) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private Data order() {
+    private Data orderOfTurns() {
         return Data.of(Arrays.stream(t.order)
                 .mapToObj(seat -> seat == Table.DUMMY ? (Data) Data.of("dummy") : Data.of(seat))
                 .toList());
@@ -98,7 +89,7 @@ public final class MageKnightView extends Survey {
 
     private Data now() {
         return Data.fields()
-                .with("phase", t.now.phase.name().toLowerCase(Locale.ROOT))
+                .with("phase", Named.word(t.now.phase))
                 .with("move", t.now.move)
                 .with("influence", t.now.influence)
                 .with("healing", t.now.healing)
@@ -108,24 +99,27 @@ public final class MageKnightView extends Survey {
     private Data source() {
         List<Data> dice = new ArrayList<>();
         for (int die = 0; die < t.source.size(); die++) {
-            String place = switch (t.source.place(die)) {
-                case Source.FREE -> "source";
-                case Source.KEPT -> "kept";
-                case Source.CLAIMED -> "claimed";
-                default -> "used";
-            };
             dice.add(Data.fields()
                     .with("id", Named.die(die))
                     .with("color", Colour.values()[t.source.colour(die)].toString())
-                    .with("place", place)
+                    .with("place", place(t.source.place(die)))
                     .with("depleted", Mana.depletedByTime(t, t.source.colour(die))));
         }
         return Data.of(dice);
     }
 
+    static String place(int place) {
+        return switch (place) {
+            case Source.FREE -> "source";
+            case Source.KEPT -> "kept";
+            case Source.CLAIMED -> "claimed";
+            default -> "used";
+        };
+    }
+
     private Data tactics() {
         List<String> tactics = new ArrayList<>();
-        for (int tactic : t.piles.toArray(Place.TACTICS)) {
+        for (int tactic : t.piles.toArray(Zone.TACTICS)) {
             tactics.add(Tactic.values()[tactic].id());
         }
         return Data.texts(tactics);
@@ -133,11 +127,11 @@ public final class MageKnightView extends Survey {
 
     private Data offers() {
         return Data.fields()
-                .with("advancedActions", cards(Place.ACTION_OFFER))
-                .with("spells", cards(Place.SPELL_OFFER))
-                .with("monastery", cards(Place.MONASTERY_OFFER))
-                .with("units", unitNames(Place.UNIT_OFFER))
-                .with("skills", skillNames(Place.COMMON_SKILLS));
+                .with("advancedActions", cards(Zone.ACTION_OFFER))
+                .with("spells", cards(Zone.SPELL_OFFER))
+                .with("monastery", cards(Zone.MONASTERY_OFFER))
+                .with("units", unitNames(Zone.UNIT_OFFER))
+                .with("skills", skillNames(Zone.COMMON_SKILLS));
     }
 
     private Data cards(int pile) {
@@ -189,14 +183,17 @@ public final class MageKnightView extends Survey {
         data.put("crystals", colours(player.crystals));
         data.put("tokens", colours(player.tokens));
         data.put("storedDie", Data.of(player.keptDie == Player.NO_DIE ? "" : Named.die(player.keptDie)));
-        data.put("sparingPowerStoredCount", Data.of(t.piles.size(Place.under(seat))));
-        data.put("hand", mine(seat) ? sorted(Place.hand(seat)) : Data.of(t.piles.size(Place.hand(seat))));
-        if (!mine(seat) && t.piles.size(Place.shown(seat)) > 0) {
-            data.put("knownInHand", sorted(Place.shown(seat)));
+        data.put("sparingPowerStoredCount", Data.of(t.piles.size(Zone.under(seat))));
+        data.put("hand", mine(seat) ? sorted(Zone.hand(seat)) : Data.of(t.piles.size(Zone.hand(seat))));
+        if (!mine(seat) && t.piles.size(Zone.shown(seat)) > 0) {
+            data.put("knownInHand", sorted(Zone.shown(seat)));
         }
         deck(seat, data);
-        data.put("discard", sorted(Place.discard(seat)));
-        data.put("play", cards(Place.play(seat)));
+        data.put("discard", sorted(Zone.discard(seat)));
+        data.put("play", cards(Zone.play(seat)));
+        putUnlessEmpty(data, "aside", cards(Zone.asideOf(seat)));
+        putUnlessEmpty(data, "looking", cards(Zone.looking(seat)));
+        putUnlessEmpty(data, "newSkills", skillNames(Zone.newSkills(seat)));
         data.put("units", ownUnits(seat));
         data.put("skills", ownSkills(seat));
         if (t.gone(seat)) {
@@ -205,24 +202,29 @@ public final class MageKnightView extends Survey {
         return new Data.Fields(data);
     }
 
+    private static void putUnlessEmpty(Map<String, Data> data, String key, Data cards) {
+        if (!cards.equals(Data.of(List.of()))) {
+            data.put(key, cards);
+        }
+    }
+
     /** The kind of decision that a tactic wants of this player; what it is about only its owner sees. */
     private String pendingDecision(int seat) {
         return t.frames.top() instanceof Decision decision && decision.asked(t) == seat ? decision.type() : "";
     }
 
     private void deck(int seat, Map<String, Data> data) {
-        int deck = Place.deck(seat);
-        boolean looking = t.frames.top() instanceof Preparing preparing && preparing.seat() == seat;
+        int deck = Zone.deck(seat);
+        boolean looking = Preparing.looks(t, seat);
         if (viewer().seesAll() || (looking && mine(seat))) {
             data.put("deck", fromTop(deck));
             return;
         }
         data.put("deck", Data.of(t.piles.size(deck)));
-        Player player = t.players[seat];
         List<Data> known = new ArrayList<>();
         for (int depth = 0; depth < t.piles.size(deck); depth++) {
             int index = t.piles.size(deck) - 1 - depth;
-            if (depth < player.knownTop || index < player.knownBottom) {
+            if (Cards.knownInDeck(t, seat, index)) {
                 known.add(Data.fields().with("depth", depth).with("card", Cards.name(t.piles.get(deck, index))));
             }
         }
@@ -258,18 +260,18 @@ public final class MageKnightView extends Survey {
                     .with("spent", Units.spent(t, seat, i))
                     .with("wounds", Units.wounds(t, seat, i));
             var banner = Units.banner(t, seat, i);
-            units.add(banner == null ? unit : unit.with("banner", banner.name().toLowerCase(Locale.ROOT)));
+            units.add(banner == null ? unit : unit.with("banner", Named.word(banner)));
         }
         return Data.of(units);
     }
 
     private Data ownSkills(int seat) {
         List<Data> skills = new ArrayList<>();
-        for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
             skills.add(Data.fields()
                     .with(
                             "skill",
-                            Components.skill(t.piles.get(Place.skills(seat), i)).name())
+                            Components.skill(t.piles.get(Zone.skills(seat), i)).name())
                     .with("used", Skills.used(t, seat, i)));
         }
         return Data.of(skills);
@@ -280,9 +282,9 @@ public final class MageKnightView extends Survey {
                 .with("hero", Components.hero(t.dummyHero).name())
                 .with("tactic", t.dummyTactic < 0 ? "" : Tactic.values()[t.dummyTactic].id())
                 .with("crystals", colours(t.dummyCrystals))
-                .with("discard", sorted(Place.DUMMY_DISCARD));
+                .with("discard", sorted(Zone.DUMMY_DISCARD));
         return viewer().seesAll()
-                ? dummy.with("deck", fromTop(Place.DUMMY_DECK))
-                : dummy.with("deck", t.piles.size(Place.DUMMY_DECK));
+                ? dummy.with("deck", fromTop(Zone.DUMMY_DECK))
+                : dummy.with("deck", t.piles.size(Zone.DUMMY_DECK));
     }
 }

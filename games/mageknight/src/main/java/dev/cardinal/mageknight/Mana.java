@@ -101,7 +101,7 @@ final class Mana {
         int payable = 0;
         if (diceLeft(t) > 0) {
             for (int die = 0; die < t.source.size(); die++) {
-                payable |= t.source.free(die) ? counts(t, t.source.colour(die), true) : 0;
+                payable |= t.source.isFree(die) ? counts(t, t.source.colour(die), true) : 0;
             }
         }
         return payable;
@@ -187,7 +187,7 @@ final class Mana {
             }
             case DIE -> {
                 t.now.dice++;
-                t.source.place(t.source.find(colour), Source.USED);
+                Dice.take(t, t.seat(), t.source.find(colour), Source.USED);
             }
             case KEPT_DIE -> giveBackKept(t, player);
             default -> {}
@@ -201,8 +201,8 @@ final class Mana {
     /** The die that Mana Steal keeps is rolled again and returned. */
     static void giveBackKept(Table t, Player player) {
         if (player.keptDie != Player.NO_DIE) {
-            t.source.place(player.keptDie, Source.FREE);
-            t.source.roll(player.keptDie, t.chance());
+            Dice.giveBack(t, player.keptDie);
+            Dice.roll(t, player.keptDie);
             player.keptDie = Player.NO_DIE;
         }
     }

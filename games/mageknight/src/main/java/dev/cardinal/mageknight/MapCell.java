@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Terrain;
 
@@ -11,12 +10,12 @@ import dev.cardinal.mageknight.effect.Terrain;
  * @param lower the terrain's letter and the coordinates
  */
 record MapCell(String upper, String lower) {
-    static MapCell of(Table t, int space, int room) {
-        String lower = place(t.land.terrain(space), space, room);
-        String heroes = heroes(t, space);
-        String marks = marks(t, space, room - heroes.length());
+    static MapCell of(MageKnightView view, int space, int room) {
+        String lower = place(view.terrain(space), space, room);
+        String heroes = heroes(view, space);
+        String marks = marks(view, space, room - heroes.length());
         int left = Math.max(0, room - heroes.length() - marks.length());
-        String what = what(t, space, left, heroes.isEmpty());
+        String what = what(view, space, left, heroes.isEmpty());
         String upper = heroes + cut(what, left) + marks;
         return new MapCell(upper, lower);
     }
@@ -36,41 +35,41 @@ record MapCell(String upper, String lower) {
         return name.length() <= room ? name : name.substring(0, room).stripTrailing();
     }
 
-    private static String heroes(Table t, int space) {
+    private static String heroes(MageKnightView view, int space) {
         StringBuilder heroes = new StringBuilder();
-        for (int seat = 0; seat < t.seats(); seat++) {
-            if (t.players[seat].space == space && !t.gone(seat)) {
-                heroes.append(heroes.isEmpty() ? "*" : "").append(MapWords.letter(t, seat));
+        for (int seat = 0; seat < view.seats(); seat++) {
+            if (view.space(seat) == space && !view.gone(seat)) {
+                heroes.append(heroes.isEmpty() ? "*" : "").append(MapWords.letter(view, seat));
             }
         }
         return heroes.isEmpty() ? "" : heroes + " ";
     }
 
-    private static String what(Table t, int space, int room, boolean nobody) {
-        Site site = t.land.site(space);
-        if (Steps.rampaging(t, space)) {
-            return Components.enemy(t.land.foes.get(t.land.foes.at(space))).name();
+    private static String what(MageKnightView view, int space, int room, boolean nobody) {
+        Site site = view.site(space);
+        if (view.rampaging(space)) {
+            return view.foe(view.foeAt(space)).name();
         }
         String name = MapWords.site(site, room);
-        return name.isEmpty() && nobody ? MapWords.terrain(t.land.terrain(space), room) : name;
+        return name.isEmpty() && nobody ? MapWords.terrain(view.terrain(space), room) : name;
     }
 
     /** Shields, and enemies within a site: known, or face down in their colour. */
-    private static String marks(Table t, int space, int room) {
-        int owner = t.land.owner(space);
+    private static String marks(MageKnightView view, int space, int room) {
+        int owner = view.owner(space);
         if (owner >= 0) {
-            return "#" + MapWords.letter(t, owner);
+            return "#" + MapWords.letter(view, owner);
         }
-        int foe = t.land.foes.at(space);
-        if (foe == Tokens.NONE || Steps.rampaging(t, space)) {
-            int ruins = t.land.ruins.at(space);
-            return ruins == Tokens.NONE ? "" : t.land.ruins.seen(ruins) ? "!" : "?";
+        int foe = view.foeAt(space);
+        if (foe == Tokens.NONE || view.rampaging(space)) {
+            int ruins = view.ruinsAt(space);
+            return ruins == Tokens.NONE ? "" : view.ruinsSeen(ruins) ? "!" : "?";
         }
-        if (t.land.foes.seen(foe)) {
+        if (view.foeSeen(foe)) {
             return "!";
         }
-        String colour = " " + Components.enemy(t.land.foes.get(foe)).pile();
-        int site = MapWords.site(t.land.site(space), room).length();
+        String colour = " " + view.foePile(foe);
+        int site = MapWords.site(view.site(space), room).length();
         return site + colour.length() <= room ? colour : "?";
     }
 }

@@ -31,14 +31,14 @@ final class MapData {
             }
         }
         int country = 0;
-        for (int tile : t.piles.toArray(Place.TILES)) {
+        for (int tile : t.piles.toArray(Zone.TILES)) {
             country += Components.tile(tile).kind() == Tile.Kind.COUNTRYSIDE ? 1 : 0;
         }
         return Data.fields()
                 .with("tiles", tiles.fields())
                 .with("spaces", spaces.fields())
                 .with("countrysideLeft", country)
-                .with("coreLeft", t.piles.size(Place.TILES) - country);
+                .with("coreLeft", t.piles.size(Zone.TILES) - country);
     }
 
     private static Data space(Table t, int space, Viewer viewer) {

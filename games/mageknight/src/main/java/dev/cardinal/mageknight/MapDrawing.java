@@ -13,7 +13,7 @@ final class MapDrawing {
     /** With less room for each space, words are cut too short to be read with ease. */
     static final int COMFORTABLE = 8;
 
-    private final Table t;
+    private final MageKnightView view;
     private final int width;
     private final List<Integer> spaces = new ArrayList<>();
     private final List<Integer> slots = new ArrayList<>();
@@ -24,10 +24,10 @@ final class MapDrawing {
 
     /** Fits the map into a part of the page. */
     MapDrawing(Page page, int width) {
-        this.t = page.t();
+        view = page.view();
         this.width = width;
         collect();
-        fit(t.players[page.eyes()].space);
+        fit(view.space(page.eyes()));
     }
 
     /** Whether all of it can be drawn, with room for words. */
@@ -37,11 +37,11 @@ final class MapDrawing {
 
     private void collect() {
         for (int slot = 0; slot < Wedge.SLOTS; slot++) {
-            if (!t.land.empty(slot)) {
+            if (!view.empty(slot)) {
                 for (int on = 0; on < Wedge.ON_TILE; on++) {
                     spaces.add(slot * Wedge.ON_TILE + on);
                 }
-            } else if (t.land.touching(slot) > 0 && Exploring.possible(t) && Exploring.fits(t, slot)) {
+            } else if (view.unexplored(slot)) {
                 slots.add(slot);
             }
         }
@@ -91,7 +91,7 @@ final class MapDrawing {
             lines.add(new StringBuilder());
         }
         for (int space : spaces) {
-            put(lines, 2 * (Wedge.r(space) - top), x(space), MapCell.of(t, space, cell - 1));
+            put(lines, 2 * (Wedge.r(space) - top), x(space), MapCell.of(view, space, cell - 1));
         }
         for (int slot : slots) {
             int centre = slot * Wedge.ON_TILE;

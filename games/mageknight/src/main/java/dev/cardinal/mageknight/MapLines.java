@@ -1,10 +1,7 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.Terrain;
-import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +32,7 @@ final class MapLines {
         if (page.width() >= NARROW) {
             lines.addAll(legend(page));
         }
-        lines.addAll(page.wrap(tiles(page.t())));
+        lines.addAll(page.wrap(tiles(page.view())));
         lines.addAll(FoeLines.of(page));
         return lines;
     }
@@ -44,7 +41,7 @@ final class MapLines {
     static List<String> legend(Page page) {
         List<String> words = new ArrayList<>();
         for (Terrain terrain : Terrain.values()) {
-            int cost = terrain.cost(page.t().night());
+            int cost = terrain.cost(page.view().night());
             words.add(MapWords.letter(terrain) + " " + terrain + (cost == 0 ? "" : " " + cost));
         }
         List<String> lines = new ArrayList<>(page.wrap("(" + String.join(", ", words) + ")"));
@@ -52,53 +49,49 @@ final class MapLines {
         return lines;
     }
 
-    static String tiles(Table t) {
-        int country = 0;
-        for (int tile : t.piles.toArray(Place.TILES)) {
-            country += Components.tile(tile).kind() == Tile.Kind.COUNTRYSIDE ? 1 : 0;
-        }
-        int core = t.piles.size(Place.TILES) - country;
+    static String tiles(MageKnightView view) {
+        int core = view.coreLeft();
+        int country = view.tilesLeft() - core;
         if (country + core == 0) {
-            return "Tiles to explore: " + (Exploring.possible(t) ? "those left in the box." : "none.");
+            return "Tiles to explore: " + (view.tilesAnywhere() ? "those left in the box." : "none.");
         }
         String left = (country == 0 ? "" : country + " countryside, then ") + core + " core";
-        return "Tiles to explore: " + left + (t.cityFound ? "" : ", one of them with the city") + ". Exploring costs "
-                + Exploring.COST + " move.";
+        return "Tiles to explore: " + left + (view.cityFound() ? "" : ", one of them with the city")
+                + ". Exploring costs " + Exploring.COST + " move.";
     }
 
     /** The spaces around the hero, with what it costs to go there. */
     static List<String> around(Page page) {
-        Table t = page.t();
-        int here = t.players[page.eyes()].space;
+        MageKnightView view = page.view();
+        int here = view.space(page.eyes());
         if (here == Wedge.NOWHERE) {
             return page.wrap("The heroes come to the portal when their first turns begin.");
         }
         List<String> lines = new ArrayList<>();
-        lines.addAll(page.wrap("AROUND " + Named.space(t, here).toUpperCase(Locale.ROOT)));
+        lines.addAll(page.wrap("AROUND " + view.spaceName(here).toUpperCase(Locale.ROOT)));
         ways(page, here).forEach(way -> lines.addAll(page.wrap("  " + way)));
         return lines;
     }
 
     /** The same in a line or two. */
     static List<String> aroundInShort(Page page) {
-        int here = page.t().players[page.eyes()].space;
+        int here = page.view().space(page.eyes());
         return here == Wedge.NOWHERE ? List.of() : page.wrap("AROUND  " + String.join("; ", ways(page, here)));
     }
 
     private static List<String> ways(Page page, int here) {
-        Table t = page.t();
+        MageKnightView view = page.view();
         boolean turn = page.turn() >= 0 && page.turn() == page.eyes();
         List<String> ways = new ArrayList<>();
         for (int direction = 0; direction < Wedge.DIRECTIONS; direction++) {
             int space = Wedge.next(here, direction);
-            if (t.land.revealed(space)) {
-                ways.add(DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(t, space, turn)
-                        + (turn ? fight(t, here, space) : ""));
+            if (view.revealed(space)) {
+                ways.add(DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(view, space, turn)
+                        + (turn ? fight(view, here, space) : ""));
             }
         }
         for (int slot = 0; slot < Wedge.SLOTS; slot++) {
-            boolean open = t.land.empty(slot) && t.land.touching(slot) > 0 && Exploring.possible(t);
-            if (open && Exploring.near(here, slot, 1) && Exploring.fits(t, slot)) {
+            if (view.unexplored(slot) && Exploring.near(here, slot, 1)) {
                 ways.add("to explore: " + Named.at(slot * Wedge.ON_TILE));
             }
         }
@@ -106,39 +99,39 @@ final class MapLines {
     }
 
     /** The fight that a step there leads to (8.2). */
-    private static String fight(Table t, int here, int space) {
-        if (Steps.cost(t, space) >= Steps.CLOSED) {
+    private static String fight(MageKnightView view, int here, int space) {
+        if (view.cost(space) >= Steps.CLOSED) {
             return "";
         }
         List<String> fights = new ArrayList<>();
-        if (Steps.guarded(t, space)) {
+        if (view.guarded(space)) {
             fights.add("an assault");
         }
-        for (int foe = 0; foe < t.land.foes.size() && !t.now.rules.has(TurnRule.Kind.NO_PROVOKING); foe++) {
-            if (Steps.provokes(t, foe, here, space)) {
-                fights.add("provokes " + Components.enemy(t.land.foes.get(foe)));
+        for (int foe = 0; foe < view.foes(); foe++) {
+            if (view.provokes(foe, here, space)) {
+                fights.add("provokes " + view.foe(foe));
             }
         }
         return fights.isEmpty() ? "" : " (" + String.join(", ", fights) + ")";
     }
 
     /** What is there; in a turn with what it costs after all that was played. */
-    private static String words(Table t, int space, boolean turn) {
-        Terrain terrain = t.land.terrain(space);
-        Site site = t.land.site(space);
-        int cost = turn ? Steps.cost(t, space) % Steps.CLOSED : terrain.cost(t.night());
-        boolean roams = Steps.rampaging(t, space);
+    private static String words(MageKnightView view, int space, boolean turn) {
+        Terrain terrain = view.terrain(space);
+        Site site = view.site(space);
+        int cost = turn ? view.cost(space) % Steps.CLOSED : terrain.cost(view.night());
+        boolean roams = view.rampaging(space);
         StringBuilder words = new StringBuilder(terrain.toString());
         words.append(cost == 0 || roams ? "" : " " + cost);
         if (roams) {
-            words.append(", rampaging ").append(Components.enemy(t.land.foes.get(t.land.foes.at(space))));
+            words.append(", rampaging ").append(view.foe(view.foeAt(space)));
         } else if (site != Site.NONE && !site.isRampaging()) {
             words.append(", ").append(site);
         }
-        int owner = t.land.owner(space);
+        int owner = view.owner(space);
         words.append(owner < 0 ? "" : ", shield of " + Told.player(owner));
-        for (int seat = 0; seat < t.seats(); seat++) {
-            words.append(t.players[seat].space == space ? ", " + Components.hero(t.players[seat].hero) : "");
+        for (int seat = 0; seat < view.seats(); seat++) {
+            words.append(view.space(seat) == space ? ", " + view.hero(seat) : "");
         }
         return words.toString();
     }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Terrain;
 import java.util.Locale;
@@ -15,8 +14,8 @@ final class MapWords {
     }
 
     /** A hero's letter. */
-    static char letter(Table t, int seat) {
-        return Components.hero(t.players[seat].hero).name().charAt(0);
+    static char letter(MageKnightView view, int seat) {
+        return view.hero(seat).name().charAt(0);
     }
 
     static String terrain(Terrain terrain, int room) {

@@ -10,7 +10,7 @@ final class Mark {
         int seat = t.seat();
         Player player = t.player();
         Now now = t.now;
-        long mark = bag(t, Place.hand(seat)) + 3 * bag(t, Place.discard(seat)) + 5L * t.piles.size(Place.deck(seat));
+        long mark = bag(t, Zone.hand(seat)) + 3 * bag(t, Zone.discard(seat)) + 5L * t.piles.size(Zone.deck(seat));
         mark = with(mark, now.phase.ordinal() + 8L * now.move + (now.influence << 16) + (now.healing << 24));
         mark = with(mark, now.dice + 16L * player.space + ((long) t.frames.size() << 20) + (now.sideways << 28));
         mark = with(mark, player.fame + 256L * player.reputation + (now.steps << 20) + ((long) now.rules.size() << 32));
@@ -19,7 +19,7 @@ final class Mark {
                     mark,
                     player.tokens[colour] + (colour < player.crystals.length ? 64L * player.crystals[colour] : 0));
         }
-        mark = with(with(mark, list(t, Place.unitStates(seat))), list(t, Place.skillStates(seat)));
+        mark = with(with(mark, list(t, Zone.unitStates(seat))), list(t, Zone.skillStates(seat)));
         for (int die = 0; die < t.source.size(); die++) {
             mark = with(mark, t.source.colour(die) + 8L * t.source.place(die));
         }

@@ -38,13 +38,11 @@ record Meditating() implements Decision {
     public void answer(Table t, Pick pick) {
         t.pop();
         int seat = t.seat();
-        t.player().flipped = true;
+        Tactics.flip(t);
         for (int i = 0; i < pick.size(); i++) {
-            t.piles.remove(Place.hand(seat), pick.code(i));
-            t.piles.add(Place.deck(seat), pick.code(i));
+            Cards.unseen(t, seat, pick.code(i));
         }
         if (pick.size() > 0) {
-            t.piles.clear(Place.shown(seat));
             Cards.shuffleDeck(t, seat);
             Cards.draw(t, seat, pick.size());
         }
@@ -58,7 +56,7 @@ record Meditating() implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code));
+        return Choice.item(Cards.name(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.deck(t.seat())));
     }
 
     @Override

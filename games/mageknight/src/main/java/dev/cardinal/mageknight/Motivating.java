@@ -32,8 +32,8 @@ record Motivating(int seat) implements YesOrNo {
 
     /** The place of a Motivation that was not used in this round, or -1. */
     private int skill(Table t) {
-        for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
-            Skill skill = Components.skill(t.piles.get(Place.skills(seat), i));
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
+            Skill skill = Components.skill(t.piles.get(Zone.skills(seat), i));
             if (skill.when() == Skill.When.ANY_TURN && !Skills.used(t, seat, i)) {
                 return i;
             }
@@ -52,7 +52,7 @@ record Motivating(int seat) implements YesOrNo {
         if (yes) {
             int index = skill(t);
             Skills.motivate(t, seat, index);
-            gain(t, Components.skill(t.piles.get(Place.skills(seat), index)).effect());
+            gain(t, Components.skill(t.piles.get(Zone.skills(seat), index)).effect());
         }
     }
 
@@ -78,6 +78,6 @@ record Motivating(int seat) implements YesOrNo {
         Data.Fields json = Data.fields().with("type", "use_skill").with("skill", "Motivation");
         return code == YES
                 ? Choice.plain("yes", json.with("decision", "yes"))
-                : Choice.plain("no", json.with("decision", "no"));
+                : Choice.plain("no", json.with("decision", "no")).plainly();
     }
 }

@@ -32,7 +32,9 @@ record MustDiscard() implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                "discard " + Cards.name(code),
-                Data.fields().with("type", "discard").with("card", Cards.name(code)));
+                        "discard " + Cards.name(code),
+                        Data.fields().with("type", "discard").with("card", Cards.name(code)))
+                .on(Spots.hand(t, code))
+                .to(Spots.zone(Zone.discard(t.seat())));
     }
 }

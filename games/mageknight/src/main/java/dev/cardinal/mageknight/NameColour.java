@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Deed;
 
 /** A colour is named that then matters to everybody. */
-record NameColour(Deed deed, Cause cause) implements Asking {
+record NameColour(Deed deed, Cause cause) implements OpenAsking {
     private static final Colour[] ALL = Colour.values();
 
     @Override

@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.RuinsToken;
@@ -8,11 +9,17 @@ import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Notation;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** What things on the table are called, so that each can be told from the others. */
 final class Named {
     private Named() {}
+
+    /** A constant in small letters. */
+    static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
 
     /** Where an effect comes from. */
     static String cause(Table t, Cause cause) {
@@ -51,20 +58,27 @@ final class Named {
         String name = unit(t, t.seat(), unit);
         String says = Notation.write(Units.kind(t, t.seat(), unit).abilities().get(ability));
         return Choice.plain(
-                name + ": " + says,
-                Data.fields().with("type", "use_unit").with("unit", name).with("ability", ability));
+                        name + ": " + says,
+                        Data.fields()
+                                .with("type", "use_unit")
+                                .with("unit", name)
+                                .with("ability", ability))
+                .on(Spots.ownUnit(t, unit));
     }
 
     static Choice attack(Table t, int group) {
         List<String> foes = new ArrayList<>();
+        List<Spot> spots = new ArrayList<>();
         for (int i = 0; i < t.fight().size; i++) {
             if ((group >> i & 1) == 1) {
                 foes.add(foe(t, i));
+                spots.add(Spots.foe(i));
             }
         }
         return Choice.plain(
-                "attack " + String.join(" and ", foes),
-                Data.fields().with("type", "attack").with("enemies", Data.texts(foes)));
+                        "attack " + String.join(" and ", foes),
+                        Data.fields().with("type", "attack").with("enemies", Data.texts(foes)))
+                .on(spots.toArray(Spot[]::new));
     }
 
     /** What lies in ancient ruins: "green altar", or the colours of the enemies as in "gray and violet". */
@@ -94,13 +108,18 @@ final class Named {
 
     static Choice move(Table t, int space) {
         return Choice.plain(
-                "move to " + space(t, space), Data.fields().with("type", "move").with("to", at(space)));
+                        "move to " + space(t, space),
+                        Data.fields().with("type", "move").with("to", at(space)))
+                .on(Spots.space(space));
     }
 
     static Choice explore(int slot) {
         String centre = at(slot * Wedge.ON_TILE);
         return Choice.plain(
-                "explore at " + centre, Data.fields().with("type", "explore").with("at", centre));
+                        "explore at " + centre,
+                        Data.fields().with("type", "explore").with("at", centre))
+                .on(Spots.zone(Zone.TILES))
+                .to(Spots.space(slot * Wedge.ON_TILE));
     }
 
     static String die(int die) {

@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Move;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Colour;
@@ -12,17 +13,17 @@ final class NewRound {
         t.round++;
         t.roundEnds = Table.NEVER;
         t.turnsInRound = 0;
-        t.source.rollAll(t.chance());
+        Dice.newRound(t);
         units(t);
         offers(t);
         tactics(t);
         if (t.setup.scenario().dummy()) {
-            t.piles.moveAll(Place.DUMMY_DISCARD, Place.DUMMY_DECK);
-            t.piles.shuffle(Place.DUMMY_DECK, t.chance());
+            Carrying.all(t, Zone.DUMMY_DISCARD, Zone.DUMMY_DECK, Move.EVERYBODY);
+            Carrying.shuffle(t, Zone.DUMMY_DECK);
         }
         if (!t.night()) {
             for (int i = 0; i < t.land.ruins.size(); i++) {
-                t.land.ruins.show(i);
+                Ground.showRuins(t, i);
             }
         }
         if (t.heard()) {
@@ -38,20 +39,18 @@ final class NewRound {
 
     /** The units that nobody wanted go under the deck, and new ones are laid out. */
     private static void units(Table t) {
-        while (t.piles.size(Place.UNIT_OFFER) > 0) {
-            t.piles.addBelow(Place.UNITS, t.piles.removeTop(Place.UNIT_OFFER));
-            t.knownUnits++;
+        while (t.piles.size(Zone.UNIT_OFFER) > 0) {
+            Cards.putBack(t, Zone.UNIT_OFFER, t.piles.size(Zone.UNIT_OFFER) - 1, Zone.UNITS);
         }
-        while (t.piles.size(Place.MONASTERY_OFFER) > 0) {
-            t.piles.addBelow(Place.ACTIONS, t.piles.removeTop(Place.MONASTERY_OFFER));
-            t.knownActions++;
+        while (t.piles.size(Zone.MONASTERY_OFFER) > 0) {
+            Cards.putBack(t, Zone.MONASTERY_OFFER, t.piles.size(Zone.MONASTERY_OFFER) - 1, Zone.ACTIONS);
         }
         for (int i = 0; i < t.seats() + 2; i++) {
-            Cards.refill(t, Place.UNIT_OFFER, Place.UNITS);
+            Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
         }
         for (int space = 0; space < Wedge.SPACES; space++) {
             if (t.land.revealed(space) && t.land.site(space) == Site.MONASTERY && t.land.owner(space) < 0) {
-                Cards.refill(t, Place.MONASTERY_OFFER, Place.ACTIONS);
+                Cards.refill(t, Zone.MONASTERY_OFFER, Zone.ACTIONS);
             }
         }
     }
@@ -59,32 +58,32 @@ final class NewRound {
     /** The lowest card of each offer goes, and a new one comes on top; a dummy player gets what goes (14.2). */
     private static void offers(Table t) {
         boolean dummy = t.setup.scenario().dummy();
-        if (t.piles.size(Place.ACTION_OFFER) > 0) {
-            int action = t.piles.removeAt(Place.ACTION_OFFER, 0);
+        if (t.piles.size(Zone.ACTION_OFFER) > 0) {
             if (dummy) {
-                t.piles.add(Place.DUMMY_DISCARD, action);
+                Carrying.carry(t, Zone.ACTION_OFFER, 0, Zone.DUMMY_DISCARD, Move.EVERYBODY);
             } else {
-                t.piles.addBelow(Place.ACTIONS, action);
-                t.knownActions++;
+                Cards.putBack(t, Zone.ACTION_OFFER, 0, Zone.ACTIONS);
             }
-            Cards.refill(t, Place.ACTION_OFFER, Place.ACTIONS);
+            Cards.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
         }
-        if (t.piles.size(Place.SPELL_OFFER) > 0) {
-            int spell = t.piles.removeAt(Place.SPELL_OFFER, 0);
-            t.piles.addBelow(Place.SPELLS, spell);
-            t.knownSpells++;
+        if (t.piles.size(Zone.SPELL_OFFER) > 0) {
+            int spell = Cards.putBack(t, Zone.SPELL_OFFER, 0, Zone.SPELLS);
             Colour colour = Components.deed(spell).colour();
             if (dummy && colour != null) {
                 t.dummyCrystals[colour.ordinal()]++;
             }
-            Cards.refill(t, Place.SPELL_OFFER, Place.SPELLS);
+            Cards.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
         }
     }
 
     private static void tactics(Table t) {
-        for (Player player : t.players) {
-            if (t.setup.scenario().tacticsLeave() && player.tactic >= 0) {
-                t.piles.add(Place.USED_TACTICS, player.tactic);
+        for (int seat = 0; seat < t.seats(); seat++) {
+            Player player = t.players[seat];
+            if (player.tactic >= 0) {
+                Tactics.putAway(t, seat);
+                if (t.setup.scenario().tacticsLeave()) {
+                    t.piles.add(Zone.USED_TACTICS, player.tactic);
+                }
             }
             player.tactic = -1;
             player.flipped = false;
@@ -92,8 +91,10 @@ final class NewRound {
             player.keptDie = Player.NO_DIE;
             player.claimedDie = Player.NO_DIE;
         }
-        if (t.setup.scenario().dummy()) {
-            t.piles.add(Place.USED_TACTICS, t.dummyTactic);
+        if (t.dummyTactic >= 0) {
+            Tactics.putAway(t, Table.DUMMY);
+            t.piles.add(Zone.USED_TACTICS, t.dummyTactic);
+            t.dummyTactic = -1;
         }
         Round.layTactics(t);
     }

@@ -17,23 +17,22 @@ final class OfferLines {
     /** A line for each offer. */
     static List<String> inShort(Page page) {
         List<String> lines = new ArrayList<>();
-        add(lines, page, "UNITS", Place.UNIT_OFFER, unit -> unit(Components.unit(unit)));
-        add(lines, page, "MONASTERIES TEACH", Place.MONASTERY_OFFER, OfferLines::card);
-        add(lines, page, "ADVANCED ACTIONS", Place.ACTION_OFFER, OfferLines::card);
-        add(lines, page, "SPELLS", Place.SPELL_OFFER, OfferLines::card);
+        add(lines, page, "UNITS", Zone.UNIT_OFFER, unit -> unit(Components.unit(unit)));
+        add(lines, page, "MONASTERIES TEACH", Zone.MONASTERY_OFFER, OfferLines::card);
+        add(lines, page, "ADVANCED ACTIONS", Zone.ACTION_OFFER, OfferLines::card);
+        add(lines, page, "SPELLS", Zone.SPELL_OFFER, OfferLines::card);
         add(
                 lines,
                 page,
                 "COMMON SKILLS",
-                Place.COMMON_SKILLS,
+                Zone.COMMON_SKILLS,
                 skill -> Components.skill(skill).name());
         return lines;
     }
 
     private static void add(List<String> lines, Page page, String title, int pile, IntFunction<String> name) {
-        if (page.t().piles.size(pile) > 0) {
-            String names =
-                    Arrays.stream(page.t().piles.toArray(pile)).mapToObj(name).collect(Collectors.joining(", "));
+        if (page.view().size(pile) > 0) {
+            String names = Arrays.stream(page.view().lying(pile)).mapToObj(name).collect(Collectors.joining(", "));
             lines.addAll(page.wrap(title + "  " + names));
         }
     }
@@ -58,19 +57,19 @@ final class OfferLines {
 
     /** The offers with all that they say. */
     static List<String> whole(Page page) {
-        Table t = page.t();
+        MageKnightView view = page.view();
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap("UNITS  with their cost, and where they are recruited"));
-        for (int unit : t.piles.toArray(Place.UNIT_OFFER)) {
+        for (int unit : view.lying(Zone.UNIT_OFFER)) {
             lines.addAll(
                     page.wrap("  " + unit(Components.unit(unit)) + ": " + UnitNotes.inShort(Components.unit(unit))));
         }
-        cards(lines, page, "MONASTERIES TEACH  for 6 influence", Place.MONASTERY_OFFER);
-        cards(lines, page, "ADVANCED ACTIONS  the first is the lowest", Place.ACTION_OFFER);
-        cards(lines, page, "SPELLS  in mage towers for 7 influence and 1 mana", Place.SPELL_OFFER);
-        if (t.piles.size(Place.COMMON_SKILLS) > 0) {
+        cards(lines, page, "MONASTERIES TEACH  for 6 influence", Zone.MONASTERY_OFFER);
+        cards(lines, page, "ADVANCED ACTIONS  the first is the lowest", Zone.ACTION_OFFER);
+        cards(lines, page, "SPELLS  in mage towers for 7 influence and 1 mana", Zone.SPELL_OFFER);
+        if (view.size(Zone.COMMON_SKILLS) > 0) {
             lines.add("COMMON SKILLS");
-            for (int skill : t.piles.toArray(Place.COMMON_SKILLS)) {
+            for (int skill : view.lying(Zone.COMMON_SKILLS)) {
                 lines.addAll(page.wrap("  " + SkillNotes.inShort(Components.skill(skill))));
             }
         }
@@ -78,9 +77,9 @@ final class OfferLines {
     }
 
     private static void cards(List<String> lines, Page page, String title, int pile) {
-        if (page.t().piles.size(pile) > 0) {
+        if (page.view().size(pile) > 0) {
             lines.addAll(page.wrap(title));
-            for (int card : page.t().piles.toArray(pile)) {
+            for (int card : page.view().lying(pile)) {
                 lines.addAll(page.wrap("  " + CardNotes.inShort(Components.deed(card))));
             }
         }

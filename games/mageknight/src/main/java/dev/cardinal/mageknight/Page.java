@@ -8,10 +8,6 @@ import java.util.List;
 record Page(MageKnightView view, int width) {
     private static final String INDENT = "    ";
 
-    Table t() {
-        return view.table();
-    }
-
     /** The viewer's own seat, or -1. */
     int me() {
         return Math.max(-1, view.viewer().seat());

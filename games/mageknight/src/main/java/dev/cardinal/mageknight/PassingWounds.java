@@ -42,7 +42,7 @@ record PassingWounds() implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code));
+        return Choice.item(Cards.name(code)).on(Spots.hand(t, code));
     }
 
     @Override

@@ -51,8 +51,9 @@ record Paying(int colours, Effect then, Cause cause) implements Asking {
             case Mana.KEPT_DIE -> "stolen " + colour + " die";
             default -> colour + " crystal";
         };
-        return Choice.plain(
+        Choice choice = Choice.plain(
                 colour == as ? what : what + " as " + as,
                 Data.fields().with("type", "pay_mana").with("with", what).with("as", as.toString()));
+        return Spots.paid(t, way, choice);
     }
 }

@@ -10,6 +10,8 @@ final class Piles {
     private byte[] cells;
     private final int[] starts;
     private final int[] sizes;
+    /** How many pieces have come to a zone so far. */
+    private int arrived;
 
     Piles(int piles) {
         cells = new byte[piles * ROOM];
@@ -42,7 +44,12 @@ final class Piles {
         return cells[starts[pile] + sizes[pile] - 1];
     }
 
+    int arrived() {
+        return arrived;
+    }
+
     void add(int pile, int value) {
+        arrived += Zone.holds(pile) ? 1 : 0;
         if (starts[pile] + sizes[pile] == starts[pile + 1]) {
             grow(pile);
         }

@@ -50,7 +50,7 @@ final class Play {
         int seat = t.seat();
         int phase = Uses.now(t);
         int payable = Mana.payable(t);
-        int hand = Place.hand(seat);
+        int hand = Zone.hand(seat);
         Hand.offer(t, hand, BASIC, card -> mayBasic(t, card, phase, payable), into);
         Hand.offer(t, hand, STRONG, card -> mayStrong(t, card, phase, payable), into);
         if (sidewaysValue(t) != 0) {
@@ -124,7 +124,7 @@ final class Play {
     }
 
     private static void offerSkills(Table t, int seat, int phase, Offer into) {
-        for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
             if (Skills.usable(t, seat, i, phase)) {
                 into.add(SKILL + i);
             }
@@ -158,9 +158,8 @@ final class Play {
     private static void play(Table t, int card, boolean strong) {
         int seat = t.seat();
         DeedCard deed = Components.deed(card);
-        Cards.leaveHand(t, seat, card);
         boolean leaves = strong && deed.type() == DeedCard.Type.ARTIFACT;
-        t.piles.add(leaves ? Place.AWAY : Place.play(seat), card);
+        Cards.leaveHand(t, seat, card, leaves ? Zone.AWAY : Zone.play(seat));
         t.now.played = true;
         if (t.heard()) {
             Told.played(t, card, strong);
@@ -179,8 +178,7 @@ final class Play {
 
     private static void sideways(Table t, int card) {
         int seat = t.seat();
-        Cards.leaveHand(t, seat, card);
-        t.piles.add(Place.play(seat), card);
+        Cards.leaveHand(t, seat, card, Zone.play(seat));
         t.now.played = true;
         int points = Sideways.points(t, card);
         if (t.heard()) {
@@ -201,28 +199,31 @@ final class Play {
     static Choice choice(Table t, int code) {
         int seat = t.seat();
         if (code >= SKILL) {
-            Skill skill = Components.skill(t.piles.get(Place.skills(seat), code - SKILL));
+            Skill skill = Components.skill(t.piles.get(Zone.skills(seat), code - SKILL));
             return Choice.plain(
-                    "use " + skill.name(),
-                    Data.fields().with("type", "use_skill").with("skill", skill.name()));
+                            "use " + skill.name(),
+                            Data.fields().with("type", "use_skill").with("skill", skill.name()))
+                    .on(Spots.in(t, Zone.skills(seat), skill.id()));
         }
         if (code >= UNIT) {
             int unit = (code - UNIT) / ABILITIES;
             return Named.ability(t, unit, (code - UNIT) % ABILITIES);
         }
         if (code >= SIDEWAYS) {
-            return played(code - SIDEWAYS, "sideways", " sideways");
+            return played(t, code - SIDEWAYS, "sideways", " sideways");
         }
-        return code >= STRONG ? played(code - STRONG, "strong", " strong") : played(code - BASIC, "basic", "");
+        return code >= STRONG ? played(t, code - STRONG, "strong", " strong") : played(t, code - BASIC, "basic", "");
     }
 
-    private static Choice played(int card, String mode, String how) {
+    private static Choice played(Table t, int card, String mode, String how) {
         return Choice.plain(
-                "play " + Cards.name(card) + how,
-                Data.fields()
-                        .with("type", "play_card")
-                        .with("card", Cards.name(card))
-                        .with("mode", mode));
+                        "play " + Cards.name(card) + how,
+                        Data.fields()
+                                .with("type", "play_card")
+                                .with("card", Cards.name(card))
+                                .with("mode", mode))
+                .on(Spots.hand(t, card))
+                .to(Spots.zone(Zone.play(t.seat())));
     }
 
     /** Whether Move points still count in combat. */

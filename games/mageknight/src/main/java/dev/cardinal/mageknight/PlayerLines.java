@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Level;
 import dev.cardinal.mageknight.data.Reputation;
@@ -9,25 +10,26 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.IntUnaryOperator;
 
 /** What a player has: at length for oneself, in a line for others and the dummy. */
 record PlayerLines(Page page) {
+    private MageKnightView view() {
+        return page.view();
+    }
+
     /** One's own side of the table, but for the hand. */
     List<String> own(int seat) {
-        Table t = page.t();
-        Player player = t.players[seat];
-        Level level = Components.level(player.level);
+        Level level = Components.level(view().level(seat));
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap(page.name(seat).toUpperCase(Locale.ROOT) + "  " + hero(seat) + "; armor " + level.armor()
                 + ", hand limit " + level.handLimit() + limitNote(seat)));
-        lines.addAll(page.wrap("  fame " + player.fame + ", level " + player.level + next(player) + "; reputation "
-                + signed(player.reputation) + " (" + influence(player) + ")"));
-        lines.addAll(page.wrap("  crystals: " + colours(player.crystals) + "; tokens: " + colours(player.tokens)
-                + "; tactic: " + tactic(player) + piles(seat)));
-        lines.addAll(
-                page.wrap("  units (" + Units.size(t, seat) + " of " + Units.command(t, seat) + "): " + units(seat)));
+        lines.addAll(page.wrap("  fame " + view().fame(seat) + ", level " + view().level(seat) + next(seat)
+                + "; reputation " + signed(view().reputation(seat)) + " (" + influence(seat) + ")"));
+        lines.addAll(page.wrap("  " + mana(seat) + "; tactic: " + tactic(seat) + piles(seat)));
+        lines.addAll(page.wrap("  units (" + view().units(seat) + " of " + view().command(seat) + "): " + units(seat)));
         lines.addAll(page.wrap("  skills: " + skills(seat)));
-        if (t.frames.top() instanceof Preparing preparing && preparing.seat() == seat) {
+        if (view().lookedThrough(seat).length > 0) {
             lines.addAll(page.wrap("  your deck from its top: " + deck(seat)));
         }
         return lines;
@@ -35,128 +37,126 @@ record PlayerLines(Page page) {
 
     /** Where the hero is and what pays, fights and takes damage. */
     List<String> inShort(int seat) {
-        Player player = page.t().players[seat];
-        String units = Units.size(page.t(), seat) == 0 ? "" : "; units: " + units(seat);
-        return page.wrap("YOU  " + hero(seat) + "; crystals: " + colours(player.crystals) + "; tokens: "
-                + colours(player.tokens) + units);
+        String units = view().units(seat) == 0 ? "" : "; units: " + units(seat);
+        return page.wrap("YOU  " + hero(seat) + "; " + mana(seat) + units);
+    }
+
+    private String mana(int seat) {
+        return "crystals: " + crystals(seat) + "; tokens: "
+                + colours(Colour.values().length, colour -> view().tokens(seat, colour));
+    }
+
+    private String crystals(int seat) {
+        return colours(Colour.BASICS, colour -> view().crystals(seat, colour));
     }
 
     private String deck(int seat) {
-        int[] cards = page.t().piles.toArray(Place.deck(seat));
         List<String> names = new ArrayList<>();
-        for (int card : cards) {
+        for (int card : view().lookedThrough(seat)) {
             names.addFirst(Cards.name(card));
         }
         return String.join(", ", names);
     }
 
     private String hero(int seat) {
-        Player player = page.t().players[seat];
-        String where = player.space == Wedge.NOWHERE ? "" : " at " + Named.space(page.t(), player.space);
-        return Components.hero(player.hero) + where;
+        int space = view().space(seat);
+        return view().hero(seat) + (space == Wedge.NOWHERE ? "" : " at " + view().spaceName(space));
     }
 
     private String limitNote(int seat) {
-        int more = EndTurn.keeps(page.t(), seat);
+        int more = view().keeps(seat);
         return more == 0 ? "" : " (+" + more + " here for keeps)";
     }
 
-    private static String next(Player player) {
-        return player.level == Components.levels().size()
+    private String next(int seat) {
+        int level = view().level(seat);
+        return level == Components.levels().size()
                 ? ""
-                : " (next at " + Components.level(player.level + 1).fame() + ")";
+                : " (next at " + Components.level(level + 1).fame() + ")";
     }
 
     static String signed(int number) {
         return number > 0 ? "+" + number : Integer.toString(number);
     }
 
-    private static String influence(Player player) {
-        Reputation reputation = Components.reputation(player.reputation);
+    private String influence(int seat) {
+        Reputation reputation = Components.reputation(view().reputation(seat));
         return reputation.shunned() ? "X: nobody deals with you" : "influence " + signed(reputation.influence());
     }
 
-    static String colours(int[] numbers) {
+    private static String colours(int number, IntUnaryOperator count) {
         List<String> words = new ArrayList<>();
-        for (int colour = 0; colour < numbers.length; colour++) {
-            if (numbers[colour] > 0) {
-                words.add(Colour.values()[colour] + (numbers[colour] == 1 ? "" : " x" + numbers[colour]));
+        for (int colour = 0; colour < number; colour++) {
+            int there = count.applyAsInt(colour);
+            if (there > 0) {
+                words.add(Colour.values()[colour] + (there == 1 ? "" : " x" + there));
             }
         }
         return words.isEmpty() ? "none" : String.join(", ", words);
     }
 
-    private String tactic(Player player) {
-        if (player.tactic < 0) {
+    private String tactic(int seat) {
+        Tactic tactic = view().tactic(seat);
+        if (tactic == null) {
             return "none";
         }
-        String die = player.keptDie == Player.NO_DIE
-                ? ""
-                : " with a " + Colour.values()[page.t().source.colour(player.keptDie)] + " die";
-        String state = player.moreTurns > 0 ? " (another turn follows)" : player.flipped ? " (used)" : "";
-        return Tactic.values()[player.tactic] + state + die;
+        int stored = view().storedColour(seat);
+        String die = stored < 0 ? "" : " with a " + Colour.values()[stored] + " die";
+        String state = view().anotherTurn(seat) ? " (another turn follows)" : view().tacticUsed(seat) ? " (used)" : "";
+        return tactic + state + die;
     }
 
     private String piles(int seat) {
-        Table t = page.t();
-        int under = t.piles.size(Place.under(seat));
-        return "; deck " + t.piles.size(Place.deck(seat)) + ", discard " + t.piles.size(Place.discard(seat))
+        int under = view().size(Zone.under(seat));
+        return "; deck " + view().deck(seat) + ", discard " + view().discarded(seat)
                 + (under == 0 ? "" : ", under the tactic " + under);
     }
 
     private String units(int seat) {
-        Table t = page.t();
         List<String> units = new ArrayList<>();
-        for (int i = 0; i < Units.size(t, seat); i++) {
-            units.add(Named.unit(t, seat, i) + " (" + state(seat, i) + ")");
+        for (int i = 0; i < view().units(seat); i++) {
+            units.add(view().unitName(seat, i) + " (" + state(seat, i) + ")");
         }
         return units.isEmpty() ? "none" : String.join(", ", units);
     }
 
     String state(int seat, int unit) {
-        Table t = page.t();
-        int wounds = Units.wounds(t, seat, unit);
-        var banner = Units.banner(t, seat, unit);
-        return (Units.spent(t, seat, unit) ? "spent" : "ready")
+        int wounds = view().wounds(seat, unit);
+        Banner banner = view().banner(seat, unit);
+        return (view().spent(seat, unit) ? "spent" : "ready")
                 + (wounds == 0 ? "" : ", " + Tracker.number(wounds, "wound"))
-                + (banner == null
-                        ? ""
-                        : ", Banner of " + Told.capital(banner.name().toLowerCase(Locale.ROOT)));
+                + (banner == null ? "" : ", Banner of " + Told.capital(Named.word(banner)));
     }
 
     private String skills(int seat) {
-        Table t = page.t();
         List<String> skills = new ArrayList<>();
-        for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
-            String name = Components.skill(t.piles.get(Place.skills(seat), i)).name();
-            skills.add(name + (Skills.used(t, seat, i) ? " (used)" : ""));
+        for (int i = 0; i < view().skills(seat); i++) {
+            skills.add(view().skill(seat, i) + (view().skillUsed(seat, i) ? " (used)" : ""));
         }
         return skills.isEmpty() ? "none" : String.join(", ", skills);
     }
 
     /** Another player in a line or two. */
     List<String> other(int seat) {
-        Table t = page.t();
-        Player player = t.players[seat];
-        String line = page.name(seat) + "  " + hero(seat) + "; fame " + player.fame + ", level " + player.level
-                + ", reputation " + signed(player.reputation) + "; hand " + t.piles.size(Place.hand(seat)) + known(seat)
-                + piles(seat) + "; crystals: " + colours(player.crystals) + "; units: " + units(seat) + "; skills: "
-                + skills(seat) + "; tactic: " + tactic(player);
-        return page.wrap(line + (t.gone(seat) ? "; has given up" : ""));
+        String line = page.name(seat) + "  " + hero(seat) + "; fame " + view().fame(seat) + ", level "
+                + view().level(seat) + ", reputation " + signed(view().reputation(seat)) + "; hand "
+                + view().hand(seat) + known(seat) + piles(seat) + "; crystals: " + crystals(seat) + "; units: "
+                + units(seat) + "; skills: " + skills(seat) + "; tactic: " + tactic(seat);
+        return page.wrap(line + (view().gone(seat) ? "; has given up" : ""));
     }
 
     /** Cards in another's hand that everybody has seen. */
     private String known(int seat) {
-        int[] shown = page.t().piles.toArray(Place.shown(seat));
+        int[] shown = view().shown(seat);
         Arrays.sort(shown);
         return shown.length == 0 || page.showsHand(seat) ? "" : " (with " + HandLines.names(shown) + ")";
     }
 
     List<String> dummy() {
-        Table t = page.t();
-        String tactic = t.dummyTactic < 0 ? "none" : Tactic.values()[t.dummyTactic].toString();
-        return page.wrap("Dummy  " + Components.hero(t.dummyHero) + "; deck " + t.piles.size(Place.DUMMY_DECK)
-                + ", discard " + t.piles.size(Place.DUMMY_DISCARD) + "; crystals: " + colours(t.dummyCrystals)
-                + "; tactic: " + tactic);
+        Tactic tactic = view().tactic(Table.DUMMY);
+        return page.wrap("Dummy  " + view().hero(Table.DUMMY) + "; deck " + view().dummyCards() + ", discard "
+                + view().size(Zone.DUMMY_DISCARD) + "; crystals: "
+                + colours(Colour.BASICS, view()::dummyCrystals) + "; tactic: "
+                + (tactic == null ? "none" : tactic.toString()));
     }
 }

@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.effect.Colour;
 
 /** One mana becomes a token of the opposite colour: red and blue, green and white, gold and black. */
-record Polarizing() implements Asking {
+record Polarizing() implements OpenAsking {
     private static final Colour[] ALL = Colour.values();
     private static final int[] OPPOSITES = {1, 0, 3, 2, 5, 4};
 
@@ -67,8 +67,9 @@ record Polarizing() implements Asking {
             default -> "crystal";
         };
         Colour colour = ALL[Mana.colour(way)];
-        return Choice.plain(
+        Choice choice = Choice.plain(
                 colour + " " + what + " to " + ALL[Mana.as(way)],
                 Data.fields().with("type", "polarize").with("with", colour + " " + what));
+        return Spots.paid(t, way, choice);
     }
 }

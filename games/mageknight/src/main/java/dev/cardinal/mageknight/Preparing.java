@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
@@ -7,6 +8,11 @@ import dev.cardinal.mageknight.data.Tactic;
 
 /** Preparation: the player looks through the deck, takes a card and shuffles it. */
 record Preparing(int seat) implements Decision {
+    /** Whether this player looks through the deck now. */
+    static boolean looks(Table t, int seat) {
+        return t.frames.top() instanceof Preparing preparing && preparing.seat() == seat;
+    }
+
     @Override
     public Tactic tactic() {
         return Tactic.PREPARATION;
@@ -24,16 +30,27 @@ record Preparing(int seat) implements Decision {
 
     @Override
     public boolean advance(Table t) {
-        if (t.piles.size(Place.deck(seat)) == 0 && t.piles.size(Place.discard(seat)) > 0) {
-            t.piles.moveAll(Place.discard(seat), Place.deck(seat));
+        if (t.piles.size(Zone.deck(seat)) == 0 && t.piles.size(Zone.discard(seat)) > 0) {
+            Carrying.all(t, Zone.discard(seat), Zone.deck(seat), Move.EVERYBODY);
             Cards.shuffleDeck(t, seat);
         }
-        if (t.piles.size(Place.deck(seat)) > 0) {
-            t.revealed = true;
+        if (t.piles.size(Zone.deck(seat)) > 0) {
+            t.learn();
+            look(t, 1 << seat);
             return true;
         }
         t.pop();
         return false;
+    }
+
+    /** These seats now know the deck as it lies, besides what everybody knows of it. */
+    void look(Table t, int privy) {
+        int size = t.piles.size(Zone.deck(seat));
+        for (int i = 0; t.heard() && i < size; i++) {
+            if (!Cards.knownInDeck(t, seat, i)) {
+                Carrying.look(t, Zone.deck(seat), i, privy);
+            }
+        }
     }
 
     @Override
@@ -43,14 +60,13 @@ record Preparing(int seat) implements Decision {
 
     @Override
     public void offer(Table t, Offer into) {
-        Hand.offer(t, Place.deck(seat), 0, card -> true, into.one());
+        Hand.offer(t, Zone.deck(seat), 0, card -> true, into.one());
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        t.piles.remove(Place.deck(seat), pick.code(0));
-        t.piles.add(Place.hand(seat), pick.code(0));
+        Carrying.fromSomewhere(t, Zone.deck(seat), pick.code(0), Zone.hand(seat), 1 << seat);
         Cards.shuffleDeck(t, seat);
         resolved(t, seat);
     }
@@ -62,6 +78,8 @@ record Preparing(int seat) implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Decision.choice(Cards.name(code), type(), "cardId", Cards.name(code));
+        return Decision.choice(Cards.name(code), type(), "cardId", Cards.name(code))
+                .on(Spots.in(t, Zone.deck(seat), code))
+                .to(Spots.zone(Zone.hand(seat)));
     }
 }

@@ -34,11 +34,11 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
             t.pop();
             return false;
         }
-        if (victim == t.seat() || t.gone(victim) || t.piles.size(Place.hand(victim)) == 0) {
+        if (victim == t.seat() || t.gone(victim) || t.piles.size(Zone.hand(victim)) == 0) {
             t.become(next());
             return false;
         }
-        int hand = Place.hand(victim);
+        int hand = Zone.hand(victim);
         for (int i = 0; i < t.piles.size(hand); i++) {
             if (may(t.piles.get(hand, i))) {
                 return true;
@@ -50,7 +50,7 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
     }
 
     private void show(Table t) {
-        t.revealed = true;
+        t.learn();
         Cards.showHand(t, victim);
         if (t.heard()) {
             Told.handShown(t, victim);
@@ -79,9 +79,7 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
     public void answer(Table t, Pick pick) {
         int code = pick.code(0);
         if (victim < t.seats()) {
-            Cards.leaveHand(t, victim, code);
-            t.piles.add(Place.discard(victim), code);
-            t.revealed = true;
+            Cards.leaveHand(t, victim, code, Zone.discard(victim));
             if (t.heard()) {
                 Told.discarded(t, victim, code);
             }
@@ -96,8 +94,7 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
         }
         t.pop();
         if (code != NOTHING) {
-            t.piles.remove(Place.discard(from[code]), cards[code]);
-            Cards.gainToHand(t, t.seat(), cards[code]);
+            Cards.gain(t, t.seat(), Zone.discard(from[code]), cards[code], Zone.hand(t.seat()));
         }
     }
 
@@ -119,10 +116,14 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
         }
         String name = Cards.name(victim < t.seats() ? code : cards[code]);
         return Choice.plain(
-                victim < t.seats() ? "discard " + name : "keep " + name,
-                Data.fields()
-                        .with("type", victim < t.seats() ? "discard" : "take_card")
-                        .with("card", name));
+                        victim < t.seats() ? "discard " + name : "keep " + name,
+                        Data.fields()
+                                .with("type", victim < t.seats() ? "discard" : "take_card")
+                                .with("card", name))
+                .on(
+                        victim < t.seats()
+                                ? Spots.in(t, Zone.hand(victim), code)
+                                : Spots.in(t, Zone.discard(from[code]), cards[code]));
     }
 
     @Override

@@ -13,11 +13,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Understands a move, as a player types it or as JSON, as an answer to the question that stands. */
 final class Reading {
+    private static final Pattern BLANKS = Pattern.compile("[\\s_]+");
+
     private static final Set<String> NOTHING = Set.of("nothing", "none", "no", "n", "pass", "skip", "0");
     private static final Set<String> NO = Set.of("no", "n", "pass", "skip", "nothing", "none");
     private static final Set<String> YES = Set.of("yes", "y");
@@ -32,7 +35,7 @@ final class Reading {
 
     /** Lower-case, with single spaces and without underscores. */
     static String plain(String text) {
-        return text.strip().toLowerCase(Locale.ROOT).replaceAll("[\\s_]+", " ");
+        return BLANKS.matcher(text.strip().toLowerCase(Locale.ROOT)).replaceAll(" ");
     }
 
     Reply read(String text) {

@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** Units become ready whose levels come to so many together at most. */
-record ReadyLevels(int levels) implements Asking {
+record ReadyLevels(int levels) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
         if (ReadyUnit.possible(t, levels, false)) {
@@ -41,7 +41,7 @@ record ReadyLevels(int levels) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Named.unit(t, t.seat(), code));
+        return Choice.item(Named.unit(t, t.seat(), code)).on(Spots.ownUnit(t, code));
     }
 
     @Override

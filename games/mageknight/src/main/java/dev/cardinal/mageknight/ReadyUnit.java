@@ -13,7 +13,7 @@ import dev.cardinal.kernel.Pick;
  * @param heals whether it also loses a wound
  * @param by the unit that does this, which cannot ready itself, or -1
  */
-record ReadyUnit(int level, boolean heals, int by) implements Asking {
+record ReadyUnit(int level, boolean heals, int by) implements OpenAsking {
     static final int NOBODY = -1;
 
     static boolean possible(Table t, int level, boolean heals) {
@@ -87,7 +87,8 @@ record ReadyUnit(int level, boolean heals, int by) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                "ready " + Named.unit(t, t.seat(), code),
-                Data.fields().with("type", "ready_unit").with("unit", Named.unit(t, t.seat(), code)));
+                        "ready " + Named.unit(t, t.seat(), code),
+                        Data.fields().with("type", "ready_unit").with("unit", Named.unit(t, t.seat(), code)))
+                .on(Spots.ownUnit(t, code));
     }
 }

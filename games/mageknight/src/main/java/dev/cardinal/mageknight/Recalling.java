@@ -1,19 +1,20 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** Chosen cards of the discard pile go to the deck. */
-record Recalling(int number) implements Asking {
+record Recalling(int number) implements OpenAsking {
     /** The same with random cards. */
     static void random(Table t, int number) {
-        int discard = Place.discard(t.seat());
-        int[] cards = new int[Math.min(number, t.piles.size(discard))];
-        for (int i = 0; i < cards.length; i++) {
-            cards[i] = t.piles.removeAt(discard, t.chance().below(t.piles.size(discard)));
+        int discard = Zone.discard(t.seat());
+        for (int i = 0; i < number && t.piles.size(discard) > 0; i++) {
+            int index = t.chance().below(t.piles.size(discard));
+            Carrying.carry(t, discard, index, Zone.looking(t.seat()), Move.EVERYBODY);
         }
-        t.push(new TopOrBottom(cards));
+        t.push(new TopOrBottom());
     }
 
     @Override
@@ -23,18 +24,16 @@ record Recalling(int number) implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        Hand.offer(t, Place.discard(t.seat()), 0, card -> true, into.exactly(number));
+        Hand.offer(t, Zone.discard(t.seat()), 0, card -> true, into.exactly(number));
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        int[] cards = new int[pick.size()];
-        for (int i = 0; i < cards.length; i++) {
-            cards[i] = pick.code(i);
-            t.piles.remove(Place.discard(t.seat()), cards[i]);
+        for (int i = 0; i < pick.size(); i++) {
+            Carrying.one(t, Zone.discard(t.seat()), pick.code(i), Zone.looking(t.seat()));
         }
-        t.push(new TopOrBottom(cards));
+        t.push(new TopOrBottom());
     }
 
     @Override
@@ -44,7 +43,7 @@ record Recalling(int number) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code));
+        return Choice.item(Cards.name(code)).on(Spots.in(t, Zone.discard(t.seat()), code));
     }
 
     @Override

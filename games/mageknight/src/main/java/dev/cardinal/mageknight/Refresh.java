@@ -1,13 +1,15 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.mageknight.data.Banner;
 import java.util.Objects;
 
 /** A player begins a round anew: units ready, all deed cards shuffled; banners may stay with their units (4.1). */
-record Refresh(int seat) implements Asking {
+record Refresh(int seat) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
         for (int i = 0; i < Units.size(t, seat); i++) {
@@ -30,13 +32,13 @@ record Refresh(int seat) implements Asking {
             Units.refresh(t, seat, i);
         }
         Skills.newRound(t, seat);
-        int deck = Place.deck(seat);
-        t.piles.moveAll(Place.hand(seat), deck);
-        t.piles.moveAll(Place.discard(seat), deck);
-        t.piles.moveAll(Place.play(seat), deck);
-        t.piles.moveAll(Place.under(seat), deck);
-        t.piles.moveAll(Place.asideOf(seat), deck);
-        t.piles.clear(Place.shown(seat));
+        int deck = Zone.deck(seat);
+        Carrying.all(t, Zone.hand(seat), deck, 1 << seat);
+        Carrying.all(t, Zone.discard(seat), deck, Move.EVERYBODY);
+        Carrying.all(t, Zone.play(seat), deck, Move.EVERYBODY);
+        Carrying.all(t, Zone.under(seat), deck, Carrying.NOBODY);
+        Carrying.all(t, Zone.asideOf(seat), deck, Move.EVERYBODY);
+        t.piles.clear(Zone.shown(seat));
         Cards.shuffleDeck(t, seat);
         Player player = t.players[seat];
         Cards.draw(t, seat, Turn.handLimit(t, seat) + EndTurn.keeps(t, seat) + player.nextDraw);
@@ -71,7 +73,8 @@ record Refresh(int seat) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         Banner banner = Objects.requireNonNull(Units.banner(t, seat, code));
-        return Choice.item(Cards.name(Units.card(banner)));
+        return Choice.item(Cards.name(Banners.card(banner)))
+                .on(Spot.at(Banners.under(seat, code), 0), Spots.unit(seat, code));
     }
 
     @Override

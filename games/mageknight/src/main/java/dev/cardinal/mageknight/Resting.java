@@ -7,7 +7,7 @@ import dev.cardinal.kernel.Pick;
 /** A rest: one card that is no wound and any number of wounds are discarded, or one wound if there is nothing else (5.4). */
 record Resting() implements Asking {
     static boolean possible(Table t) {
-        return !t.now.moved && !t.now.explored && t.piles.size(Place.hand(t.seat())) > 0;
+        return !t.now.moved && !t.now.explored && t.piles.size(Zone.hand(t.seat())) > 0;
     }
 
     @Override
@@ -47,7 +47,9 @@ record Resting() implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                "discard " + Cards.name(code),
-                Data.fields().with("type", "rest").with("card", Cards.name(code)));
+                        "discard " + Cards.name(code),
+                        Data.fields().with("type", "rest").with("card", Cards.name(code)))
+                .on(Spots.hand(t, code))
+                .to(Spots.zone(Zone.discard(t.seat())));
     }
 }

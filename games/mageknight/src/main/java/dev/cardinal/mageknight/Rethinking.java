@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
@@ -43,14 +44,13 @@ record Rethinking(int seat) implements Decision {
     public void answer(Table t, Pick pick) {
         t.pop();
         for (int i = 0; i < pick.size(); i++) {
-            Cards.leaveHand(t, seat, pick.code(i));
-            t.piles.add(Place.discard(seat), pick.code(i));
+            Cards.leaveHand(t, seat, pick.code(i), Zone.discard(seat));
         }
         if (t.setup.drawFirst()) {
             Cards.draw(t, seat, pick.size());
         }
-        if (t.piles.size(Place.discard(seat)) > 0) {
-            t.piles.moveAll(Place.discard(seat), Place.deck(seat));
+        if (t.piles.size(Zone.discard(seat)) > 0) {
+            Carrying.all(t, Zone.discard(seat), Zone.deck(seat), Move.EVERYBODY);
             Cards.shuffleDeck(t, seat);
         }
         if (!t.setup.drawFirst()) {
@@ -66,7 +66,9 @@ record Rethinking(int seat) implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code));
+        return Choice.item(Cards.name(code))
+                .on(Spots.in(t, Zone.hand(seat), code))
+                .to(Spots.zone(Zone.discard(seat)));
     }
 
     @Override

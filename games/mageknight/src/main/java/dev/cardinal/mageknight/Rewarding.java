@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.effect.Colour;
 
 /** What was won is handed out, in the order that the player likes (12). */
-record Rewarding() implements Asking {
+record Rewarding() implements OpenAsking {
     private static final int DUNGEON = 0;
     private static final int CRYSTALS = 1;
     private static final int SETS = 2;
@@ -54,7 +54,7 @@ record Rewarding() implements Asking {
         switch (kind) {
             case DUNGEON -> {
                 rewards.dungeons--;
-                if (t.chance().below(Colour.values().length) >= Colour.BASICS) {
+                if (Dice.roll(t) >= Colour.BASICS) {
                     rewards.spells++;
                 } else {
                     rewards.artifacts++;
@@ -62,7 +62,7 @@ record Rewarding() implements Asking {
             }
             case CRYSTALS -> {
                 rewards.crystals--;
-                t.push(new RolledCrystal(t.chance().below(Colour.values().length), true));
+                t.push(new RolledCrystal(Dice.roll(t), true));
             }
             case SETS -> {
                 rewards.sets--;

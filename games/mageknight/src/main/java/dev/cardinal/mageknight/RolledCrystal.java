@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.effect.Colour;
  *
  * @param reward whether one too many is lost, rather than a token
  */
-record RolledCrystal(int colour, boolean reward) implements Asking {
+record RolledCrystal(int colour, boolean reward) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
         if (colour == Colour.GOLD.ordinal()) {

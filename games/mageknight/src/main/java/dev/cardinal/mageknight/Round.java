@@ -43,10 +43,12 @@ record Round(Step step) implements Frame {
 
     /** The tactics of the day or the night that have not left the game. */
     static void layTactics(Table t) {
-        t.piles.clear(Place.TACTICS);
+        while (t.piles.size(Zone.TACTICS) > 0) {
+            Carrying.leave(t, Zone.TACTICS, 0);
+        }
         for (Tactic tactic : Tactic.of(t.night())) {
-            if (!t.piles.has(Place.USED_TACTICS, tactic.ordinal())) {
-                t.piles.add(Place.TACTICS, tactic.ordinal());
+            if (!t.piles.has(Zone.USED_TACTICS, tactic.ordinal())) {
+                Carrying.enter(t, Zone.TACTICS, tactic.ordinal());
             }
         }
     }

@@ -123,14 +123,13 @@ final class RoundTold {
     }
 
     static void dummyTurn(Table t) {
-        int flipped = t.piles.size(Place.DUMMY_DISCARD);
+        int flipped = t.piles.size(Zone.DUMMY_DISCARD);
         Told.open(
                 t,
                 "dummy_turn",
                 -1,
-                "The dummy turns over cards and has " + Tracker.number(t.piles.size(Place.DUMMY_DECK), "card")
-                        + " left",
-                Data.fields().with("flipped", flipped).with("left", t.piles.size(Place.DUMMY_DECK)));
+                "The dummy turns over cards and has " + Tracker.number(t.piles.size(Zone.DUMMY_DECK), "card") + " left",
+                Data.fields().with("flipped", flipped).with("left", t.piles.size(Zone.DUMMY_DECK)));
     }
 
     static void conceded(Table t, int seat) {

@@ -9,7 +9,7 @@ import dev.cardinal.kernel.Pick;
  *
  * @param price what this one costs
  */
-record Scattering(int price) implements Asking {
+record Scattering(int price) implements OpenAsking {
     /** Whether another enemy can be scared off now. */
     static boolean again(Table t) {
         Combat combat = t.fight();
@@ -52,6 +52,7 @@ record Scattering(int price) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         String foe = Named.foe(t, code);
-        return Choice.plain(foe, Data.fields().with("type", "choose_enemy").with("enemy", foe));
+        return Choice.plain(foe, Data.fields().with("type", "choose_enemy").with("enemy", foe))
+                .on(Spots.foe(code));
     }
 }

@@ -20,7 +20,12 @@ final class Score {
         LEADER,
         CONQUEROR,
         ADVENTURER,
-        BEATING
+        BEATING;
+
+        /** Whether what it counts lies on the table for all to see. */
+        boolean open() {
+            return this == LEADER || this == CONQUEROR || this == ADVENTURER;
+        }
     }
 
     private static final Achievement[] ALL = Achievement.values();
@@ -41,12 +46,7 @@ final class Score {
 
     private static int[] cards(Table t, int seat) {
         int[] piles = {
-            Place.deck(seat),
-            Place.hand(seat),
-            Place.discard(seat),
-            Place.play(seat),
-            Place.under(seat),
-            Place.asideOf(seat)
+            Zone.deck(seat), Zone.hand(seat), Zone.discard(seat), Zone.play(seat), Zone.under(seat), Zone.asideOf(seat)
         };
         int size = 0;
         for (int pile : piles) {
@@ -137,7 +137,7 @@ final class Score {
         Map<String, Integer> bonuses = new LinkedHashMap<>();
         bonuses.put("city", t.cityFound ? 10 : 0);
         bonuses.put("rounds", 30 * (t.setup.rounds() - t.round));
-        bonuses.put("dummyCards", t.piles.size(Place.DUMMY_DECK));
+        bonuses.put("dummyCards", t.piles.size(Zone.DUMMY_DECK));
         bonuses.put("roundEnd", t.roundEnds == Table.NEVER ? 5 : 0);
         return bonuses;
     }

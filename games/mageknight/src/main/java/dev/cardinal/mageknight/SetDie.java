@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.effect.Colour;
 
 /** A die that was taken is set to any colour but gold, and gives tokens of it. */
-record SetDie(int die, int tokens) implements Asking {
+record SetDie(int die, int tokens) implements OpenAsking {
     private static final Colour[] ALL = Colour.values();
 
     @Override
@@ -27,7 +27,7 @@ record SetDie(int die, int tokens) implements Asking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        t.source.colour(die, pick.code(0));
+        Dice.set(t, die, pick.code(0));
         t.player().tokens[pick.code(0)] += tokens;
     }
 
@@ -39,6 +39,8 @@ record SetDie(int die, int tokens) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                ALL[code].toString(), Data.fields().with("type", "choose_color").with("color", ALL[code].toString()));
+                        ALL[code].toString(),
+                        Data.fields().with("type", "choose_color").with("color", ALL[code].toString()))
+                .on(Spots.die(t, die));
     }
 }

@@ -31,19 +31,14 @@ final class Sight {
     /** In that light all ruins are turned over. */
     static void lightUp(Table t) {
         for (int i = 0; i < t.land.ruins.size(); i++) {
-            t.revealed |= !t.land.ruins.seen(i);
-            t.land.ruins.show(i);
+            Ground.showRuins(t, i);
         }
         look(t, t.seat());
     }
 
     static void show(Table t, int foe) {
         if (!t.land.foes.seen(foe)) {
-            t.revealed = true;
-            t.land.foes.show(foe);
-            if (t.heard()) {
-                Told.shown(t, foe);
-            }
+            Ground.show(t, foe);
         }
     }
 }

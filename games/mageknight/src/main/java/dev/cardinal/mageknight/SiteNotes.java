@@ -5,7 +5,6 @@ import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What there is to say of a site. */
@@ -91,8 +90,6 @@ final class SiteNotes {
     }
 
     private static String reward(Reward reward) {
-        return reward == Reward.CRYSTALS
-                ? "a crystal of each colour"
-                : reward.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return reward == Reward.CRYSTALS ? "a crystal of each colour" : Named.word(reward);
     }
 }

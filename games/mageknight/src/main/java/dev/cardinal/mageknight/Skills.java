@@ -1,5 +1,8 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.Place;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.effect.Deed;
@@ -14,10 +17,10 @@ final class Skills {
     private Skills() {}
 
     static boolean usable(Table t, int seat, int index, int phase) {
-        if (t.piles.get(Place.skillStates(seat), index) != FRESH) {
+        if (t.piles.get(Zone.skillStates(seat), index) != FRESH) {
             return false;
         }
-        int id = t.piles.get(Place.skills(seat), index);
+        int id = t.piles.get(Zone.skills(seat), index);
         Skill skill = Components.skill(id);
         if (skill.use() == Skill.Use.PERMANENT || (Uses.of(skill.effect()) & phase) == 0) {
             return false;
@@ -31,9 +34,26 @@ final class Skills {
         return fits && Usable.now(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
     }
 
+    /** A player learns a skill that lies there. */
+    static void learn(Table t, int seat, int from, int skill) {
+        Carrying.one(t, from, skill, Zone.skills(seat));
+        t.piles.add(Zone.skillStates(seat), FRESH);
+        t.players[seat].bonds += bonds(skill) ? 1 : 0;
+    }
+
+    private static void mark(Table t, int seat, int index, int state) {
+        boolean turned = used(t, seat, index) != (state != FRESH);
+        t.piles.set(Zone.skillStates(seat), index, state);
+        if (turned && t.heard()) {
+            Look look = Look.up(Kind.SKILL.face(t.piles.get(Zone.skills(seat), index)));
+            String area = Carrying.shelf(Zone.skills(seat)).area();
+            t.note(new Move.Turned(area, Place.at(index), 1, look.turned(state != FRESH), Move.EVERYBODY));
+        }
+    }
+
     static void give(Table t, int seat, int skill, boolean used) {
-        t.piles.add(Place.skills(seat), skill);
-        t.piles.add(Place.skillStates(seat), used ? USED_THIS_ROUND : FRESH);
+        t.piles.add(Zone.skills(seat), skill);
+        t.piles.add(Zone.skillStates(seat), used ? USED_THIS_ROUND : FRESH);
         t.players[seat].bonds += bonds(skill) ? 1 : 0;
     }
 
@@ -43,31 +63,31 @@ final class Skills {
     }
 
     static void use(Table t, int seat, int index) {
-        int id = t.piles.get(Place.skills(seat), index);
+        int id = t.piles.get(Zone.skills(seat), index);
         Skill skill = Components.skill(id);
-        t.piles.set(Place.skillStates(seat), index, skill.use() == Skill.Use.TURN ? USED_THIS_TURN : USED_THIS_ROUND);
+        mark(t, seat, index, skill.use() == Skill.Use.TURN ? USED_THIS_TURN : USED_THIS_ROUND);
         t.now.acted = true;
         if (skill.when() == Skill.When.ANY_TURN) {
             t.motivatedBy = seat;
             t.motivatedFor = 2;
         }
         if (t.heard()) {
-            Told.skillUsed(t, id);
+            Told.skillUsed(t, seat, id);
         }
         Effects.run(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
     }
 
     static boolean used(Table t, int seat, int index) {
-        return t.piles.get(Place.skillStates(seat), index) != FRESH;
+        return t.piles.get(Zone.skillStates(seat), index) != FRESH;
     }
 
     /** A Motivation is used before another player's turn. */
     static void motivate(Table t, int seat, int index) {
-        t.piles.set(Place.skillStates(seat), index, USED_THIS_ROUND);
+        mark(t, seat, index, USED_THIS_ROUND);
         t.motivatedBy = seat;
         t.motivatedFor = 1;
         if (t.heard()) {
-            Told.motivated(t, seat);
+            Told.skillUsed(t, seat, t.piles.get(Zone.skills(seat), index));
         }
     }
 
@@ -79,16 +99,16 @@ final class Skills {
     }
 
     static void newTurn(Table t, int seat) {
-        for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
-            if (t.piles.get(Place.skillStates(seat), i) == USED_THIS_TURN) {
-                t.piles.set(Place.skillStates(seat), i, FRESH);
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
+            if (t.piles.get(Zone.skillStates(seat), i) == USED_THIS_TURN) {
+                mark(t, seat, i, FRESH);
             }
         }
     }
 
     static void newRound(Table t, int seat) {
-        for (int i = 0; i < t.piles.size(Place.skills(seat)); i++) {
-            t.piles.set(Place.skillStates(seat), i, FRESH);
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
+            mark(t, seat, i, FRESH);
         }
     }
 }

@@ -13,26 +13,26 @@ final class SoldHere {
 
     /** Nothing where nobody is talked to. */
     static List<String> of(Page page) {
-        Table t = page.t();
-        if (page.turn() < 0 || t.over || t.now.phase != Phase.INTERACT) {
+        MageKnightView view = page.view();
+        if (page.turn() < 0 || view.over() || !view.interacting()) {
             return List.of();
         }
-        Site site = t.land.site(t.player().space);
+        Site site = view.site(view.space(page.turn()));
         List<String> things = new ArrayList<>();
         if (Trade.healPrice(site) > 0) {
             things.add("healing: " + Trade.healPrice(site) + " a point");
         }
-        for (int id : t.piles.toArray(Place.UNIT_OFFER)) {
+        for (int id : view.lying(Zone.UNIT_OFFER)) {
             UnitKind unit = Components.unit(id);
             if (unit.isRecruitedAt(site)) {
-                things.add(unit + ": " + Trade.price(t, id) + "; " + UnitNotes.inShort(unit));
+                things.add(unit + ": " + view.price(id) + "; " + UnitNotes.inShort(unit));
             }
         }
         if (site == Site.MONASTERY) {
-            cards(t, Place.MONASTERY_OFFER, Trade.ACTION_PRICE + "; ", things);
+            cards(view, Zone.MONASTERY_OFFER, Trade.ACTION_PRICE + "; ", things);
         }
         if (site == Site.MAGE_TOWER) {
-            cards(t, Place.SPELL_OFFER, Trade.SPELL_PRICE + " and a mana of its colour; ", things);
+            cards(view, Zone.SPELL_OFFER, Trade.SPELL_PRICE + " and a mana of its colour; ", things);
         }
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap("IN THIS " + site.toString().toUpperCase(Locale.ROOT) + "  for influence"));
@@ -40,8 +40,8 @@ final class SoldHere {
         return lines;
     }
 
-    private static void cards(Table t, int pile, String price, List<String> things) {
-        for (int card : t.piles.toArray(pile)) {
+    private static void cards(MageKnightView view, int pile, String price, List<String> things) {
+        for (int card : view.lying(pile)) {
             things.add(Cards.name(card) + ": " + price + CardNotes.effects(Components.deed(card)));
         }
     }

@@ -17,15 +17,20 @@ final class Source {
 
     private final byte[] colours;
     private final byte[] places;
+    private final byte[] holders;
+    /** How many dice have changed hands so far. */
+    private int arrived;
 
     Source(int dice) {
         colours = new byte[dice];
         places = new byte[dice];
+        holders = new byte[dice];
     }
 
     Source(Source other) {
         colours = other.colours.clone();
         places = other.places.clone();
+        holders = other.holders.clone();
     }
 
     int size() {
@@ -40,7 +45,7 @@ final class Source {
         colours[die] = (byte) colour;
     }
 
-    boolean free(int die) {
+    boolean isFree(int die) {
         return places[die] == FREE;
     }
 
@@ -48,8 +53,25 @@ final class Source {
         return places[die];
     }
 
-    void place(int die, int place) {
+    /** Who has taken a die that is not free. */
+    int holder(int die) {
+        return holders[die];
+    }
+
+    int arrived() {
+        return arrived;
+    }
+
+    /** A player takes a die, or does something else with one that they have. */
+    void take(int die, int place, int seat) {
+        arrived += places[die] == FREE ? 1 : 0;
         places[die] = (byte) place;
+        holders[die] = (byte) seat;
+    }
+
+    void free(int die) {
+        arrived += places[die] == FREE ? 0 : 1;
+        places[die] = FREE;
     }
 
     /** A free die of a colour, the first of them, or -1. */
@@ -70,14 +92,13 @@ final class Source {
         return count;
     }
 
-    void roll(int die, Chance chance) {
+    private void roll(int die, Chance chance) {
         colours[die] = (byte) chance.below(Colour.values().length);
     }
 
     /** Rolls all dice; unless at least half of them show basic colours, the others are rolled again (2.2). */
     void rollAll(Chance chance) {
         for (int die = 0; die < colours.length; die++) {
-            places[die] = FREE;
             roll(die, chance);
         }
         while (basics() * 2 < colours.length) {
@@ -97,48 +118,10 @@ final class Source {
         return basics;
     }
 
-    /** At the end of a turn: dice that were used come back, rolled again. */
-    void giveBack(Table t) {
-        if (anyUsed()) {
-            giveBack(t.chance());
-        } else {
-            giveBack();
-        }
-    }
-
-    private void giveBack(Chance chance) {
-        for (int die = 0; die < colours.length; die++) {
-            if (places[die] == USED) {
-                roll(die, chance);
-            }
-            if (places[die] == USED || places[die] == USED_AS_IT_IS) {
-                places[die] = FREE;
-            }
-        }
-    }
-
-    /** The same where none has to be rolled. */
-    private void giveBack() {
-        for (int die = 0; die < colours.length; die++) {
-            if (places[die] == USED_AS_IT_IS) {
-                places[die] = FREE;
-            }
-        }
-    }
-
     /** Whether the player whose turn it is has taken a die, to be rolled again or not. */
     boolean anyTaken() {
         for (byte place : places) {
             if (place == USED || place == USED_AS_IT_IS) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean anyUsed() {
-        for (byte place : places) {
-            if (place == USED) {
                 return true;
             }
         }

@@ -22,7 +22,7 @@ record Sparing() implements Decision {
 
     @Override
     public Refusal only(Table t) {
-        return t.piles.size(Place.deck(t.seat())) == 0
+        return t.piles.size(Zone.deck(t.seat())) == 0
                 ? only("deck", "Your deck is empty: you can only take what is under Sparing Power")
                 : only("stash_or_take", "Sparing Power lets you stash a card or take what is there");
     }
@@ -35,7 +35,7 @@ record Sparing() implements Decision {
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        if (t.piles.size(Place.deck(t.seat())) > 0) {
+        if (t.piles.size(Zone.deck(t.seat())) > 0) {
             into.add(STASH);
         }
         into.add(TAKE);
@@ -47,28 +47,34 @@ record Sparing() implements Decision {
         int seat = t.seat();
         Player player = t.player();
         if (pick.code(0) == STASH) {
-            t.piles.add(Place.under(seat), t.piles.removeTop(Place.deck(seat)));
+            Carrying.top(t, Zone.deck(seat), Zone.under(seat), Carrying.NOBODY);
             player.knownTop = Math.max(0, player.knownTop - 1);
-            player.knownBottom = Math.min(player.knownBottom, t.piles.size(Place.deck(seat)));
+            player.knownBottom = Math.min(player.knownBottom, t.piles.size(Zone.deck(seat)));
         } else {
-            player.flipped = true;
-            if (t.piles.size(Place.under(seat)) > 0) {
-                t.revealed = true;
-                t.piles.moveAll(Place.under(seat), Place.hand(seat));
+            Tactics.flip(t);
+            if (t.piles.size(Zone.under(seat)) > 0) {
+                t.learn();
+                Carrying.all(t, Zone.under(seat), Zone.hand(seat), 1 << seat);
             }
         }
         resolved(t, seat);
     }
 
     @Override
+    public boolean open() {
+        return true;
+    }
+
+    @Override
     public String prompt(Table t) {
-        return named("put the top card of your deck under it, or take the " + t.piles.size(Place.under(t.seat()))
+        return named("put the top card of your deck under it, or take the " + t.piles.size(Zone.under(t.seat()))
                 + " there?");
     }
 
     @Override
     public Choice choice(Table t, int code) {
         String word = code == STASH ? "stash" : "take";
-        return Decision.choice(word, type(), "choice", word);
+        return Decision.choice(word, type(), "choice", word)
+                .on(Spots.zone(code == STASH ? Zone.deck(t.seat()) : Zone.under(t.seat())));
     }
 }

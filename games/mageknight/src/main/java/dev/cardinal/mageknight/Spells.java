@@ -43,9 +43,8 @@ final class Spells {
     /** After this turn another one with the same cards; the spell itself is set aside for the round, unless it is in the offer. */
     static void turnBackTime(Table t, int card) {
         int seat = t.seat();
-        if (t.piles.has(Place.play(seat), card)) {
-            t.piles.remove(Place.play(seat), card);
-            t.piles.add(Place.asideOf(seat), card);
+        if (t.piles.has(Zone.play(seat), card)) {
+            Carrying.one(t, Zone.play(seat), card, Zone.asideOf(seat));
         }
         t.now.timeTurned = true;
         t.player().moreTurns++;

@@ -10,13 +10,13 @@ record StartTurn() implements Frame {
         t.pop();
         int seat = t.seat();
         Player player = t.player();
-        boolean emptyHand = t.piles.size(Place.hand(seat)) == 0;
-        boolean emptyDeck = t.piles.size(Place.deck(seat)) == 0;
+        boolean emptyHand = t.piles.size(Zone.hand(seat)) == 0;
+        boolean emptyDeck = t.piles.size(Zone.deck(seat)) == 0;
         t.now.begin(emptyHand, emptyDeck);
         t.turnsTaken += seat == 0 ? 1 : 0;
         Skills.newTurn(t, seat);
         if (player.space == Wedge.NOWHERE) {
-            player.space = 0;
+            Ground.stand(t, 0);
         }
         t.now.walked(player.space);
         if (t.heard()) {

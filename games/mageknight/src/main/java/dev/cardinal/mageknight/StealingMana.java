@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 
@@ -53,9 +54,14 @@ record StealingMana(int seat) implements Decision {
     public void answer(Table t, Pick pick) {
         t.pop();
         int die = t.source.find(pick.code(0));
-        t.source.place(die, Source.KEPT);
+        Dice.take(t, seat, die, Source.KEPT);
         t.players[seat].keptDie = die;
         resolved(t, seat);
+    }
+
+    @Override
+    public boolean open() {
+        return true;
     }
 
     @Override
@@ -65,6 +71,8 @@ record StealingMana(int seat) implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Decision.choice(Colour.values()[code] + " die", type(), "dieId", Named.die(t.source.find(code)));
+        return Decision.choice(Colour.values()[code] + " die", type(), "dieId", Named.die(t.source.find(code)))
+                .on(Spots.die(t, t.source.find(code)))
+                .to(Spot.area(Dice.of(seat)));
     }
 }

@@ -115,8 +115,7 @@ final class Steps {
 
     /** Puts the hero there, and looks around. */
     static void go(Table t, int space) {
-        Player player = t.player();
-        player.space = space;
+        Ground.stand(t, space);
         t.now.walked(space);
         if (t.heard()) {
             Told.moved(t, space);

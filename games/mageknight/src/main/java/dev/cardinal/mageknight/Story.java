@@ -9,7 +9,7 @@ import java.util.Set;
 /** Tells events shortly: what one player does one thing after the other stands in one line. */
 final class Story {
     /** What goes without saying, or is told by what comes of it. */
-    private static final Set<String> SILENT = Set.of("tactic_decision_resolved");
+    private static final Set<String> SILENT = Set.of("tactic_decision_resolved", Table.MOVES);
 
     /** What begins a line of its own. */
     private static final Set<String> APART =

@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** Attacks that were not blocked do their damage, in the order that the player likes (10.5). */
-record Suffering() implements Asking {
+record Suffering() implements OpenAsking {
     @Override
     public boolean advance(Table t) {
         Combat combat = t.fight();
@@ -49,7 +49,8 @@ record Suffering() implements Asking {
     public Choice choice(Table t, int code) {
         String foe = Named.foe(t, code);
         return Choice.plain(
-                "take the damage of " + foe,
-                Data.fields().with("type", "take_damage").with("enemy", foe));
+                        "take the damage of " + foe,
+                        Data.fields().with("type", "take_damage").with("enemy", foe))
+                .on(Spots.foe(code));
     }
 }

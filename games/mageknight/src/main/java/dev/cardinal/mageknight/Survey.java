@@ -1,22 +1,16 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.kernel.Window;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
-import dev.cardinal.mageknight.data.Enemy;
-import dev.cardinal.mageknight.data.Pile;
-import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Terrain;
 
 /**
  * What a viewer may read of a game, number by number, for bots that look at millions of positions.
  *
  * <p>Whoever asks for something that the viewer does not know makes a mistake.
  */
-public abstract sealed class Survey extends Window permits MageKnightView {
+public abstract sealed class Survey extends TableSurvey permits MageKnightView {
     /** The codes of answers: yes and no, and what ends a turn or a phase. */
     public static final int YES = Asking.YES;
 
@@ -53,18 +47,8 @@ public abstract sealed class Survey extends Window permits MageKnightView {
     /** The code that blocks an enemy is this plus its place. */
     public static final int BLOCK = Fight.BLOCK;
 
-    /** How many slots for tiles there are, how many spaces are on one, and the number that stands for none. */
-    public static final int SLOTS = Wedge.SLOTS;
-
-    public static final int ON_TILE = Wedge.ON_TILE;
-    public static final int SPACES = Wedge.SPACES;
-    public static final int NOWHERE = Wedge.NOWHERE;
-    public static final int DIRECTIONS = Wedge.DIRECTIONS;
-    /** The cost of a space that cannot be entered. */
-    public static final int CLOSED = Steps.CLOSED;
-
     private final MageKnightScratch scratch;
-    final Table t;
+    private final Table t;
 
     Survey(MageKnightScratch scratch, Viewer viewer) {
         super(scratch, viewer);
@@ -150,7 +134,7 @@ public abstract sealed class Survey extends Window permits MageKnightView {
 
     /** How many cards the dummy player has still to turn over. */
     public final int dummyCards() {
-        return t.piles.size(Place.DUMMY_DECK);
+        return t.piles.size(Zone.DUMMY_DECK);
     }
 
     // The players.
@@ -180,16 +164,16 @@ public abstract sealed class Survey extends Window permits MageKnightView {
     }
 
     public final int hand(int seat) {
-        return t.piles.size(Place.hand(seat));
+        return t.piles.size(Zone.hand(seat));
     }
 
     public final DeedCard inHand(int seat, int index) {
         requireMine(seat);
-        return Components.deed(t.piles.get(Place.hand(seat), index));
+        return Components.deed(t.piles.get(Zone.hand(seat), index));
     }
 
     public final int deck(int seat) {
-        return t.piles.size(Place.deck(seat));
+        return t.piles.size(Zone.deck(seat));
     }
 
     /** Cards that were gained in this turn and lie on the deck, before everybody's eyes. */
@@ -198,11 +182,11 @@ public abstract sealed class Survey extends Window permits MageKnightView {
     }
 
     public final int discarded(int seat) {
-        return t.piles.size(Place.discard(seat));
+        return t.piles.size(Zone.discard(seat));
     }
 
     public final int discardedWounds(int seat) {
-        return t.piles.count(Place.discard(seat), Cards.WOUND);
+        return t.piles.count(Zone.discard(seat), Cards.WOUND);
     }
 
     public final int units(int seat) {
@@ -227,7 +211,7 @@ public abstract sealed class Survey extends Window permits MageKnightView {
     }
 
     public final int skills(int seat) {
-        return t.piles.size(Place.skills(seat));
+        return t.piles.size(Zone.skills(seat));
     }
 
     public final boolean skillUsed(int seat, int index) {
@@ -252,130 +236,6 @@ public abstract sealed class Survey extends Window permits MageKnightView {
     public final int rewards() {
         Rewards won = t.now.rewards;
         return 8 * (won.artifacts + won.spells + won.actions + won.units + won.dungeons) + won.crystals + won.sets * 4;
-    }
-
-    // The map.
-
-    /** The space next to another in a direction, or {@link #NOWHERE}. */
-    public static int next(int space, int direction) {
-        return Wedge.next(space, direction);
-    }
-
-    public static int distance(int space, int other) {
-        return Wedge.distance(space, other);
-    }
-
-    public static boolean coast(int slot) {
-        return Wedge.coast(slot);
-    }
-
-    /** The slot beside another one, or {@link #NOWHERE}. */
-    public static int beside(int slot, int direction) {
-        return Wedge.beside(slot, direction);
-    }
-
-    public final boolean empty(int slot) {
-        return t.land.empty(slot);
-    }
-
-    public final boolean revealed(int space) {
-        return t.land.revealed(space);
-    }
-
-    public final Terrain terrain(int space) {
-        return t.land.terrain(space);
-    }
-
-    public final Site site(int space) {
-        return t.land.site(space);
-    }
-
-    /** Whose shield lies on a space, or -1. */
-    public final int owner(int space) {
-        return t.land.owner(space);
-    }
-
-    /** What it costs the player on turn to enter a space, or {@link #CLOSED}. */
-    public final int cost(int space) {
-        return Steps.cost(t, space);
-    }
-
-    /** Whether entering a space is an assault. */
-    public final boolean guarded(int space) {
-        return Steps.guarded(t, space);
-    }
-
-    /** Whether a hero who stands there can enter an adventure site. */
-    public final boolean adventure(int space) {
-        return Fights.adventure(t, space);
-    }
-
-    public final boolean rampaging(int space) {
-        return Steps.rampaging(t, space);
-    }
-
-    public final boolean safe(int seat, int space) {
-        return Steps.safe(t, seat, space);
-    }
-
-    /** Whether the next tile may lie in this slot. */
-    public final boolean fits(int slot) {
-        return tilesLeft() > 0 && t.land.empty(slot) && Exploring.fits(t, slot);
-    }
-
-    /** How many tiles are still to be revealed, and how many of them are core tiles. */
-    public final int tilesLeft() {
-        return t.piles.size(Place.TILES);
-    }
-
-    public final int coreLeft() {
-        int core = 0;
-        for (int i = 0; i < t.piles.size(Place.TILES); i++) {
-            core += Components.tile(t.piles.get(Place.TILES, i)).kind() == Tile.Kind.CORE ? 1 : 0;
-        }
-        return core;
-    }
-
-    public final int foes() {
-        return t.land.foes.size();
-    }
-
-    public final int foeSpace(int index) {
-        return t.land.foes.space(index);
-    }
-
-    public final boolean foeSeen(int index) {
-        return t.land.foes.seen(index) || viewer().seesAll();
-    }
-
-    public final Pile foePile(int index) {
-        return Components.enemy(t.land.foes.get(index)).pile();
-    }
-
-    public final Enemy foe(int index) {
-        if (!foeSeen(index)) {
-            throw new IllegalStateException("That enemy lies face down");
-        }
-        return Components.enemy(t.land.foes.get(index));
-    }
-
-    // The combat.
-
-    public final int enemies() {
-        return t.fight().size;
-    }
-
-    public final Enemy enemy(int index) {
-        return t.fight().enemy(index);
-    }
-
-    public final boolean alive(int index) {
-        return t.fight().alive(index);
-    }
-
-    /** Whether points for an attack or a block are ready that the next phase would take away. */
-    public final boolean pointsReady() {
-        return t.fight().armed() || t.fight().guarding();
     }
 
     /**

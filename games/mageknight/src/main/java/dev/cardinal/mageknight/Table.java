@@ -1,7 +1,11 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Move;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +16,9 @@ final class Table {
     static final int DUMMY = 9;
 
     static final int NEVER = -1;
+
+    /** The type of the event that tells of moves and of nothing else. */
+    static final String MOVES = "moves";
 
     final Setup setup;
     final Piles piles;
@@ -47,12 +54,8 @@ final class Table {
     /** The tiles, as bits, that came from the box. */
     int boxed;
 
-    /** How many artifacts at the bottom of their deck everybody knows. */
-    int knownArtifacts;
-
-    int knownActions;
-    int knownSpells;
-    int knownUnits;
+    /** How many cards at the bottom of each shared deck everybody knows. */
+    final int[] knownBelow;
 
     /** Whose weather it is, and who has frozen the Source, or -1. */
     int weatherOf = -1;
@@ -67,19 +70,28 @@ final class Table {
 
     int exploited;
     final int[] dummyCrystals;
+    /** Whether the last answer showed somebody something hidden, and whether that was news to who gave it. */
     boolean revealed;
+
+    boolean news;
+    /** How many pieces came to another area other than through {@link #piles}, {@link #land} and {@link #source}. */
+    int arrived;
+
+    private long before;
+    private List<Move> moves = List.of();
     private @Nullable Consumer<Event> listener;
 
-    Table(Setup setup, long seed) {
+    Table(Setup setup, Chance chance) {
         this.setup = setup;
-        piles = new Piles(Place.number(setup.seats()));
+        piles = new Piles(Zone.number(setup.seats()));
         land = new Land();
         players = new Player[setup.seats()];
         now = new Now();
         source = new Source(setup.dice());
         frames = new Frames();
-        chance = new Chance(seed);
+        this.chance = chance;
         dummyCrystals = new int[4];
+        knownBelow = new int[Zone.UNITS + 1];
     }
 
     private Table(Table other) {
@@ -93,7 +105,7 @@ final class Table {
         now = new Now(other.now);
         source = new Source(other.source);
         frames = new Frames(other.frames);
-        chance = new Chance(other.chance.state());
+        chance = other.chance.copy();
         combat = other.combat == null ? null : new Combat(other.combat);
         round = other.round;
         order = other.order;
@@ -108,10 +120,7 @@ final class Table {
         dummyTactic = other.dummyTactic;
         dummyHero = other.dummyHero;
         boxed = other.boxed;
-        knownArtifacts = other.knownArtifacts;
-        knownActions = other.knownActions;
-        knownSpells = other.knownSpells;
-        knownUnits = other.knownUnits;
+        knownBelow = other.knownBelow.clone();
         weatherOf = other.weatherOf;
         freezeOf = other.freezeOf;
         motivatedBy = other.motivatedBy;
@@ -168,16 +177,26 @@ final class Table {
 
     /** The generator; whoever draws from it learns something new. */
     Chance chance() {
-        revealed = true;
+        learn();
         return chance;
     }
 
-    long chanceState() {
-        return chance.state();
+    Data mark() {
+        return chance.mark();
+    }
+
+    void stir(long number) {
+        chance.stir(number);
     }
 
     void reseed(long seed) {
         chance = new Chance(seed);
+    }
+
+    /** Something comes to light that nobody could foresee. */
+    void learn() {
+        revealed = true;
+        news = true;
     }
 
     void push(Frame frame) {
@@ -201,6 +220,31 @@ final class Table {
 
     void listen(@Nullable Consumer<Event> newListener) {
         listener = newListener;
+        if (newListener != null) {
+            before = total();
+            moves = new ArrayList<>();
+        }
+    }
+
+    /** How many pieces have come to another area since somebody listens. */
+    long carried() {
+        return total() - before;
+    }
+
+    private long total() {
+        return (long) piles.arrived() + land.arrived() + source.arrived() + arrived;
+    }
+
+    /** A move that was made, to be told with the next event; only when somebody listens. */
+    void note(Move move) {
+        moves.add(move);
+    }
+
+    /** Tells of moves that no event has told of. */
+    void tellRest() {
+        if (!moves.isEmpty()) {
+            tell(Event.open(MOVES, -1, "", Data.fields()));
+        }
     }
 
     boolean heard() {
@@ -210,7 +254,8 @@ final class Table {
     void tell(Event event) {
         Consumer<Event> to = listener;
         if (to != null) {
-            to.accept(event);
+            to.accept(event.with(moves));
+            moves.clear();
         }
     }
 }

@@ -1,7 +1,10 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Place;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import java.util.List;
@@ -53,9 +56,7 @@ final class Tactics {
 
     static boolean longNight(Table t) {
         int seat = t.seat();
-        return has(t, Tactic.LONG_NIGHT)
-                && t.piles.size(Place.deck(seat)) == 0
-                && t.piles.size(Place.discard(seat)) > 0;
+        return has(t, Tactic.LONG_NIGHT) && t.piles.size(Zone.deck(seat)) == 0 && t.piles.size(Zone.discard(seat)) > 0;
     }
 
     /** Whether no die of the Source was used in this turn. */
@@ -104,7 +105,7 @@ final class Tactics {
         }
         switch (code) {
             case RIGHT_MOMENT -> {
-                player.flipped = true;
+                flip(t);
                 player.moreTurns++;
                 activated(t, Tactic.THE_RIGHT_MOMENT);
             }
@@ -124,12 +125,10 @@ final class Tactics {
 
     private static void reroll(Table t, int one, int other) {
         int first = t.source.find(one);
-        t.source.place(first, Source.USED);
-        int second = other == COLOURS ? -1 : t.source.find(other);
-        t.source.place(first, Source.FREE);
-        t.source.roll(first, t.chance());
+        int second = other == COLOURS ? -1 : after(t, first, other);
+        Dice.roll(t, first);
         if (second >= 0) {
-            t.source.roll(second, t.chance());
+            Dice.roll(t, second);
         }
         t.now.searched = true;
         if (t.heard()) {
@@ -140,14 +139,58 @@ final class Tactics {
     /** Three random cards of the discard pile become the deck. */
     static void useLongNight(Table t) {
         int seat = t.seat();
-        t.player().flipped = true;
+        flip(t);
         // As long as the deck is empty everybody can tell the hand from what is not in the discard pile.
         Cards.showHand(t, seat);
-        t.piles.shuffle(Place.discard(seat), t.chance());
-        for (int i = 0; i < THREE && t.piles.size(Place.discard(seat)) > 0; i++) {
-            t.piles.add(Place.deck(seat), t.piles.removeTop(Place.discard(seat)));
+        t.piles.shuffle(Zone.discard(seat), t.chance());
+        for (int i = 0; i < THREE && t.piles.size(Zone.discard(seat)) > 0; i++) {
+            Carrying.top(t, Zone.discard(seat), Zone.deck(seat));
         }
+        Carrying.mixed(t, Zone.deck(seat));
         activated(t, Tactic.LONG_NIGHT);
+    }
+
+    /** A player takes a tactic that lies there. */
+    static void take(Table t, int seat, int tactic) {
+        int index = t.piles.indexOf(Zone.TACTICS, tactic);
+        t.piles.removeAt(Zone.TACTICS, index);
+        t.arrived++;
+        if (seat == Table.DUMMY) {
+            t.dummyTactic = tactic;
+        } else {
+            t.players[seat].tactic = tactic;
+            t.players[seat].flipped = false;
+        }
+        if (t.heard()) {
+            move(t, Carrying.shelf(Zone.TACTICS).area(), Place.at(index), of(seat), Place.at(0), tactic);
+        }
+    }
+
+    /** Where the tactic of a player lies. */
+    static String of(int seat) {
+        return (seat == Table.DUMMY ? "dummy" : Integer.toString(seat)) + "/tactic";
+    }
+
+    /** A player's tactic is put away. */
+    static void putAway(Table t, int seat) {
+        int tactic = seat == Table.DUMMY ? t.dummyTactic : t.players[seat].tactic;
+        t.arrived++;
+        if (t.heard()) {
+            move(t, of(seat), Place.at(0), Move.BOX, Place.SOMEWHERE, tactic);
+        }
+    }
+
+    private static void move(Table t, String from, Place at, String to, Place into, int tactic) {
+        t.note(new Move.Moved(from, at, to, into, 1, Look.up(Kind.TACTIC.face(tactic)), Move.EVERYBODY));
+    }
+
+    /** The tactic of the player on turn is used for this round. */
+    static void flip(Table t) {
+        t.player().flipped = true;
+        if (t.heard()) {
+            Look look = Look.up(Kind.TACTIC.face(t.player().tactic)).turned(true);
+            t.note(new Move.Turned(of(t.seat()), Place.at(0), 1, look, Move.EVERYBODY));
+        }
     }
 
     static Choice choice(Table t, int code) {
@@ -159,8 +202,11 @@ final class Tactics {
             List<String> dice = colour == COLOURS
                     ? List.of(Named.die(one))
                     : List.of(Named.die(one), Named.die(after(t, one, colour)));
-            return Choice.plain(
-                    text, Data.fields().with("type", "reroll_source_dice").with("dieIds", Data.texts(dice)));
+            Choice choice = Choice.plain(
+                            text,
+                            Data.fields().with("type", "reroll_source_dice").with("dieIds", Data.texts(dice)))
+                    .on(Spots.die(t, one));
+            return colour == COLOURS ? choice : choice.on(Spots.die(t, after(t, one, colour)));
         }
         Tactic tactic = switch (code) {
             case RIGHT_MOMENT -> Tactic.THE_RIGHT_MOMENT;
@@ -168,13 +214,15 @@ final class Tactics {
             default -> Tactic.MIDNIGHT_MEDITATION;
         };
         return Choice.plain(
-                "use " + tactic, Data.fields().with("type", "activate_tactic").with("tacticId", tactic.id()));
+                        "use " + tactic,
+                        Data.fields().with("type", "activate_tactic").with("tacticId", tactic.id()))
+                .on(Spots.tactic(t.seat()));
     }
 
     /** The first die of a colour that is not this one. */
     private static int after(Table t, int die, int colour) {
         for (int i = 0; i < t.source.size(); i++) {
-            if (i != die && t.source.free(i) && t.source.colour(i) == colour) {
+            if (i != die && t.source.isFree(i) && t.source.colour(i) == colour) {
                 return i;
             }
         }

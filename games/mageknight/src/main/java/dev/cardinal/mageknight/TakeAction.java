@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.effect.Colour;
  * @param colour only of this colour, or -1
  * @param to where it goes
  */
-record TakeAction(int colour, int to) implements Asking {
+record TakeAction(int colour, int to) implements OpenAsking {
     static final int DECK = 0;
     static final int DISCARD = 1;
     static final int HAND = 2;
@@ -31,17 +31,18 @@ record TakeAction(int colour, int to) implements Asking {
         return false;
     }
 
-    static void gain(Table t, int card, int to) {
-        switch (to) {
-            case DECK -> Cards.gain(t, t.seat(), card);
-            case DISCARD -> Cards.gainToDiscard(t, t.seat(), card);
-            default -> Cards.gainToHand(t, t.seat(), card);
-        }
+    /** The zone of the player on turn that is meant. */
+    static int zone(Table t, int to) {
+        return switch (to) {
+            case DECK -> Zone.deck(t.seat());
+            case DISCARD -> Zone.discard(t.seat());
+            default -> Zone.hand(t.seat());
+        };
     }
 
     @Override
     public boolean advance(Table t) {
-        if (possible(t, Place.ACTION_OFFER, colour)) {
+        if (possible(t, Zone.ACTION_OFFER, colour)) {
             return true;
         }
         t.pop();
@@ -50,14 +51,13 @@ record TakeAction(int colour, int to) implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        Hand.offer(t, Place.ACTION_OFFER, 0, card -> is(card, colour), into.one());
+        Hand.offer(t, Zone.ACTION_OFFER, 0, card -> is(card, colour), into.one());
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        Cards.takeFromOffer(t, Place.ACTION_OFFER, Place.ACTIONS, pick.code(0));
-        gain(t, pick.code(0), to);
+        Cards.takeFromOffer(t, Zone.ACTION_OFFER, Zone.ACTIONS, pick.code(0), zone(t, to));
     }
 
     @Override
@@ -68,6 +68,9 @@ record TakeAction(int colour, int to) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                Cards.name(code), Data.fields().with("type", "take_card").with("card", Cards.name(code)));
+                        Cards.name(code),
+                        Data.fields().with("type", "take_card").with("card", Cards.name(code)))
+                .on(Spots.in(t, Zone.ACTION_OFFER, code))
+                .to(Spots.zone(zone(t, to)));
     }
 }

@@ -3,47 +3,43 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import java.util.Arrays;
 
 /** One artifact more than was won is drawn, and one of them goes under the deck (12). */
-record TakeArtifacts(int[] drawn) implements Asking {
+record TakeArtifacts() implements OpenAsking {
     static TakeArtifacts draw(Table t, int number) {
-        int[] drawn = new int[Math.min(number + 1, t.piles.size(Place.ARTIFACTS))];
-        for (int i = 0; i < drawn.length; i++) {
-            t.revealed = true;
-            drawn[i] = t.piles.removeTop(Place.ARTIFACTS);
+        int drawn = Math.min(number + 1, t.piles.size(Zone.ARTIFACTS));
+        for (int i = 0; i < drawn; i++) {
+            t.learn();
+            Carrying.top(t, Zone.ARTIFACTS, Zone.looking(t.seat()));
         }
+        t.knownBelow[Zone.ARTIFACTS] = Math.min(t.knownBelow[Zone.ARTIFACTS], t.piles.size(Zone.ARTIFACTS));
         if (t.heard()) {
-            Told.artifacts(t, drawn);
+            Told.artifacts(t);
         }
-        return new TakeArtifacts(drawn);
+        return new TakeArtifacts();
     }
 
     @Override
     public boolean advance(Table t) {
-        if (drawn.length > 1) {
+        if (t.piles.size(Zone.looking(t.seat())) > 1) {
             return true;
         }
         t.pop();
-        keep(t, -1);
+        keep(t);
         return false;
     }
 
-    private void keep(Table t, int without) {
-        for (int i = 0; i < drawn.length; i++) {
-            if (i == without) {
-                t.piles.addBelow(Place.ARTIFACTS, drawn[i]);
-                t.knownArtifacts++;
-            } else {
-                Cards.gain(t, t.seat(), drawn[i]);
-            }
+    private static void keep(Table t) {
+        int drawn = Zone.looking(t.seat());
+        while (t.piles.size(drawn) > 0) {
+            Cards.gain(t, t.seat(), drawn, t.piles.get(drawn, 0), Zone.deck(t.seat()));
         }
     }
 
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        for (int i = 0; i < drawn.length; i++) {
+        for (int i = 0; i < t.piles.size(Zone.looking(t.seat())); i++) {
             into.add(i);
         }
     }
@@ -51,7 +47,8 @@ record TakeArtifacts(int[] drawn) implements Asking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        keep(t, pick.code(0));
+        Cards.putBack(t, Zone.looking(t.seat()), pick.code(0), Zone.ARTIFACTS);
+        keep(t);
     }
 
     @Override
@@ -61,13 +58,11 @@ record TakeArtifacts(int[] drawn) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        String name = Cards.name(drawn[code]);
+        String name = Cards.name(t.piles.get(Zone.looking(t.seat()), code));
         return Choice.plain(
-                "put back " + name, Data.fields().with("type", "put_back").with("card", name));
-    }
-
-    @Override
-    public String toString() {
-        return "TakeArtifacts" + Arrays.toString(drawn);
+                        "put back " + name,
+                        Data.fields().with("type", "put_back").with("card", name))
+                .on(Spots.in(t, Zone.looking(t.seat()), t.piles.get(Zone.looking(t.seat()), code)))
+                .to(Spots.zone(Zone.ARTIFACTS));
     }
 }

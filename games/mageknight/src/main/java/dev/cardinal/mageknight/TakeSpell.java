@@ -5,10 +5,10 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** A spell from the offer, perhaps only of one colour. */
-record TakeSpell(int colour, int to) implements Asking {
+record TakeSpell(int colour, int to) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
-        if (TakeAction.possible(t, Place.SPELL_OFFER, colour)) {
+        if (TakeAction.possible(t, Zone.SPELL_OFFER, colour)) {
             return true;
         }
         t.pop();
@@ -17,14 +17,13 @@ record TakeSpell(int colour, int to) implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        Hand.offer(t, Place.SPELL_OFFER, 0, card -> TakeAction.is(card, colour), into.one());
+        Hand.offer(t, Zone.SPELL_OFFER, 0, card -> TakeAction.is(card, colour), into.one());
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        Cards.takeFromOffer(t, Place.SPELL_OFFER, Place.SPELLS, pick.code(0));
-        TakeAction.gain(t, pick.code(0), to);
+        Cards.takeFromOffer(t, Zone.SPELL_OFFER, Zone.SPELLS, pick.code(0), TakeAction.zone(t, to));
     }
 
     @Override
@@ -35,6 +34,9 @@ record TakeSpell(int colour, int to) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                Cards.name(code), Data.fields().with("type", "take_card").with("card", Cards.name(code)));
+                        Cards.name(code),
+                        Data.fields().with("type", "take_card").with("card", Cards.name(code)))
+                .on(Spots.in(t, Zone.SPELL_OFFER, code))
+                .to(Spots.zone(TakeAction.zone(t, to)));
     }
 }

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.mageknight.data.Tactic;
 import java.util.Arrays;
 
@@ -11,7 +12,7 @@ import java.util.Arrays;
  *
  * @param order the seats in that order
  */
-record TakeTactic(int[] order, int next) implements Asking {
+record TakeTactic(int[] order, int next) implements OpenAsking {
     private static final Tactic[] ALL = Tactic.values();
 
     @Override
@@ -35,8 +36,8 @@ record TakeTactic(int[] order, int next) implements Asking {
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        for (int i = 0; i < t.piles.size(Place.TACTICS); i++) {
-            into.add(t.piles.get(Place.TACTICS, i));
+        for (int i = 0; i < t.piles.size(Zone.TACTICS); i++) {
+            into.add(t.piles.get(Zone.TACTICS, i));
         }
     }
 
@@ -48,10 +49,7 @@ record TakeTactic(int[] order, int next) implements Asking {
     }
 
     private static void take(Table t, int seat, Tactic tactic) {
-        Player player = t.players[seat];
-        t.piles.remove(Place.TACTICS, tactic.ordinal());
-        player.tactic = tactic.ordinal();
-        player.flipped = false;
+        Tactics.take(t, seat, tactic.ordinal());
         if (t.heard()) {
             RoundTold.tacticTaken(t, seat, tactic);
         }
@@ -72,9 +70,11 @@ record TakeTactic(int[] order, int next) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         return new Choice(
-                ALL[code].toString(),
-                "take " + ALL[code],
-                Data.fields().with("type", "select_tactic").with("tacticId", ALL[code].id()));
+                        ALL[code].toString(),
+                        "take " + ALL[code],
+                        Data.fields().with("type", "select_tactic").with("tacticId", ALL[code].id()))
+                .on(Spots.in(t, Zone.TACTICS, code))
+                .to(Spot.area(Tactics.of(order[next])));
     }
 
     @Override

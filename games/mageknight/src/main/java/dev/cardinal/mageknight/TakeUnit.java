@@ -6,10 +6,10 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.mageknight.data.Components;
 
 /** Any unit of the offer joins for nothing. */
-record TakeUnit() implements Asking {
+record TakeUnit() implements OpenAsking {
     @Override
     public boolean advance(Table t) {
-        if (t.piles.size(Place.UNIT_OFFER) > 0) {
+        if (t.piles.size(Zone.UNIT_OFFER) > 0) {
             return true;
         }
         t.pop();
@@ -20,7 +20,7 @@ record TakeUnit() implements Asking {
 
     @Override
     public void offer(Table t, Offer into) {
-        Hand.offer(t, Place.UNIT_OFFER, 0, unit -> true, into.one());
+        Hand.offer(t, Zone.UNIT_OFFER, 0, unit -> true, into.one());
         into.add(NOBODY);
     }
 
@@ -44,6 +44,8 @@ record TakeUnit() implements Asking {
         }
         String name = Components.unit(code).name();
         return Choice.plain(
-                "recruit " + name, Data.fields().with("type", "recruit").with("unit", name));
+                        "recruit " + name, Data.fields().with("type", "recruit").with("unit", name))
+                .on(Spots.in(t, Zone.UNIT_OFFER, code))
+                .to(Spots.zone(Zone.units(t.seat())));
     }
 }

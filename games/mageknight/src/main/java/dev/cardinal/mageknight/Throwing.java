@@ -6,8 +6,7 @@ import dev.cardinal.kernel.Offer;
 record Throwing() implements Discarding {
     /** Not to be asked would tell others that there are only wounds in hand. */
     static boolean asks(Table t) {
-        int hand = t.piles.size(Place.hand(t.seat()));
-        return t.seats() > 1 ? hand > 0 : Cards.others(t, t.seat()) > 0;
+        return t.piles.size(Zone.hand(t.seat())) > 0;
     }
 
     @Override

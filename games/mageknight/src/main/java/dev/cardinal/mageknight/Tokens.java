@@ -9,6 +9,8 @@ final class Tokens {
 
     private int[] cells;
     private int size;
+    /** How many have been put down so far. */
+    private int arrived;
 
     Tokens() {
         cells = new int[8];
@@ -43,7 +45,12 @@ final class Tokens {
         cells[index] |= SEEN;
     }
 
+    int arrived() {
+        return arrived;
+    }
+
     void add(int space, int value, boolean seen) {
+        arrived++;
         if (size == cells.length) {
             cells = Arrays.copyOf(cells, size * 2);
         }

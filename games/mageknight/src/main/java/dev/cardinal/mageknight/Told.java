@@ -32,19 +32,13 @@ final class Told {
 
     static void drawn(Table t, int seat, int number) {
         List<String> names = new ArrayList<>();
-        int hand = Place.hand(seat);
+        int hand = Zone.hand(seat);
         for (int i = t.piles.size(hand) - number; i < t.piles.size(hand); i++) {
             names.add(Cards.name(t.piles.get(hand, i)));
         }
         Data.Fields closed = Data.fields().with("count", number);
-        t.tell(new Event(
-                "cards_drawn",
-                seat,
-                1 << seat,
-                closed.with("cards", Data.texts(names)),
-                player(seat) + " draws " + String.join(", ", names),
-                closed,
-                player(seat) + " draws " + number + (number == 1 ? " card" : " cards")));
+        t.tell(Event.open("cards_drawn", seat, player(seat) + " draws {}", closed)
+                .hiding(1 << seat, names, Data.fields().with("cards", Data.texts(names))));
     }
 
     private static Data.Fields card(int card) {
@@ -88,18 +82,10 @@ final class Told {
                 Data.fields().with("unit", name));
     }
 
-    static void skillUsed(Table t, int skill) {
+    static void skillUsed(Table t, int seat, int skill) {
         String name = Components.skill(skill).name();
-        mine(t, "skill_used", "uses " + name, Data.fields().with("skill", name));
-    }
-
-    static void motivated(Table t, int seat) {
-        open(
-                t,
-                "skill_used",
-                seat,
-                player(seat) + " uses Motivation",
-                Data.fields().with("skill", "Motivation"));
+        String text = player(seat) + " uses " + name;
+        open(t, "skill_used", seat, text, Data.fields().with("skill", name));
     }
 
     static void fame(Table t, int seat, int number) {
@@ -147,6 +133,11 @@ final class Told {
                 crystal ? "crystal_gained" : "mana_gained",
                 "gains a " + name + (crystal ? " crystal" : " mana token"),
                 Data.fields().with("color", name));
+    }
+
+    static void rolled(Table t, int colour) {
+        String name = Colour.values()[colour].toString();
+        mine(t, "die_rolled", "rolls " + name, Data.fields().with("color", name));
     }
 
     static void moved(Table t, int space) {
@@ -215,8 +206,10 @@ final class Told {
         unit(t, "unit_healed", "are healed", unit);
     }
 
-    static void artifacts(Table t, int[] drawn) {
-        List<String> names = Arrays.stream(drawn).mapToObj(Cards::name).toList();
+    static void artifacts(Table t) {
+        List<String> names = Arrays.stream(t.piles.toArray(Zone.looking(t.seat())))
+                .mapToObj(Cards::name)
+                .toList();
         mine(
                 t,
                 "artifacts_drawn",
@@ -228,13 +221,10 @@ final class Told {
         mine(t, "level_up", "reaches level " + t.player().level, Data.fields().with("level", t.player().level));
     }
 
-    static void skills(Table t, int one, int other) {
-        List<String> names = new ArrayList<>();
-        for (int skill : new int[] {one, other}) {
-            if (skill >= 0) {
-                names.add(Components.skill(skill).name());
-            }
-        }
+    static void skills(Table t) {
+        List<String> names = Arrays.stream(t.piles.toArray(Zone.newSkills(t.seat())))
+                .mapToObj(skill -> Components.skill(skill).name())
+                .toList();
         mine(
                 t,
                 "skills_revealed",
@@ -249,7 +239,7 @@ final class Told {
 
     static void handShown(Table t, int seat) {
         List<String> names = new ArrayList<>();
-        for (int card : t.piles.toArray(Place.hand(seat))) {
+        for (int card : t.piles.toArray(Zone.hand(seat))) {
             names.add(Cards.name(card));
         }
         open(

@@ -1,15 +1,15 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Tactic;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The round, day or night, whose turn it is and how long all this still goes on. */
 record Tracker(Page page) {
     List<String> lines() {
         List<String> lines = new ArrayList<>();
-        if (page.t().order.length > 0 && page.turn() >= 0) {
+        if (page.turn() >= 0) {
             lines.addAll(page.wrap("Order of turns: " + order()));
         }
         lines.addAll(inShort());
@@ -26,59 +26,56 @@ record Tracker(Page page) {
 
     /** With the points that are left. */
     private String round() {
-        Table t = page.t();
-        String when = "ROUND " + t.round + " of " + t.setup.rounds() + ", " + (t.night() ? "NIGHT" : "DAY");
-        if (t.over) {
+        MageKnightView view = page.view();
+        String when = "ROUND " + view.round() + " of " + view.rounds() + ", " + (view.night() ? "NIGHT" : "DAY");
+        if (view.over()) {
             return when + ": the game is over";
         }
         int seat = page.turn();
         return when + ": "
                 + (seat < 0
                         ? "before the first turn"
-                        : "the turn of " + page.name(seat) + ", " + Components.hero(t.players[seat].hero) + points());
+                        : "the turn of " + page.name(seat) + ", " + view.hero(seat) + points());
     }
 
     private String points() {
-        Table t = page.t();
+        MageKnightView view = page.view();
         List<String> points = new ArrayList<>();
-        if (t.now.phase == Phase.MOVE || t.now.move > 0) {
-            points.add("move " + t.now.move);
+        if (view.moving() || view.move() > 0) {
+            points.add("move " + view.move());
         }
-        if (t.now.phase == Phase.INTERACT || t.now.influence != 0) {
-            points.add("influence " + t.now.influence);
+        if (view.interacting() || view.influence() != 0) {
+            points.add("influence " + view.influence());
         }
-        if (t.now.healing > 0) {
-            points.add("healing " + t.now.healing);
+        if (view.healing() > 0) {
+            points.add("healing " + view.healing());
         }
         return points.isEmpty() ? "" : "; " + String.join(", ", points);
     }
 
     private String order() {
-        Table t = page.t();
+        MageKnightView view = page.view();
         List<String> order = new ArrayList<>();
-        for (int seat : t.order) {
-            boolean dummy = seat == Table.DUMMY;
-            String who = dummy ? "dummy" : page.name(seat);
-            order.add(who + tactic(dummy ? t.dummyTactic : t.players[seat].tactic));
+        for (int seat : view.order()) {
+            String who = seat == Table.DUMMY ? "dummy" : page.name(seat);
+            order.add(who + tactic(view.tactic(seat)));
         }
-        String dummy = t.setup.scenario().dummy()
-                ? "; the dummy's deck: " + number(t.piles.size(Place.DUMMY_DECK), "card")
-                : "";
+        String dummy = view.hasDummy() ? "; the dummy's deck: " + number(view.dummyCards(), "card") : "";
         return String.join(", ", order) + dummy;
     }
 
-    private static String tactic(int tactic) {
-        return tactic < 0 ? "" : " (" + Tactic.values()[tactic].number() + " " + Tactic.values()[tactic] + ")";
+    private static String tactic(@Nullable Tactic tactic) {
+        return tactic == null ? "" : " (" + tactic.number() + " " + tactic + ")";
     }
 
     private List<String> ends() {
-        Table t = page.t();
+        MageKnightView view = page.view();
         List<String> ends = new ArrayList<>();
-        if (!t.over && t.roundEnds > 0) {
-            ends.add("The end of the round is announced: " + left(t.roundEnds) + ".");
+        if (!view.over() && view.roundEnds() > 0) {
+            ends.add("The end of the round is announced: " + left(view.roundEnds()) + ".");
         }
-        if (!t.over && t.gameEnds > 0) {
-            ends.add("The city is found, and the game nears its end: " + left(t.gameEnds) + ".");
+        if (!view.over() && view.gameEnds() > 0) {
+            ends.add("The city is found, and the game nears its end: " + left(view.gameEnds()) + ".");
         }
         return ends;
     }

@@ -64,17 +64,17 @@ final class Trade {
         }
         Hand.offer(
                 t,
-                Place.UNIT_OFFER,
+                Zone.UNIT_OFFER,
                 RECRUIT,
                 unit -> Components.unit(unit).isRecruitedAt(site) && price(t, unit) <= influence,
                 into);
         if (site == Site.MONASTERY && influence >= ACTION_PRICE) {
-            Hand.offer(t, Place.MONASTERY_OFFER, MONASTERY_ACTION, card -> true, into);
+            Hand.offer(t, Zone.MONASTERY_OFFER, MONASTERY_ACTION, card -> true, into);
         }
         if (site == Site.MAGE_TOWER && influence >= SPELL_PRICE) {
             int payable = Mana.payable(t);
             Hand.offer(
-                    t, Place.SPELL_OFFER, SPELL, card -> (payable & colour(card).bit()) != 0, into);
+                    t, Zone.SPELL_OFFER, SPELL, card -> (payable & colour(card).bit()) != 0, into);
         }
     }
 
@@ -95,9 +95,7 @@ final class Trade {
     private static int learnRule(Table t) {
         for (TurnRule.Kind kind : new TurnRule.Kind[] {TurnRule.Kind.LEARN, TurnRule.Kind.LEARN_TO_HAND}) {
             int rule = t.now.rules.indexOf(kind);
-            if (rule >= 0
-                    && t.now.influence >= t.now.rules.get(rule).number()
-                    && t.piles.size(Place.ACTION_OFFER) > 0) {
+            if (rule >= 0 && t.now.influence >= t.now.rules.get(rule).number() && t.piles.size(Zone.ACTION_OFFER) > 0) {
                 return rule;
             }
         }
@@ -109,8 +107,7 @@ final class Trade {
             spell(t, code - SPELL);
         } else if (code >= MONASTERY_ACTION) {
             t.now.influence -= ACTION_PRICE;
-            t.piles.remove(Place.MONASTERY_OFFER, code - MONASTERY_ACTION);
-            Cards.gain(t, t.seat(), code - MONASTERY_ACTION);
+            Cards.gain(t, t.seat(), Zone.MONASTERY_OFFER, code - MONASTERY_ACTION, Zone.deck(t.seat()));
         } else if (code >= RECRUIT) {
             t.now.influence -= price(t, code - RECRUIT);
             Recruits.recruit(t, code - RECRUIT);
@@ -129,30 +126,35 @@ final class Trade {
 
     private static void spell(Table t, int card) {
         t.now.influence -= SPELL_PRICE;
-        Cards.takeFromOffer(t, Place.SPELL_OFFER, Place.SPELLS, card);
-        Cards.gain(t, t.seat(), card);
+        Cards.takeFromOffer(t, Zone.SPELL_OFFER, Zone.SPELLS, card, Zone.deck(t.seat()));
         Effects.run(t, new Effect.Pay(Hue.of(colour(card)), Effect.NOTHING), Cause.card(card));
     }
 
     static Choice choice(Table t, int code) {
         if (code >= SPELL) {
-            return bought(Cards.name(code - SPELL));
+            return bought(t, Zone.SPELL_OFFER, code - SPELL);
         }
         if (code >= MONASTERY_ACTION) {
-            return bought(Cards.name(code - MONASTERY_ACTION));
+            return bought(t, Zone.MONASTERY_OFFER, code - MONASTERY_ACTION);
         }
         if (code >= RECRUIT) {
             UnitKind unit = Components.unit(code - RECRUIT);
             return Choice.plain(
-                    "recruit " + unit, Data.fields().with("type", "recruit").with("unit", unit.name()));
+                            "recruit " + unit,
+                            Data.fields().with("type", "recruit").with("unit", unit.name()))
+                    .on(Spots.in(t, Zone.UNIT_OFFER, unit.id()))
+                    .to(Spots.zone(Zone.units(t.seat())));
         }
         return code == LEARN
-                ? Choice.plain("learn an advanced action", "learn")
+                ? Choice.plain("learn an advanced action", "learn").on(Spots.zone(Zone.ACTION_OFFER))
                 : Choice.plain("buy healing", "buy_healing");
     }
 
-    private static Choice bought(String name) {
+    private static Choice bought(Table t, int offer, int card) {
+        String name = Cards.name(card);
         return Choice.plain(
-                "buy " + name, Data.fields().with("type", "buy_card").with("card", name));
+                        "buy " + name, Data.fields().with("type", "buy_card").with("card", name))
+                .on(Spots.in(t, offer, card))
+                .to(Spots.zone(Zone.deck(t.seat())));
     }
 }

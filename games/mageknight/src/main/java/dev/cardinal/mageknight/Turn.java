@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 
@@ -192,25 +193,28 @@ record Turn() implements Asking {
         if (code >= COURAGE) {
             String unit = Named.unit(t, t.seat(), code - COURAGE);
             return Choice.plain(
-                    "encourage " + unit,
-                    Data.fields().with("type", "use_banner").with("unit", unit));
+                            "encourage " + unit,
+                            Data.fields().with("type", "use_banner").with("unit", unit))
+                    .on(Spots.ownUnit(t, code - COURAGE));
         }
         if (code >= HEAL_UNIT) {
             String unit = Named.unit(t, t.seat(), code - HEAL_UNIT);
             return Choice.plain(
-                    "heal " + unit, Data.fields().with("type", "heal").with("unit", unit));
+                            "heal " + unit, Data.fields().with("type", "heal").with("unit", unit))
+                    .on(Spots.ownUnit(t, code - HEAL_UNIT));
         }
         Site site = t.land.site(t.player().space);
         return switch (code) {
-            case END -> Choice.plain("end turn", "end_turn");
+            case END -> Choice.plain("end turn", "end_turn").plainly();
             case REST -> Choice.plain("rest", "rest");
             case ANNOUNCE -> Choice.plain("announce the end of the round", "announce_end_of_round");
-            case INTERACT -> Choice.plain("interact with the " + site, "interact");
-            case ENTER -> Choice.plain("enter the " + site, "enter_site");
-            case BURN -> Choice.plain("burn the monastery", "burn_monastery");
-            case ALTAR -> Choice.plain("give mana at the altar", "altar");
-            case HEAL -> Choice.plain("heal a wound", "heal");
-            default -> Choice.plain("challenge rampaging enemies", "challenge");
+            case INTERACT ->
+                Choice.plain("interact with the " + site, "interact").on(Spots.here(t));
+            case ENTER -> Choice.plain("enter the " + site, "enter_site").on(Spots.here(t));
+            case BURN -> Choice.plain("burn the monastery", "burn_monastery").on(Spots.here(t));
+            case ALTAR -> Choice.plain("give mana at the altar", "altar").on(Spots.here(t));
+            case HEAL -> Choice.plain("heal a wound", "heal").on(Spots.hand(t, Cards.WOUND));
+            default -> Choice.plain("challenge rampaging enemies", "challenge").on(Spot.area(Ground.FOES));
         };
     }
 

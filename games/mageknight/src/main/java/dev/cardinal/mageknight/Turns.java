@@ -11,6 +11,16 @@ record Turns(boolean ended) implements Frame {
     /** A round that nobody ends is over after so many turns a player. */
     private static final int MOST = 100;
 
+    /** Whether the turns of a round have begun. */
+    static boolean on(Table t) {
+        for (int i = 0; i < t.frames.size(); i++) {
+            if (t.frames.get(i) instanceof Turns) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     @Override
     public boolean advance(Table t) {
         boolean again = ended && t.seat() != Table.DUMMY && t.player().moreTurns > 0;

@@ -1,8 +1,10 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.Place;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.UnitKind;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
@@ -25,19 +27,25 @@ final class Units {
     private Units() {}
 
     static int size(Table t, int seat) {
-        return t.piles.size(Place.units(seat));
+        return t.piles.size(Zone.units(seat));
     }
 
     static UnitKind kind(Table t, int seat, int index) {
-        return Components.unit(t.piles.get(Place.units(seat), index));
+        return Components.unit(t.piles.get(Zone.units(seat), index));
     }
 
     private static int state(Table t, int seat, int index) {
-        return t.piles.get(Place.unitStates(seat), index);
+        return t.piles.get(Zone.unitStates(seat), index);
     }
 
     private static void state(Table t, int seat, int index, int state) {
-        t.piles.set(Place.unitStates(seat), index, state);
+        boolean turned = (state & SPENT) != (state(t, seat, index) & SPENT);
+        t.piles.set(Zone.unitStates(seat), index, state);
+        if (turned && t.heard()) {
+            Look look = Look.up(Kind.UNIT.face(t.piles.get(Zone.units(seat), index)));
+            String area = Carrying.shelf(Zone.units(seat)).area();
+            t.note(new Move.Turned(area, Place.at(index), 1, look.turned((state & SPENT) != 0), Move.EVERYBODY));
+        }
     }
 
     static boolean spent(Table t, int seat, int index) {
@@ -97,11 +105,22 @@ final class Units {
     }
 
     static void add(Table t, int seat, int kind) {
+        bind(t, seat);
+        t.piles.add(Zone.units(seat), kind);
+        t.piles.add(Zone.unitStates(seat), 0);
+    }
+
+    /** A unit comes from the offer. */
+    static void recruit(Table t, int seat, int kind) {
+        bind(t, seat);
+        Carrying.one(t, Zone.UNIT_OFFER, kind, Zone.units(seat));
+        t.piles.add(Zone.unitStates(seat), 0);
+    }
+
+    private static void bind(Table t, int seat) {
         if (bondFree(t, seat)) {
             t.players[seat].bonded = size(t, seat);
         }
-        t.piles.add(Place.units(seat), kind);
-        t.piles.add(Place.unitStates(seat), 0);
     }
 
     /** A unit leaves the game, and its banner goes to the discard pile (13.2). */
@@ -109,8 +128,8 @@ final class Units {
         loseBanner(t, seat, index);
         Player player = t.players[seat];
         player.bonded = player.bonded == index ? -1 : player.bonded > index ? player.bonded - 1 : player.bonded;
-        t.piles.add(Place.DISBANDED, t.piles.removeAt(Place.units(seat), index));
-        t.piles.removeAt(Place.unitStates(seat), index);
+        Carrying.carry(t, Zone.units(seat), index, Zone.DISBANDED, Move.EVERYBODY);
+        t.piles.removeAt(Zone.unitStates(seat), index);
         if (seat == t.seat()) {
             int before = (1 << index) - 1;
             t.now.readied = (t.now.readied & before) | (t.now.readied >> 1 & ~before);
@@ -121,18 +140,8 @@ final class Units {
         Banner banner = banner(t, seat, index);
         if (banner != null) {
             state(t, seat, index, state(t, seat, index) % BANNER);
-            t.piles.add(Place.discard(seat), card(banner));
+            Banners.fall(t, seat, index, banner);
         }
-    }
-
-    /** The card of a banner. */
-    static int card(Banner banner) {
-        for (DeedCard deed : Components.deeds()) {
-            if (deed.banner() == banner) {
-                return deed.id();
-            }
-        }
-        throw new IllegalStateException("no card is " + banner);
     }
 
     static void giveBanner(Table t, int seat, int index, Banner banner) {

@@ -39,7 +39,7 @@ final class Usable {
     private static int droppable(Table t, Effect.Drop drop, Cause cause) {
         boolean itself = cause.what() == Cause.What.CARD
                 && Dropping.is(cause.id(), drop.sort())
-                && t.piles.has(Place.hand(t.seat()), cause.id());
+                && t.piles.has(Zone.hand(t.seat()), cause.id());
         return Dropping.count(t, drop.sort()) - (itself ? 1 : 0);
     }
 

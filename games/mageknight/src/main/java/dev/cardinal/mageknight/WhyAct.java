@@ -96,7 +96,7 @@ record WhyAct(Table t) {
         if (unit.isEmpty()) {
             return null;
         }
-        if (!t.piles.has(Place.UNIT_OFFER, unit.get().id())) {
+        if (!t.piles.has(Zone.UNIT_OFFER, unit.get().id())) {
             return Why.because("not_offered", unit.get() + " are not in the offer", "9.2");
         }
         if (t.now.phase != Phase.INTERACT) {
@@ -128,7 +128,7 @@ record WhyAct(Table t) {
 
     private Refusal card(DeedCard card, Site site) {
         boolean spell = card.type() == DeedCard.Type.SPELL;
-        if (!t.piles.has(spell ? Place.SPELL_OFFER : Place.MONASTERY_OFFER, card.id())) {
+        if (!t.piles.has(spell ? Zone.SPELL_OFFER : Zone.MONASTERY_OFFER, card.id())) {
             return Why.because("not_offered", card + " is not for sale", "9.3");
         }
         if (site != (spell ? Site.MAGE_TOWER : Site.MONASTERY)) {

@@ -22,7 +22,7 @@ record WhyPlay(Table t) {
             return null;
         }
         DeedCard card = known.get();
-        if (!t.piles.has(Place.hand(t.seat()), card.id())) {
+        if (!t.piles.has(Zone.hand(t.seat()), card.id())) {
             return Why.because("not_in_hand", "You have no " + card + " in hand", "7.1");
         }
         if (card.id() == DeedCard.WOUND) {
@@ -37,7 +37,7 @@ record WhyPlay(Table t) {
 
     /** A card in hand whose name begins like this. */
     private Optional<DeedCard> held(String name) {
-        return Arrays.stream(t.piles.toArray(Place.hand(t.seat())))
+        return Arrays.stream(t.piles.toArray(Zone.hand(t.seat())))
                 .mapToObj(Components::deed)
                 .filter(card -> !name.isEmpty() && Reading.plain(card.name()).startsWith(name))
                 .findFirst();
@@ -122,8 +122,8 @@ record WhyPlay(Table t) {
                 return unit(i);
             }
         }
-        for (int i = 0; i < t.piles.size(Place.skills(t.seat())); i++) {
-            Skill skill = Components.skill(t.piles.get(Place.skills(t.seat()), i));
+        for (int i = 0; i < t.piles.size(Zone.skills(t.seat())); i++) {
+            Skill skill = Components.skill(t.piles.get(Zone.skills(t.seat()), i));
             if (!said.isEmpty() && Reading.plain(skill.name()).startsWith(said)) {
                 return skill(skill, i);
             }

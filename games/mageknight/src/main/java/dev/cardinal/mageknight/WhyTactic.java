@@ -72,7 +72,7 @@ record WhyTactic(Table t) {
                 return Why.because("taken", Told.player(seat) + " has taken " + tactic, "4.2");
             }
         }
-        if (t.piles.has(Place.TACTICS, tactic.ordinal())) {
+        if (t.piles.has(Zone.TACTICS, tactic.ordinal())) {
             return new Refusal(Refusal.NOT_UNDERSTOOD, "Say take " + tactic);
         }
         return Why.because("left_game", tactic + " has left the game", "4.3");
@@ -92,7 +92,7 @@ record WhyTactic(Table t) {
                 because(
                         tactic,
                         "deck",
-                        t.piles.size(Place.deck(t.seat())) > 0
+                        t.piles.size(Zone.deck(t.seat())) > 0
                                 ? "Your deck is not empty"
                                 : "Nothing is in your discard pile");
             case MIDNIGHT_MEDITATION ->
@@ -131,7 +131,7 @@ record WhyTactic(Table t) {
         Matcher die = DIE.matcher(said);
         if (die.matches()) {
             int number = Integer.parseInt(die.group(1));
-            return number < t.source.size() && t.source.free(number);
+            return number < t.source.size() && t.source.isFree(number);
         }
         return Arrays.stream(Colour.values())
                 .anyMatch(colour -> said.startsWith(colour.toString()) && t.source.find(colour.ordinal()) >= 0);

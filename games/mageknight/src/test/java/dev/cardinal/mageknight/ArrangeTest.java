@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Seed;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.testkit.Cites;
 import java.util.List;
@@ -50,7 +51,7 @@ class ArrangeTest {
         assertThat(position.asked()).isZero();
         assertThat(position.question().prompt()).startsWith("Your turn");
         assertThat(position.census())
-                .isEqualTo(Census.of(Tables.deal(2).with(new int[] {0, 1}).table(0)));
+                .isEqualTo(Census.of(Tables.deal(2).with(new int[] {0, 1}).table(Seed.of(0))));
     }
 
     @Test

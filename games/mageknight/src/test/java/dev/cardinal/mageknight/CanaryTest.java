@@ -77,25 +77,26 @@ class CanaryTest {
     /** Whether nobody but its holder can know where the canary is. */
     private static boolean hidden(Position position) {
         Table t = table(position);
-        boolean inHand = t.piles.has(Place.hand(HOLDER), CARD) && !t.piles.has(Place.shown(HOLDER), CARD);
-        return inHand || inDeck(t) || t.piles.has(Place.under(HOLDER), CARD);
+        boolean inHand = t.piles.has(Zone.hand(HOLDER), CARD) && !t.piles.has(Zone.shown(HOLDER), CARD);
+        return inHand || inDeck(t) || t.piles.has(Zone.under(HOLDER), CARD);
     }
 
     /** Whether not even its holder can know. */
     private static boolean unknown(Position position) {
         Table t = table(position);
         boolean looking = t.frames.top() instanceof Preparing;
-        return !looking && (inDeck(t) || t.piles.has(Place.under(HOLDER), CARD));
+        return !looking && (inDeck(t) || t.piles.has(Zone.under(HOLDER), CARD));
     }
 
     private static boolean inDeck(Table t) {
         Player holder = t.players[HOLDER];
-        return t.piles.has(Place.deck(HOLDER), CARD) && holder.knownTop == 0 && holder.knownBottom == 0;
+        return t.piles.has(Zone.deck(HOLDER), CARD) && holder.knownTop == 0 && holder.knownBottom == 0;
     }
 
     private static void assertUnseen(Step step, Viewer viewer, String zone, int seed) {
         StringBuilder sent = new StringBuilder();
         sent.append(step.position().view(viewer).data());
+        sent.append(step.position().view(viewer).scene().json());
         for (Event event : step.events()) {
             sent.append(event.json(viewer)).append(event.text(viewer));
         }

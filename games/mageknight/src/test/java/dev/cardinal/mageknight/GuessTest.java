@@ -2,13 +2,13 @@ package dev.cardinal.mageknight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.testkit.Json;
 import org.junit.jupiter.api.Test;
 
 class GuessTest {

@@ -167,12 +167,11 @@ class MageKnightWordsTest {
         MageKnightScratch game = Games.inTurn("tovak", 4);
         game.t.players[0].space = Wedge.at(2, -3);
         game.t.now.phase = Phase.INTERACT;
-        game.t.piles.clear(Place.UNIT_OFFER);
+        game.t.piles.clear(Zone.UNIT_OFFER);
         game.t.piles.add(
-                Place.UNIT_OFFER, Components.unit("Peasants").orElseThrow().id());
+                Zone.UNIT_OFFER, Components.unit("Peasants").orElseThrow().id());
         game.t.piles.add(
-                Place.UNIT_OFFER,
-                Components.unit("Utem Swordsmen").orElseThrow().id());
+                Zone.UNIT_OFFER, Components.unit("Utem Swordsmen").orElseThrow().id());
 
         assertThat(WORDS.brief(game.view(ME), 120))
                 .contains("IN THIS VILLAGE  for influence", "  healing: 3 a point")

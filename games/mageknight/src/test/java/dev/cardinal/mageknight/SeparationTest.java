@@ -46,4 +46,16 @@ class SeparationTest {
                 .resideInAPackage("dev.cardinal.mageknight.bot..")
                 .check(GAME);
     }
+
+    @Test
+    void words_read_the_view_and_never_the_table() {
+        noClasses()
+                .that()
+                .haveNameMatching(".*\\.(\\w+Lines|\\w+Notes|Page|Board|Listing|LastPage|Tracker|SoldHere|Story|Help"
+                        + "|MapCell|MapDrawing|MapWords|MageKnightWords)")
+                .should()
+                .dependOnClassesThat()
+                .haveNameMatching(".*\\.(Table|Piles|Land|Tokens|Player)")
+                .check(GAME);
+    }
 }

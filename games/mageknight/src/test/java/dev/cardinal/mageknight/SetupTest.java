@@ -22,7 +22,7 @@ class SetupTest {
     private static final int SEEDS = 60;
 
     private static List<Tile> fromTop(Table t) {
-        return Arrays.stream(t.piles.toArray(Place.TILES))
+        return Arrays.stream(t.piles.toArray(Zone.TILES))
                 .mapToObj(Components::tile)
                 .toList()
                 .reversed();
@@ -76,9 +76,9 @@ class SetupTest {
     void the_offers_hold_three_cards_each_and_two_units_more_than_players_one_of_them_for_villages() throws Refused {
         for (long seed = 0; seed < SEEDS; seed++) {
             Table t = Tables.dealt(1, seed);
-            assertThat(t.piles.size(Place.ACTION_OFFER)).isEqualTo(3);
-            assertThat(t.piles.size(Place.SPELL_OFFER)).isEqualTo(3);
-            assertThat(Arrays.stream(t.piles.toArray(Place.UNIT_OFFER)).mapToObj(Components::unit))
+            assertThat(t.piles.size(Zone.ACTION_OFFER)).isEqualTo(3);
+            assertThat(t.piles.size(Zone.SPELL_OFFER)).isEqualTo(3);
+            assertThat(Arrays.stream(t.piles.toArray(Zone.UNIT_OFFER)).mapToObj(Components::unit))
                     .hasSize(3)
                     .anyMatch(unit -> unit.isRecruitedAt(Site.VILLAGE));
         }
@@ -87,11 +87,11 @@ class SetupTest {
     @Test
     @Cites("2.6")
     void alone_nobody_has_a_skill_that_needs_other_players() throws Refused {
-        assertThat(Arrays.stream(Tables.dealt(1, 1).piles.toArray(Place.skillPile(0)))
+        assertThat(Arrays.stream(Tables.dealt(1, 1).piles.toArray(Zone.skillPile(0)))
                         .mapToObj(Components::skill))
                 .hasSize(9)
                 .noneMatch(Skill::interactive);
-        assertThat(Tables.dealt(2, 1).piles.toArray(Place.skillPile(0))).hasSize(10);
+        assertThat(Tables.dealt(2, 1).piles.toArray(Zone.skillPile(0))).hasSize(10);
     }
 
     @Test
@@ -99,8 +99,8 @@ class SetupTest {
     void every_hero_begins_with_sixteen_cards_five_of_them_in_hand() throws Refused {
         Table t = Tables.dealt(4, 1);
         for (int seat = 0; seat < 4; seat++) {
-            assertThat(t.piles.size(Place.hand(seat))).isEqualTo(5);
-            assertThat(t.piles.size(Place.deck(seat))).isEqualTo(11);
+            assertThat(t.piles.size(Zone.hand(seat))).isEqualTo(5);
+            assertThat(t.piles.size(Zone.deck(seat))).isEqualTo(11);
             assertThat(t.players[seat].space).isEqualTo(Wedge.NOWHERE);
         }
     }

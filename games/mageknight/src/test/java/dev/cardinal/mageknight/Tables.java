@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Seed;
 
 /** Games for tests. */
 final class Tables {
@@ -12,6 +13,6 @@ final class Tables {
     }
 
     static Table dealt(int players, long seed) throws Refused {
-        return deal(players).table(seed);
+        return deal(players).table(Seed.of(seed));
     }
 }

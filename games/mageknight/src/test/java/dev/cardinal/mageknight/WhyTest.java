@@ -21,7 +21,7 @@ class WhyTest {
     void turn() throws Refused {
         game = Games.inTurn("tovak", 4);
         t = game.t;
-        t.piles.clear(Place.hand(0));
+        t.piles.clear(Zone.hand(0));
         hold("March", "Rage", "Wound");
         for (int die = 0; die < t.source.size(); die++) {
             t.source.colour(die, Colour.GOLD.ordinal());
@@ -30,7 +30,7 @@ class WhyTest {
 
     private void hold(String... cards) {
         for (String card : cards) {
-            t.piles.add(Place.hand(0), Components.deed(card).orElseThrow().id());
+            t.piles.add(Zone.hand(0), Components.deed(card).orElseThrow().id());
         }
     }
 
@@ -100,7 +100,7 @@ class WhyTest {
         because("enter", "There is no dungeon", "5.3");
         because("challenge", "No rampaging enemy is next to you", "5.3");
         because("heal", "You have no healing points", "11.1");
-        because("recruit peasants", "", t.piles.has(Place.UNIT_OFFER, 0) ? "9.1" : "9.2");
+        because("recruit peasants", "", t.piles.has(Zone.UNIT_OFFER, 0) ? "9.1" : "9.2");
     }
 
     @Test

@@ -17,8 +17,10 @@ public enum Pile {
     /** Draconum. */
     RED;
 
+    private final String words = name().toLowerCase(Locale.ROOT);
+
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return words;
     }
 }

@@ -29,6 +29,8 @@ public enum Site {
     RAMPAGING_ORCS,
     RAMPAGING_DRACONUM;
 
+    private final String words = name().toLowerCase(Locale.ROOT).replace('_', ' ');
+
     private final @Nullable Colour colour;
 
     Site() {
@@ -76,6 +78,6 @@ public enum Site {
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return words;
     }
 }

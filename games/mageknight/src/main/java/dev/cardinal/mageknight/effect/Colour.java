@@ -11,6 +11,8 @@ public enum Colour {
     GOLD,
     BLACK;
 
+    private final String words = name().toLowerCase(Locale.ROOT);
+
     public static final int BASICS = 4;
 
     public int bit() {
@@ -23,6 +25,6 @@ public enum Colour {
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return words;
     }
 }

@@ -14,6 +14,8 @@ public enum Terrain {
     MOUNTAIN(0, 0),
     SEA(0, 0);
 
+    private final String words = name().toLowerCase(Locale.ROOT);
+
     private final int day;
     private final int night;
 
@@ -33,6 +35,6 @@ public enum Terrain {
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT);
+        return words;
     }
 }

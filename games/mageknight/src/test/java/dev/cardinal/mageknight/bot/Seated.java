@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight.bot;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
@@ -10,7 +11,6 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.mageknight.MageKnight;
-import dev.cardinal.testkit.Json;
 
 /** Greedy at a table. */
 final class Seated {

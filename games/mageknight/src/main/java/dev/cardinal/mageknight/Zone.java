@@ -1,7 +1,9 @@
 package dev.cardinal.mageknight;
 
+import java.util.Arrays;
+
 /** The numbers of the piles on the table: first the shared ones, then those of each player. */
-final class Place {
+final class Zone {
     static final int ACTIONS = 0;
     static final int ACTION_OFFER = 1;
     static final int SPELLS = 2;
@@ -37,9 +39,21 @@ final class Place {
     static final int CITY_BOX = 31;
 
     private static final int SHARED = 32;
-    private static final int OWN = 12;
+    private static final int OWN = 14;
 
-    private Place() {}
+    private static final boolean[] HOLDS = new boolean[number(4)];
+
+    static {
+        Arrays.fill(HOLDS, true);
+        HOLDS[USED_TACTICS] = false;
+        for (int seat = 0; seat < 4; seat++) {
+            HOLDS[shown(seat)] = false;
+            HOLDS[skillStates(seat)] = false;
+            HOLDS[unitStates(seat)] = false;
+        }
+    }
+
+    private Zone() {}
 
     static int number(int seats) {
         return SHARED + seats * OWN;
@@ -102,6 +116,29 @@ final class Place {
     /** For each unit whether it is spent, its wounds and its banner. */
     static int unitStates(int seat) {
         return SHARED + seat * OWN + 10;
+    }
+
+    /** Cards that a player is choosing from, before everybody's eyes. */
+    static int looking(int seat) {
+        return SHARED + seat * OWN + 12;
+    }
+
+    /** Skills of their own of which a player learns one. */
+    static int newSkills(int seat) {
+        return SHARED + seat * OWN + 13;
+    }
+
+    /** Whether it holds pieces, rather than what is so of others or what is known of them. */
+    static boolean holds(int zone) {
+        return HOLDS[zone];
+    }
+
+    static boolean isDummy(int zone) {
+        return zone >= DUMMY_DECK && zone <= DUMMY_SKILLS;
+    }
+
+    static boolean isUnits(int zone) {
+        return zone >= SHARED && zone == units((zone - SHARED) / OWN);
     }
 
     /** Cards set aside until the round ends. */

@@ -1,0 +1,81 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a viewer may read of a combat: all of it. */
+public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey {
+    private final Table t;
+
+    CombatSurvey(MageKnightScratch scratch, Viewer viewer) {
+        super(scratch, viewer);
+        t = scratch.t;
+    }
+
+    public final int enemies() {
+        return t.fight().size;
+    }
+
+    public final Enemy enemy(int index) {
+        return t.fight().enemy(index);
+    }
+
+    public final boolean alive(int index) {
+        return t.fight().alive(index);
+    }
+
+    /** Whether points for an attack or a block are ready that the next phase would take away. */
+    public final boolean pointsReady() {
+        return t.fight().armed() || t.fight().guarding();
+    }
+
+    /** The combat that is on, of which nothing is hidden, or none. */
+    final @Nullable Combat combat() {
+        return t.combat;
+    }
+
+    final String foeName(int index) {
+        return Named.foe(t, index);
+    }
+
+    final boolean wallsDown() {
+        return t.now.rules.has(TurnRule.Kind.WALLS_DOWN);
+    }
+
+    /** Whether physical attacks count twice now. */
+    final boolean doubled() {
+        return t.now.phase == Phase.ATTACK && t.now.rules.has(TurnRule.Kind.DOUBLE_PHYSICAL);
+    }
+
+    final boolean reaches(int group, Range range) {
+        return Strength.reaches(t, t.fight(), group, range);
+    }
+
+    /** What the attack points at hand come to against a group. */
+    final int attack(int group) {
+        return Strength.attack(t, t.fight(), group);
+    }
+
+    /** The enemy whose damage is being assigned, or -1, and how much of it is left. */
+    final int damageOf() {
+        return t.frames.top() instanceof Damage damage ? damage.foe() : -1;
+    }
+
+    final int damageLeft() {
+        return t.frames.top() instanceof Damage damage ? damage.left() : 0;
+    }
+
+    /** What would become of each who can take that damage. */
+    final List<String> takers() {
+        return t.frames.top() instanceof Damage damage ? damage.takers(t) : List.of();
+    }
+
+    /** The level of the player on turn. */
+    final int fightersLevel() {
+        return t.player().level;
+    }
+}

@@ -1,0 +1,141 @@
+package dev.cardinal.mageknight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Area;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Face;
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Option;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Piece;
+import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Scene;
+import dev.cardinal.kernel.Spot;
+import dev.cardinal.kernel.Step;
+import dev.cardinal.kernel.Viewer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class SceneTest {
+    private static final List<Face> FACES = new MageKnight().faces(Options.DEFAULT);
+
+    @Test
+    void no_two_faces_have_the_same_name() {
+        assertThat(FACES).extracting(Face::id).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void every_face_on_the_table_and_in_a_move_is_in_the_list() throws Refused {
+        Set<String> known = FACES.stream().map(Face::id).collect(Collectors.toSet());
+        Set<String> used = new HashSet<>();
+        for (int players = 1; players <= 4; players++) {
+            Position now = Tables.deal(players).position(players);
+            Chance chance = new Chance(players);
+            Offer offer = new Offer();
+            Pick pick = new Pick();
+            while (!now.over()) {
+                now.view(Viewer.REFEREE).offer(offer);
+                offer.random(chance, pick);
+                Step step = now.step(Answer.of(pick, offer.ordered()));
+                step.events().forEach(event -> moved(event, used));
+                now = step.position();
+                now.view(Viewer.REFEREE)
+                        .scene()
+                        .areas()
+                        .forEach(area -> area.pieces()
+                                .forEach(piece -> used.add(piece.look().face())));
+            }
+        }
+        assertThat(known).containsAll(used);
+    }
+
+    private static void moved(Event event, Set<String> used) {
+        for (Move move : event.moves()) {
+            switch (move) {
+                case Move.Moved moved -> used.add(moved.look().face());
+                case Move.Turned turned -> used.add(turned.look().face());
+                case Move.Shuffled shuffled -> used.addAll(shuffled.faces());
+                case Move.Reordered _ -> {}
+            }
+        }
+    }
+
+    @Test
+    void what_stands_for_an_option_lies_on_the_table() throws Refused {
+        for (String heroes : List.of("tovak", "arythea,goldyx", "norowas,tovak,goldyx")) {
+            Games.random(heroes, heroes.length(), position -> {
+                Scene scene = position.view(Viewer.seat(position.asked())).scene();
+                for (Option option : position.question().options()) {
+                    option.spots()
+                            .forEach(spot -> assertThat(lies(scene, spot))
+                                    .as("%s for %s", spot, option.text())
+                                    .isTrue());
+                    option.ends()
+                            .forEach(end -> assertThat(scene.area(end.area()))
+                                    .as("%s for %s", end, option.text())
+                                    .isPresent());
+                }
+            });
+        }
+    }
+
+    private static boolean lies(Scene scene, Spot spot) {
+        Area area = scene.area(spot.area()).orElse(null);
+        if (area == null || (!spot.place().known() && spot.face().isEmpty())) {
+            return area != null;
+        }
+        return area.pieces().stream().anyMatch(piece -> is(piece, spot));
+    }
+
+    private static boolean is(Piece piece, Spot spot) {
+        return piece.place().equals(spot.place())
+                && (spot.face().isEmpty() || piece.look().face().equals(spot.face()));
+    }
+
+    @Test
+    void the_plain_way_to_go_on_is_to_end_the_turn() throws Refused {
+        MageKnightScratch game = Games.inTurn("tovak", 1);
+        assertThat(game.question().options())
+                .filteredOn(Option::plain)
+                .extracting(Option::text)
+                .containsExactly("end turn");
+    }
+
+    @Test
+    void a_card_that_leaves_a_hand_unseen_takes_one_off_every_count_of_known_cards() throws Refused {
+        Data.Fields seat = Data.fields()
+                .with("tactic", "midnight_meditation")
+                .with("hand", Data.texts(List.of("Wound", "Wound", "March", "Rage")));
+        Position before = Tables.deal(2)
+                .arrange(Data.fields()
+                        .with("night", true)
+                        .with("turn", 0)
+                        .with("seats", Data.fields().with("0", seat)));
+        Table t = ((MageKnightScratch) before.scratch()).t;
+        Cards.showHand(t, 0);
+        Cards.unseen(t, 0, Cards.WOUND);
+        Scene seen = new MageKnightScratch(t).view(Viewer.seat(1)).scene();
+        assertThat(seen.area("0/hand").orElseThrow().pieces())
+                .containsExactly(Piece.somewhere(Look.known("card/Wound"), 1));
+    }
+
+    @Test
+    void the_map_has_a_piece_for_every_revealed_space() throws Refused {
+        Scene scene = Tables.deal(1).position(3).view(Viewer.SPECTATOR).scene();
+        Area map = scene.area("map").orElseThrow();
+        assertThat(map.size()).isEqualTo(3 * 7);
+        assertThat(map.pieces()).anyMatch(piece -> piece.place().equals(Place.hex(0, 0)));
+    }
+}
