@@ -19,11 +19,15 @@ import java.util.function.IntSupplier;
  * for few kinds of questions than for many.
  */
 public final class Headlines {
+    private static final long ROOT = 1;
     private static final int WARM_UP = 4;
     private static final int ROUNDS = 7;
-    private static final int BARE_GAMES = 300_000;
-    private static final int MONEY_GAMES = 150_000;
-    private static final int RANDOM_GAMES = 10_000;
+    private static final int BARE_GAMES = 1_000_000;
+    private static final int MONEY_GAMES = 1_000_000;
+    private static final int RANDOM_GAMES = 100_000;
+    /** Rounds of the long runs. */
+    private static final int LONG_ROUNDS = 3;
+
     private static final int STARTER_GAMES = 2_000;
     private static final int SOLO_GAMES = 1_000;
     private static final int POSITIONS = 256;
@@ -51,12 +55,15 @@ public final class Headlines {
         headlines.bigMoney();
         headlines.random();
         headlines.positions();
+        headlines.shelved(List.of("house", "house"));
         List<Figure> figures = new ArrayList<>(headlines.figures);
         Headlines onePiece = new Headlines(Games.named("onepiece"), news);
         onePiece.starterDecks();
+        onePiece.shelved(List.of("greedy", "greedy"));
         figures.addAll(onePiece.figures);
         Headlines mageKnight = new Headlines(Games.named("mageknight"), news);
         mageKnight.alone();
+        mageKnight.shelved(List.of("greedy"));
         figures.addAll(mageKnight.figures);
         return List.copyOf(figures);
     }
@@ -64,12 +71,12 @@ public final class Headlines {
     private void bigMoney() throws Refused {
         news.accept("Big Money in a bare loop and through the engine");
         Playout playout = playout(Options.DEFAULT.with("rules", "official"), "bigmoney");
-        double[] bare = new double[ROUNDS];
-        double[] engine = new double[ROUNDS];
-        double[] ratio = new double[ROUNDS];
+        double[] bare = new double[LONG_ROUNDS];
+        double[] engine = new double[LONG_ROUNDS];
+        double[] ratio = new double[LONG_ROUNDS];
         Stopwatch loop = new Stopwatch(Headlines::bareGames);
         Stopwatch full = new Stopwatch(() -> games(playout, MONEY_GAMES));
-        for (int round = -WARM_UP; round < ROUNDS; round++) {
+        for (int round = -1; round < LONG_ROUNDS; round++) {
             int slot = Math.max(0, round);
             bare[slot] = BARE_GAMES / loop.seconds();
             engine[slot] = MONEY_GAMES / full.seconds();
@@ -89,9 +96,20 @@ public final class Headlines {
     private void random() throws Refused {
         news.accept("random legal play");
         Playout playout = playout(Options.DEFAULT.with("kingdom", "first game"), "random");
-        double seconds = medianSeconds(() -> games(playout, RANDOM_GAMES));
+        double[] rounds = new double[LONG_ROUNDS];
+        double[] ratio = new double[LONG_ROUNDS];
+        Stopwatch loop = new Stopwatch(Headlines::bareGames);
+        Stopwatch full = new Stopwatch(() -> games(playout, RANDOM_GAMES));
+        for (int round = -1; round < LONG_ROUNDS; round++) {
+            int slot = Math.max(0, round);
+            double bare = BARE_GAMES / loop.seconds();
+            rounds[slot] = RANDOM_GAMES / full.seconds();
+            ratio[slot] = rounds[slot] / bare;
+        }
         figures.add(Figure.atLeast(
-                12_000, "random", "random legal play, First Game kingdom", RANDOM_GAMES / seconds, "games/s"));
+                12_000, "random", "random legal play, First Game kingdom", Stopwatch.median(rounds), "games/s"));
+        figures.add(Figure.atLeast(
+                0.03, "randomRatio", "random play in terms of the bare loop's speed", Stopwatch.median(ratio), ""));
     }
 
     private void starterDecks() throws Refused {
@@ -106,12 +124,12 @@ public final class Headlines {
         news.accept("random legal play of Mage Knight");
         List<Bot> bots = List.of(Bots.named("random", game));
         Deal deal = game.deal(game.seat(Options.DEFAULT, bots));
-        Playout playout = new Playout(deal, bots);
+        Playout playout = new Playout(deal, bots, ROOT);
         games(playout, SOLO_GAMES);
         long decisions = playout.decisions();
         double seconds = medianSeconds(() -> games(playout, SOLO_GAMES));
         figures.add(Figure.atLeast(
-                250_000,
+                400_000,
                 "mageKnight",
                 "random legal play of Mage Knight, one player",
                 decisions / seconds,
@@ -120,6 +138,16 @@ public final class Headlines {
         double copying = medianSeconds(() -> repeat(LARGE_COPIES, moments::copyAll)) / LARGE_COPIES / POSITIONS;
         figures.add(Figure.atMost(
                 2_000, "mageKnightScratch", "a position of Mage Knight to a scratch", 1e9 * copying, "ns"));
+    }
+
+    private void shelved(List<String> players) throws Refused {
+        String name = game.name();
+        news.accept("finished games of " + name);
+        Shelved shelved = new Shelved(game, players);
+        double bytes = shelved.bytes();
+        figures.add(Figure.atMost(100, name + "Kept", "a finished game of " + name + " in memory", bytes / 1000, "kB"));
+        double seconds = medianSeconds(shelved::restoreAll) / shelved.games();
+        figures.add(Figure.atMost(5, name + "Restored", "restoring a game of " + name, 1000 * seconds, "ms"));
     }
 
     private void positions() throws Refused {
@@ -135,7 +163,7 @@ public final class Headlines {
 
     private Playout playout(Options options, String name) throws Refused {
         List<Bot> bots = List.of(Bots.named(name, game), Bots.named(name, game));
-        return new Playout(game.deal(game.seat(options, bots)), bots);
+        return new Playout(game.deal(game.seat(options, bots)), bots, ROOT);
     }
 
     private static int bareGames() {
@@ -150,7 +178,7 @@ public final class Headlines {
     private static int games(Playout playout, int number) {
         int turns = 0;
         for (int i = 0; i < number; i++) {
-            turns += playout.play(i, i % 2).turns();
+            turns += playout.play(i, i, i % 2).turns();
         }
         return turns;
     }

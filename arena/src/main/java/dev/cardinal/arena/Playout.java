@@ -1,5 +1,6 @@
 package dev.cardinal.arena;
 
+import dev.cardinal.host.Scribe;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
@@ -13,7 +14,6 @@ import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.players.Bots;
 import java.util.List;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Plays games out from start to end, one after the other, in buffers that are used again. */
@@ -24,9 +24,16 @@ public final class Playout {
     private final View[] views;
     private final Chance[] chances;
     private final Pick pick = new Pick();
+    private final long root;
     private long decisions;
 
-    public Playout(Deal deal, List<Bot> players) {
+    /**
+     * Seats these players.
+     *
+     * @param root where the bots' random numbers come from, see {@link Bots#chance}
+     */
+    public Playout(Deal deal, List<Bot> players, long root) {
+        this.root = root;
         this.deal = deal;
         this.players = players;
         bots = new Bot[players.size()];
@@ -42,23 +49,24 @@ public final class Playout {
     /**
      * Plays one game.
      *
+     * @param number which game of the run it is
      * @param first the player who takes the first seat; the others follow in turn
      */
-    public Outcome play(long seed, int first) {
-        return play(seed, first, null);
+    public Outcome play(long seed, long number, int first) {
+        return play(seed, number, first, null);
     }
 
     /**
      * Plays one game.
      *
-     * @param acts hears every answer's text form, if anybody wants to know
+     * @param scribe writes it down, if anybody wants to know
      */
-    Outcome play(long seed, int first, @Nullable Consumer<String> acts) {
+    Outcome play(long seed, long number, int first, @Nullable Scribe scribe) {
         Scratch scratch = deal.scratch(seed);
         for (int seat = 0; seat < bots.length; seat++) {
             bots[seat] = players.get((seat + first) % bots.length);
             views[seat] = scratch.view(Viewer.seat(seat));
-            chances[seat] = Bots.chance(seed, seat);
+            chances[seat] = Bots.chance(root, number, seat);
         }
         int seat;
         while ((seat = scratch.asked()) != Scratch.NOBODY) {
@@ -67,11 +75,14 @@ public final class Playout {
             if (!scratch.accepts(pick)) {
                 throw new IllegalAnswer(complaint(bots[seat], seed, scratch.question()));
             }
-            if (acts != null) {
+            if (scribe == null) {
+                scratch.answer(pick);
+            } else {
                 Question question = scratch.question();
-                acts.accept(question.text(Answer.of(pick, question.limits().ordered())));
+                Answer answer = Answer.of(pick, question.limits().ordered());
+                scratch.answer(pick);
+                scribe.answered(question, answer, scratch);
             }
-            scratch.answer(pick);
         }
         return scratch.outcome();
     }

@@ -1,12 +1,15 @@
 package dev.cardinal.arena;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.Roster;
+import dev.cardinal.host.Scribe;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Replay;
+import dev.cardinal.kernel.Seed;
 import dev.cardinal.players.Bots;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -15,7 +18,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -35,12 +37,15 @@ public final class Simulation {
     private final List<Bot> players;
     private final List<String> names;
     private final long seed;
+    /** Where the bots' random numbers come from: nobody finds the seed by it. */
+    private final long root;
+
     private @Nullable Keeper keeper;
     private LongConsumer progress = done -> {};
 
     /** Wants to have every game's replay; many threads may call it at once. */
     public interface Keeper {
-        void keep(long number, List<String> seats, Replay replay);
+        void keep(long number, GameFile game);
     }
 
     public Simulation(Game game, Options options, List<Bot> players, long seed) throws Refused {
@@ -54,6 +59,7 @@ public final class Simulation {
         this.players = List.copyOf(players);
         this.names = List.copyOf(names);
         this.seed = seed;
+        this.root = Seed.oneWay("bots", Long.toString(seed));
     }
 
     /** Games of the bots of these names, which results and replays will repeat as they were given. */
@@ -106,7 +112,7 @@ public final class Simulation {
 
         void share(Tally tally) {
             try {
-                Playout playout = new Playout(deal, players);
+                Playout playout = new Playout(deal, players, root);
                 long from;
                 while (failure.get() == null && (from = next.getAndAdd(BATCH)) < games) {
                     long to = Math.min(games, from + BATCH);
@@ -128,14 +134,12 @@ public final class Simulation {
             int first = (int) (number % players.size());
             Keeper wanted = keeper;
             if (wanted == null) {
-                tally.add(playout.play(gameSeed, first), first);
+                tally.add(playout.play(gameSeed, number, first), first);
                 return;
             }
-            List<String> acts = new ArrayList<>();
-            Consumer<String> pen = acts::add;
-            tally.add(playout.play(gameSeed, first, pen), first);
-            wanted.keep(
-                    number, seats(first), Replay.start(game, options, gameSeed).with(acts));
+            Scribe scribe = new Scribe(Roster.numbered(game, options, seats(first), gameSeed));
+            tally.add(playout.play(gameSeed, number, first, scribe), first);
+            wanted.keep(number, scribe.file());
         }
 
         private List<String> seats(int first) {

@@ -10,6 +10,7 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Seed;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.players.Bots;
@@ -45,7 +46,7 @@ final class Solitaire {
     private int turns(long seed) {
         Scratch scratch = deal.scratch(seed);
         View view = scratch.view(Viewer.seat(0));
-        Chance chance = Bots.chance(seed, 0);
+        Chance chance = Bots.chance(Seed.oneWay("bots", Long.toString(seed)), 0, 0);
         Buyer buyer = new Buyer();
         scratch.listen(buyer);
         while (buyer.bought < copies && scratch.asked() != Scratch.NOBODY) {
@@ -60,7 +61,7 @@ final class Solitaire {
 
         @Override
         public void accept(Event event) {
-            if (event.type().equals("bought") && card.equals(event.open().get("card"))) {
+            if (event.type().equals("bought") && card.equals(event.facts().get("card"))) {
                 bought++;
             }
         }

@@ -24,10 +24,11 @@ class BareLoopTest {
         var game = Games.named("dominion");
         Playout playout = new Playout(
                 game.deal(Options.DEFAULT.with("rules", "official")),
-                Bots.named(List.of("bigmoney", "bigmoney"), game));
+                Bots.named(List.of("bigmoney", "bigmoney"), game),
+                1);
         long engineLead = 0;
         for (int i = 0; i < GAMES; i++) {
-            var scores = playout.play(i, 0).scores();
+            var scores = playout.play(i, i, 0).scores();
             engineLead += scores.get(0) - scores.get(1);
         }
 

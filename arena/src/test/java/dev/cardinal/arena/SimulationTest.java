@@ -3,17 +3,19 @@ package dev.cardinal.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.History;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.IllegalAnswer;
-import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Replay;
 import dev.cardinal.kernel.View;
 import dev.cardinal.players.Games;
+import dev.cardinal.players.RandomBot;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -80,7 +82,7 @@ class SimulationTest {
     void each_player_sits_in_each_seat_equally_often() throws Refused {
         List<List<String>> seatings = Collections.synchronizedList(new ArrayList<>());
         simulation(1, "bigmoney", "random", "smithy")
-                .keeping((number, seats, replay) -> seatings.add(seats))
+                .keeping((number, replay) -> seatings.add(replay.roster().players()))
                 .run(3, 1);
 
         assertThat(seatings)
@@ -115,17 +117,14 @@ class SimulationTest {
 
     @Test
     void kept_replays_play_out_to_what_was_counted() throws Refused {
-        Map<Long, Replay> replays = new ConcurrentHashMap<>();
-        Result result = simulation(9, "random", "random")
-                .keeping((number, seats, replay) -> replays.put(number, replay))
-                .run(20, 2);
+        Map<Long, GameFile> replays = new ConcurrentHashMap<>();
+        Result result = simulation(9, "random", "random").keeping(replays::put).run(20, 2);
 
         long turns = 0;
         for (long number = 0; number < 20; number++) {
-            Replay replay = replays.get(number);
-            assertThat(replay.seed()).isEqualTo(Chance.mix(9, number));
-            Match match = replay.match(dominion);
-            turns += match.position().outcome().turns();
+            GameFile replay = replays.get(number);
+            assertThat(replay.roster().seed()).isEqualTo(Chance.mix(9, number));
+            turns += History.verified(dominion, replay).position().outcome().turns();
         }
         assertThat(turns / 20.0).isEqualTo(result.meanTurns());
     }
@@ -138,6 +137,56 @@ class SimulationTest {
                 .isInstanceOf(IllegalAnswer.class)
                 .hasMessageContaining("cheat")
                 .hasMessageContaining(Long.toString(Chance.mix(3, 0)));
+    }
+
+    @Test
+    void a_bot_that_runs_its_generator_backwards_finds_no_seed() throws Refused {
+        List<Long> found = Collections.synchronizedList(new ArrayList<>());
+        Bot spy = new Bot() {
+            @Override
+            public String name() {
+                return "spy";
+            }
+
+            @Override
+            public void answer(View view, Chance chance, Pick pick) {
+                long state = Long.parseUnsignedLong(((Data.Text) chance.mark()).value(), 16);
+                for (int seat = 0; seat < 2; seat++) {
+                    long inner = backwards(state) ^ Chance.bits((-1L - seat) * STEP + 1);
+                    found.add(backwards(inner) - STEP);
+                    for (long number = 0; number < 20; number++) {
+                        long deeper = backwards(backwards(inner) - STEP) ^ Chance.bits(number * STEP + 1);
+                        found.add(backwards(deeper) - STEP);
+                    }
+                }
+                new RandomBot().answer(view, chance, pick);
+            }
+        };
+        long seed = 0x5EED_0F_7AB1EL;
+        new Simulation(dominion, Options.DEFAULT, List.of(spy, spy), seed).run(20, 1);
+
+        assertThat(found).isNotEmpty().doesNotContain(seed);
+        for (long number = 0; number < 20; number++) {
+            assertThat(found).doesNotContain(Chance.mix(seed, number));
+        }
+    }
+
+    private static final long STEP = 0x9E3779B97F4A7C15L;
+
+    /** The number whose {@link Chance#bits} these are. */
+    private static long backwards(long bits) {
+        long z = bits;
+        z ^= (z >>> 31) ^ (z >>> 62);
+        z *= 0x319642B2D24D8EC3L;
+        z ^= (z >>> 27) ^ (z >>> 54);
+        z *= 0x96DE1B173F119089L;
+        z ^= (z >>> 30) ^ (z >>> 60);
+        return z;
+    }
+
+    @Test
+    void what_is_run_backwards_is_what_was_there_before() {
+        assertThat(backwards(Chance.bits(123456789L))).isEqualTo(123456789L);
     }
 
     @Test

@@ -38,7 +38,7 @@ public class PlayBenchmark {
         try {
             Game game = Games.named("dominion");
             List<Bot> bots = List.of(Bots.named(name, game), Bots.named(name, game));
-            return new Playout(game.deal(game.seat(options, bots)), bots);
+            return new Playout(game.deal(game.seat(options, bots)), bots, 1);
         } catch (Refused refused) {
             throw new IllegalStateException(refused);
         }
@@ -51,11 +51,11 @@ public class PlayBenchmark {
 
     @Benchmark
     public Outcome bigMoney() {
-        return money.play(seed++, 0);
+        return money.play(seed++, seed, 0);
     }
 
     @Benchmark
     public Outcome randomPlay() {
-        return random.play(seed++, 0);
+        return random.play(seed++, seed, 0);
     }
 }

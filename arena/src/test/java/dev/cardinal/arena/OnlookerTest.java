@@ -3,17 +3,17 @@ package dev.cardinal.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.cardinal.kernel.Bot;
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Onlooker;
+import dev.cardinal.host.Roster;
+import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
-import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Options;
-import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.players.Games;
-import dev.cardinal.players.RandomBot;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -25,12 +25,16 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
-class LiveMatchTest {
-    private static final List<Bot> PLAYERS = List.of(new RandomBot(), new RandomBot());
-
-    private static Match match() throws Refused {
-        Game game = Games.named("dominion");
-        return new Match(game, new Options(Map.of("turns", "3")), 7);
+class OnlookerTest {
+    private static HostedGame game(Onlooker... onlookers) throws Refused {
+        Game rules = Games.named("dominion");
+        Seats seats = Seats.of(rules, List.of("random", "random"));
+        Options options = new Options(Map.of("turns", "3"));
+        HostedGame game = HostedGame.start(rules, Roster.numbered(rules, options, seats.names(), 7), seats);
+        for (Onlooker onlooker : onlookers) {
+            game.watch(onlooker);
+        }
+        return game;
     }
 
     /** Keeps what it is shown and never waits. */
@@ -74,59 +78,91 @@ class LiveMatchTest {
     }
 
     @Test
-    void nobody_waits_unless_an_onlooker_wants_to() throws Refused, InterruptedException {
-        Match match = match();
+    void nobody_waits_unless_an_onlooker_wants_to() throws Refused {
         Diary diary = new Diary(Viewer.REFEREE);
+        HostedGame game = game(new Onlooker() {}, diary);
 
-        Outcome outcome = new LiveMatch(match, PLAYERS, List.of(new Onlooker() {}, diary)).play();
+        game.goOn();
 
         List<String> told = new ArrayList<>();
-        for (int act = 0; act < match.acts(); act++) {
-            match.events(act)
-                    .forEach(event -> told.add(event.json(Viewer.REFEREE).toString()));
-        }
-        assertThat(outcome).isEqualTo(match.position().outcome());
+        game.history()
+                .forEach(happened -> happened.events()
+                        .forEach(event -> told.add(event.json(Viewer.REFEREE).toString())));
+        assertThat(game.position().over()).isTrue();
         assertThat(diary.lines).isEqualTo(told).isNotEmpty();
-        assertThat(diary.tables).isEqualTo(match.acts() + 1);
+        assertThat(diary.tables).isEqualTo(game.history().size() + 1);
     }
 
     @Test
-    void an_onlooker_sees_only_what_its_viewer_may_know() throws Refused, InterruptedException {
+    void an_onlooker_sees_only_what_its_viewer_may_know() throws Refused {
         Diary mine = new Diary(Viewer.seat(0));
         Diary others = new Diary(Viewer.SPECTATOR);
 
-        new LiveMatch(match(), PLAYERS, List.of(mine, others)).play();
+        game(mine, others).goOn();
 
         assertThat(mine.lines).hasSameSizeAs(others.lines).isNotEqualTo(others.lines);
     }
 
     @Test
-    void the_match_waits_until_an_animation_has_ended() throws Refused, InterruptedException {
+    void the_game_waits_until_an_animation_has_ended_but_its_log_does_not() throws Refused, InterruptedException {
         Animation animation = new Animation();
-        Match match = match();
+        HostedGame game = game(animation);
+        List<Integer> kept = Collections.synchronizedList(new ArrayList<>());
+        game.keptIn(entries -> entries.forEach(entry -> kept.add(entry.number())));
         Thread playing = Thread.ofVirtual().start(() -> {
             try {
-                new LiveMatch(match, PLAYERS, List.of(animation)).play();
-            } catch (InterruptedException stopped) {
-                Thread.currentThread().interrupt();
+                game.goOn();
+            } catch (Refused impossible) {
+                throw new IllegalStateException(impossible);
             }
         });
 
         CompletableFuture<Boolean> first = animation.shown.take();
         assertThat(animation.shown.poll(50, TimeUnit.MILLISECONDS)).isNull();
+        assertThat(kept).isNotEmpty();
         first.complete(true);
         CompletableFuture<Boolean> second = animation.shown.poll(10, TimeUnit.SECONDS);
         assertThat(second).isNotNull();
 
         playing.interrupt();
         playing.join();
-        assertThat(match.position().over()).isFalse();
+        assertThat(game.position().over()).isFalse();
     }
 
     @Test
-    void how_long_onlookers_take_changes_nothing() throws Refused, InterruptedException {
-        Match quick = match();
-        Match slow = match();
+    void nobody_is_waited_for_longer_than_two_seconds_an_entry() throws Refused {
+        Animation animation = new Animation();
+        Game rules = Games.named("dominion");
+        Seats seats = Seats.of(rules, List.of("human", "random"));
+        HostedGame game = HostedGame.start(rules, Roster.numbered(rules, Options.DEFAULT, seats.names(), 7), seats);
+        game.watch(animation);
+        long before = System.nanoTime();
+
+        game.line(0, "end phase");
+        game.line(0, "end phase");
+
+        assertThat(System.nanoTime() - before)
+                .isBetween(TimeUnit.MILLISECONDS.toNanos(1900), TimeUnit.SECONDS.toNanos(6));
+    }
+
+    @Test
+    void where_two_people_play_nobody_waits_unless_both_want_to() throws Refused {
+        Animation animation = new Animation();
+        Game rules = Games.named("dominion");
+        Seats seats = Seats.of(rules, List.of("human", "human"));
+        HostedGame game = HostedGame.start(rules, Roster.numbered(rules, Options.DEFAULT, seats.names(), 7), seats);
+        game.watch(animation);
+        game.patient(0, true);
+        long before = System.nanoTime();
+
+        game.line(0, "end phase");
+        game.line(0, "play all treasures");
+
+        assertThat(System.nanoTime() - before).isLessThan(TimeUnit.SECONDS.toNanos(1));
+    }
+
+    @Test
+    void how_long_onlookers_take_changes_nothing() throws Refused {
         Onlooker late = new Onlooker() {
             @Override
             public CompletionStage<?> stands(View view) {
@@ -134,23 +170,24 @@ class LiveMatchTest {
                         () -> true, CompletableFuture.delayedExecutor(1, TimeUnit.MILLISECONDS));
             }
         };
+        HostedGame quick = game();
+        HostedGame slow = game(late);
 
-        new LiveMatch(quick, PLAYERS, List.of()).play();
-        new LiveMatch(slow, PLAYERS, List.of(late)).play();
+        quick.goOn();
+        slow.goOn();
 
-        assertThat(slow.replay()).isEqualTo(quick.replay());
+        assertThat(slow.file()).isEqualTo(quick.file());
     }
 
     @Test
     void an_animation_that_fails_is_not_lost_sight_of() throws Refused {
-        Onlooker broken = new Onlooker() {
+        HostedGame game = game(new Onlooker() {
             @Override
             public CompletionStage<?> happened(Data.Fields event) {
                 return CompletableFuture.failedStage(new IllegalStateException("no such picture"));
             }
-        };
-        LiveMatch live = new LiveMatch(match(), PLAYERS, List.of(broken));
+        });
 
-        assertThatThrownBy(live::play).hasRootCauseMessage("no such picture");
+        assertThatThrownBy(game::goOn).hasRootCauseMessage("no such picture");
     }
 }

@@ -1,0 +1,431 @@
+package dev.cardinal.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Games;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HostedGameTest {
+    @TempDir
+    Path folder;
+
+    private Game dominion;
+
+    @BeforeEach
+    void find() throws Refused {
+        dominion = Games.named("dominion");
+    }
+
+    private HostedGame game(String... players) throws Refused {
+        Seats seats = Seats.of(dominion, List.of(players));
+        Options options = dominion.seat(Options.DEFAULT.with("kingdom", "first game"), seats.players());
+        return HostedGame.start(dominion, Roster.numbered(dominion, options, seats.names(), 5), seats);
+    }
+
+    private HostedGame restored(HostedGame game) throws Refused {
+        return HostedGame.restore(dominion, GameFile.read("a game", game.file().text()), game.seats());
+    }
+
+    private static List<String> words(HostedGame game) {
+        return game.history().stream().map(Happened::words).toList();
+    }
+
+    private static String code(ThrowingCall call) {
+        try {
+            call.run();
+            return "nothing was refused";
+        } catch (Refused refused) {
+            return refused.refusal().code();
+        }
+    }
+
+    private interface ThrowingCall {
+        void run() throws Refused;
+    }
+
+    // Answers.
+
+    @Test
+    void an_answer_by_number_names_the_entry_that_it_answers() throws Refused {
+        HostedGame game = game("human", "human");
+
+        assertThat(game.answer(0, 0, "", List.of(0))).isEqualTo(1);
+        assertThat(words(game)).containsExactly("end phase");
+        assertThat(code(() -> game.answer(0, 0, "", List.of(0)))).isEqualTo("stale");
+        assertThat(code(() -> game.answer(1, 1, "", List.of(0)))).isEqualTo("not_asked");
+        assertThat(code(() -> game.answer(0, 1, "", List.of(99)))).isEqualTo("no_such_number");
+        assertThat(code(() -> game.answer(0, 1, "", List.of(0, 0)))).isEqualTo("limits");
+        assertThat(game.last()).isEqualTo(1);
+    }
+
+    @Test
+    void an_answer_that_is_sent_twice_is_done_once_also_after_a_restart() throws Refused {
+        HostedGame game = game("human", "human");
+        int entry = game.answer(0, 0, "first", List.of(0));
+
+        assertThat(game.answer(0, 0, "first", List.of(0))).isEqualTo(entry);
+        HostedGame again = restored(game);
+        assertThat(again.answer(0, 0, "first", List.of(0))).isEqualTo(entry);
+        assertThat(again.last()).isEqualTo(1);
+        assertThat(code(() -> again.answer(1, 0, "first", List.of(0)))).isEqualTo("stale");
+    }
+
+    @Test
+    void nothing_is_done_that_could_not_be_kept() throws Refused {
+        HostedGame game = game("human", "human");
+        game.keptIn(entries -> {
+            throw new IOException("the disk is full");
+        });
+        Position before = game.position();
+
+        assertThatThrownBy(() -> game.line(0, "end phase"))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining("could not be saved, so it was not done");
+        assertThat(code(() -> game.concede(0))).isEqualTo("not_saved");
+        assertThat(code(() -> game.chat(0, "hello"))).isEqualTo("not_saved");
+        assertThat(game.position()).isSameAs(before);
+        assertThat(game.last()).isZero();
+    }
+
+    @Test
+    void whoever_comes_back_gets_what_was_missed() throws Refused {
+        HostedGame game = game("human", "human");
+        game.line(0, "end phase, play all treasures");
+        game.line(0, "end phase");
+
+        assertThat(game.since(2).orElseThrow()).extracting(Happened::words).containsExactly("end phase");
+        assertThat(game.since(0).orElseThrow()).isEqualTo(game.history());
+        assertThat(game.since(3).orElseThrow()).isEmpty();
+    }
+
+    // What the host does by itself.
+
+    @Test
+    void alone_among_bots_a_person_is_spared_forced_questions_but_ends_the_turn_alone() throws Refused {
+        HostedGame game = game("human", "random");
+        game.goOn();
+
+        assertThat(game.history())
+                .allMatch(Happened::auto)
+                .extracting(Happened::words)
+                .containsExactly("end phase");
+        game.line(0, "play all treasures, buy cellar");
+        game.goOn();
+        assertThat(game.position().forced()).isTrue();
+        assertThat(game.question().options())
+                .extracting(option -> option.text())
+                .containsExactly("end phase");
+        game.line(0, "end phase");
+        game.goOn();
+        assertThat(game.position().asked()).isZero();
+    }
+
+    @Test
+    void where_others_look_on_a_forced_question_is_put_like_any_other() throws Refused {
+        HostedGame game = game("human", "human");
+        assertThat(game.position().forced()).isTrue();
+        game.goOn();
+
+        assertThat(game.last()).isZero();
+    }
+
+    @Test
+    void auto_pass_takes_as_long_with_a_choice_as_without_one() throws Refused {
+        List<Long> forced = new ArrayList<>();
+        List<Long> chosen = new ArrayList<>();
+        for (boolean choice : new boolean[] {false, true}) {
+            HostedGame game = game("human", "human");
+            Hand clock = new Hand();
+            game.at(clock);
+            game.autoPass(0, true);
+            if (choice) {
+                game.line(0, "end phase");
+                chosen.add(clock.now);
+            } else {
+                game.goOn();
+                forced.add(clock.now);
+            }
+            assertThat(words(game)).containsExactly("end phase");
+        }
+        assertThat(forced).isEqualTo(chosen).allMatch(time -> time > 500_000_000L);
+    }
+
+    @Test
+    void bots_pause_where_several_people_look_on() throws Refused {
+        HostedGame game = game("human", "random", "human");
+        Hand clock = new Hand();
+        game.at(clock);
+        game.line(0, "end phase");
+        game.line(0, "end phase");
+        long before = clock.now;
+        game.goOn();
+
+        long acts =
+                game.history().stream().filter(happened -> happened.seat() == 1).count();
+        assertThat(clock.now - before).isEqualTo(acts * 400_000_000L);
+    }
+
+    /** A clock that only waiting moves. */
+    private static final class Hand implements Pace {
+        private long now;
+
+        @Override
+        public long now() {
+            return now;
+        }
+
+        @Override
+        public void until(long time) {
+            now = Math.max(now, time);
+        }
+    }
+
+    // Undo.
+
+    @Test
+    void an_undo_is_an_entry_after_which_only_the_whole_scene_helps() throws Refused {
+        HostedGame game = game("human", "human");
+        Position before = game.position();
+        game.line(0, "end phase");
+        game.undo(0);
+
+        assertThat(game.position()).isEqualTo(before);
+        assertThat(game.last()).isEqualTo(2);
+        assertThat(game.since(0)).isEmpty();
+        assertThat(game.history()).isEmpty();
+        assertThat(restored(game).position()).isEqualTo(before);
+        assertThat(code(() -> game.undo(0))).isEqualTo("nothing_to_undo");
+        assertThat(code(() -> restored(game).undo(0))).isEqualTo("nothing_to_undo");
+    }
+
+    @Test
+    void undo_goes_back_to_the_last_choice_and_says_why_it_cannot() throws Refused {
+        HostedGame game = game("human", "human");
+        assertThat(code(() -> game.undo(0))).isEqualTo("nothing_to_undo");
+        game.line(0, "end phase");
+        game.line(0, "play all treasures");
+        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("showed something that was hidden");
+        game.line(0, "buy cellar");
+        game.undo(0);
+        assertThat(words(game)).containsExactly("end phase", "play all treasures");
+        game.line(0, "end phase");
+        game.line(1, "end phase");
+        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("Player 1 has acted since");
+        assertThat(restored(game).position()).isEqualTo(game.position());
+    }
+
+    @Test
+    void what_the_others_grant_to_take_back_is_drawn_anew() throws Refused {
+        HostedGame game = game("human", "human");
+        game.line(0, "end phase");
+        game.line(0, "end phase");
+        Position drawn = game.position();
+        game.takeBack(0, 2);
+
+        assertThat(words(game)).containsExactly("end phase");
+        game.line(0, "end phase");
+        assertThat(game.position()).isNotEqualTo(drawn);
+        assertThat(restored(game).position()).isEqualTo(game.position());
+        assertThat(restored(game).history()).isEqualTo(game.history());
+        assertThat(code(() -> game.takeBack(0, 99))).isEqualTo("bad_entry");
+    }
+
+    // Who sits there.
+
+    @Test
+    void a_bot_takes_over_and_a_person_comes_back() throws Refused {
+        HostedGame game = game("human", "human");
+        game.seat(0, "bigmoney");
+        game.goOn();
+        assertThat(game.position().asked()).isEqualTo(1);
+        game.seat(0, "human");
+        game.chat(1, "welcome back");
+
+        assertThat(restored(game).seats().names()).containsExactly("human", "human");
+        assertThat(restored(game).position()).isEqualTo(game.position());
+        assertThat(code(() -> game.seat(0, "nobody"))).isEqualTo("unknown_bot");
+    }
+
+    @Test
+    void whose_time_is_up_has_lost_or_gets_a_bot() throws Refused {
+        HostedGame lost = game("human", "human");
+        lost.flag(0, "");
+        assertThat(lost.position().outcome().winners()).containsExactly(1);
+        assertThat(lost.file().entries())
+                .extracting(Numbered::entry)
+                .contains(new Entry.Flagged(0), new Entry.Conceded(0));
+
+        HostedGame goesOn = game("human", "human");
+        goesOn.flag(0, "bigmoney");
+        assertThat(goesOn.seats().isPerson(0)).isFalse();
+        assertThat(restored(goesOn).seats().isPerson(0)).isFalse();
+    }
+
+    @Test
+    void a_game_that_is_over_takes_no_more() throws Refused {
+        HostedGame game = game("human", "human");
+        game.concede(1);
+
+        assertThat(game.file().entries().getLast().entry()).isInstanceOf(Entry.Over.class);
+        assertThat(code(() -> game.line(0, "end phase"))).isEqualTo("game_over");
+        assertThat(code(() -> game.concede(0))).isEqualTo("bad_concession");
+        assertThat(code(() -> game.concede(7))).isEqualTo("bad_concession");
+        assertThat(History.verified(dominion, game.file()).position()).isEqualTo(game.position());
+    }
+
+    // Lines.
+
+    @Test
+    void a_line_is_done_as_a_whole_or_not_at_all() throws Refused {
+        HostedGame game = game("human", "human");
+
+        assertThatThrownBy(() -> game.line(0, "end phase, fly"))
+                .hasMessageContaining("Move 2 (fly)")
+                .hasMessageContaining("Nothing was done.");
+        assertThat(game.line(0, "end phase, play all treasures, buy cellar").untried())
+                .isEmpty();
+        assertThat(words(game)).containsExactly("end phase", "play all treasures", "buy Cellar");
+    }
+
+    @Test
+    void a_line_ends_with_the_turn() throws Refused {
+        HostedGame game = game("human", "human");
+
+        assertThat(game.line(0, "end phase, end phase, buy gold").untried()).containsExactly("buy gold");
+        assertThat(game.position().asked()).isEqualTo(1);
+    }
+
+    @Test
+    void to_ask_whether_a_line_could_be_said_does_nothing() throws Refused {
+        HostedGame game = game("human", "human");
+        game.couldSay(0, "end phase, play all treasures");
+
+        assertThat(code(() -> game.couldSay(0, "buy gold"))).isEqualTo("wrong_phase");
+        assertThat(game.last()).isZero();
+    }
+
+    // Fair chance.
+
+    @Test
+    void at_a_fair_table_nobody_can_deal_the_cards_again_until_the_secret_is_told() throws Refused {
+        Seats seats = Seats.of(dominion, List.of("random", "random"));
+        Roster roster = Roster.fair(dominion, Options.DEFAULT.with("turns", "4"), seats.names());
+        HostedGame game = HostedGame.start(dominion, roster, seats);
+        game.goOn();
+
+        assertThat(roster.open().toString()).doesNotContain(roster.origin());
+        assertThat(game.position().everything().toString())
+                .contains("\"chance\":\"block ")
+                .doesNotContain(roster.origin());
+        GameFile file = GameFile.read("a game", game.file().text());
+        assertThat(History.verified(dominion, file).position()).isEqualTo(game.position());
+        String other = game.file().text().replace(roster.origin(), new StringBuilder(roster.origin()).reverse());
+        assertThatThrownBy(() -> GameFile.read("a game", other))
+                .hasMessageContaining("not the one that its table committed to");
+        assertThat(Roster.fair(dominion, Options.DEFAULT, List.of()).origin())
+                .isNotEqualTo(Roster.fair(dominion, Options.DEFAULT, List.of()).origin());
+    }
+
+    @Test
+    void the_roster_is_part_of_the_key() {
+        Secret secret = new Secret("table", "ab".repeat(32));
+
+        assertThat(secret.key("one", List.of())).isNotEqualTo(secret.key("other", List.of()));
+        assertThat(secret.key("one", List.of(new byte[] {1}))).isNotEqualTo(secret.key("one", List.of()));
+        assertThat(secret.commitment()).isNotEqualTo(new Secret("other", "ab".repeat(32)).commitment());
+    }
+
+    // Files.
+
+    @Test
+    void a_file_is_only_added_to_and_ends_where_its_writer_did() throws Exception {
+        HostedGame game = game("human", "human");
+        Path file = folder.resolve("a.replay");
+        FileLog log = FileLog.on(file, game.file());
+        game.keptIn(log);
+        game.line(0, "end phase");
+        String before = Files.readString(file);
+        game.undo(0);
+
+        assertThat(Files.readString(file))
+                .startsWith(before)
+                .hasLineCount(3)
+                .isEqualTo(game.file().text());
+        assertThat(log.disturbed()).isFalse();
+        Files.writeString(file, before + "{\"entry\":2,\"se");
+        assertThat(log.disturbed()).isTrue();
+        GameFile torn = GameFile.read(file);
+        assertThat(torn.torn()).isEqualTo("{\"entry\":2,\"se");
+        assertThat(torn.entries()).hasSize(1);
+    }
+
+    @Test
+    void every_kind_of_entry_is_written_and_read() throws Refused {
+        List<Entry> entries = List.of(
+                new Entry.Answered(1, "buy Gold", List.of(2, 2), true, "mine"),
+                new Entry.Answered(0, "end phase", List.of(), false, ""),
+                new Entry.Conceded(1),
+                new Entry.Undone(0, 3),
+                new Entry.TakenBack(0, 2),
+                new Entry.Seated(1, "house"),
+                new Entry.Flagged(0),
+                new Entry.Chatted(1, "well \"played\"\n"),
+                new Entry.Over(Data.fields().with("ending", "piles")));
+        for (Entry entry : entries) {
+            Numbered numbered = new Numbered(4, entry, "abcd");
+            assertThat(Numbered.read(numbered.json().toString(), 4)).isEqualTo(numbered);
+        }
+        assertThatThrownBy(() -> Numbered.read("{\"entry\":4}", 4)).hasMessageContaining("is not the entry 4");
+        assertThatThrownBy(() -> Numbered.read("{\"entry\":5,\"seat\":0,\"concede\":true}", 4))
+                .hasMessageContaining("is not the entry 4");
+    }
+
+    @Test
+    void entries_that_cannot_be_played_are_named() throws Refused {
+        GameFile start = game("human", "human").file();
+        for (Entry entry : List.of(
+                new Entry.Answered(1, "end phase", List.of(0), false, ""),
+                new Entry.Answered(0, "end phase", List.of(7), false, ""),
+                new Entry.Answered(0, "end phase", List.of(0, 0), false, ""),
+                new Entry.Conceded(9),
+                new Entry.Undone(0, 1),
+                new Entry.TakenBack(0, 1))) {
+            GameFile file = new GameFile(start.roster(), List.of(new Numbered(1, entry, "")));
+            assertThatThrownBy(() -> HostedGame.restore(dominion, file, Seats.of(dominion, List.of("human", "human"))))
+                    .as("%s", entry)
+                    .isInstanceOf(Refused.class)
+                    .hasMessageContaining("Entry 1");
+        }
+    }
+
+    @Test
+    void a_whole_game_is_restored_by_its_numbers() throws Refused {
+        HostedGame game = game("human", "human");
+        Chance chance = new Chance(1);
+        Pick pick = new Pick();
+        while (!game.position().over() && game.last() < 300) {
+            Offer offer = game.question().offer();
+            offer.random(chance, pick);
+            game.answer(game.position().asked(), Answer.of(pick, offer.ordered()));
+        }
+        assertThat(restored(game).position()).isEqualTo(game.position());
+        assertThat(restored(game).history()).isEqualTo(game.history());
+    }
+}
