@@ -1,8 +1,11 @@
 package dev.cardinal.terminal;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refused;
 import dev.cardinal.players.Bots;
 import dev.cardinal.players.Games;
 import java.io.PrintWriter;
@@ -10,6 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,9 +30,19 @@ final class GamesCommand implements Callable<Integer> {
 
     private final int columns = Surroundings.columns(System.getenv()).orElse(80);
 
+    @Option(
+            names = "--faces",
+            paramLabel = "GAME",
+            description = "Only the faces of this game's pieces, as clients draw them.")
+    private @Nullable String faces;
+
     @Override
-    public Integer call() {
+    public Integer call() throws Refused {
         PrintWriter out = spec.commandLine().getOut();
+        if (faces != null) {
+            faces(Games.named(faces), out);
+            return CommandLine.ExitCode.OK;
+        }
         List<Game> games = Games.all();
         if (json) {
             out.println(Data.fields()
@@ -39,6 +53,18 @@ final class GamesCommand implements Callable<Integer> {
             games.forEach(game -> print(game, out));
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    private void faces(Game game, PrintWriter out) throws Refused {
+        List<Face> all = game.faces(Options.DEFAULT);
+        if (json) {
+            out.println(Data.fields()
+                    .with("faces", Data.of(all.stream().map(Face::json).toList())));
+            return;
+        }
+        int width = 2 + widest(all.stream().map(Face::name).toList());
+        all.forEach(face ->
+                row(face.name(), width, (face.kind() + ". " + String.join(" ", face.lines())).strip(), out));
     }
 
     private static Data.Fields json(Game game) {

@@ -1,24 +1,25 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Pace;
+import dev.cardinal.host.Roster;
+import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Game;
-import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
-import dev.cardinal.terminal.play.HostedGame;
+import dev.cardinal.terminal.play.Keeper;
 import dev.cardinal.terminal.play.LineProtocol;
 import dev.cardinal.terminal.play.Paint;
 import dev.cardinal.terminal.play.PlainScreen;
 import dev.cardinal.terminal.play.RichScreen;
-import dev.cardinal.terminal.play.SavedGame;
 import dev.cardinal.terminal.play.Screen;
-import dev.cardinal.terminal.play.Seats;
 import dev.cardinal.terminal.play.Shelf;
 import dev.cardinal.terminal.play.Sitting;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -76,35 +77,39 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() throws Refused, IOException {
         Game game = setUp.game();
         Shelf shelf = Shelf.of(surroundings.environment());
-        HostedGame hosted = resume == null ? newGame(game, shelf) : savedGame(game, shelf, resume);
+        Keeper kept = resume == null ? newGame(game, shelf) : savedGame(game, shelf, resume);
         if (json) {
-            new LineProtocol(hosted, surroundings.in(), surroundings.out()).run();
+            new LineProtocol(kept.game(), surroundings.in(), surroundings.out()).run();
             return CommandLine.ExitCode.OK;
         }
-        try (Screen screen = screen(hosted.match().words(), shelf)) {
-            play(hosted, screen, shelf);
+        try (Screen screen = screen(kept.game().words(), shelf)) {
+            play(kept, screen, shelf);
         }
         return CommandLine.ExitCode.OK;
     }
 
-    private void play(HostedGame first, Screen screen, Shelf shelf) throws Refused {
-        Game game = first.match().game();
-        Sitting sitting = new Sitting(first, screen, shelf);
+    private void play(Keeper first, Screen screen, Shelf shelf) throws Refused {
+        Game game = first.game().game();
+        Sitting sitting = new Sitting(first, screen, shelf, pace());
         while (sitting.run()) {
-            HostedGame last = sitting.game();
+            HostedGame last = sitting.keeper().game();
             if (last.seats().people().isEmpty() || !again(screen)) {
                 return;
             }
-            Options same = last.match().replay().options();
-            HostedGame next = HostedGame.start(game, same, new SecureRandom().nextLong(), last.seats(), shelf);
-            sitting = new Sitting(next, screen, shelf);
+            Roster next = Roster.fair(game, last.options(), last.seats().names());
+            sitting = new Sitting(Keeper.of(HostedGame.start(game, next, last.seats()), shelf), screen, shelf, pace());
         }
-        Path file = sitting.game().file();
+        Path file = sitting.keeper().file();
         screen.say(
                 file == null
                         ? "The game is not saved."
                         : "The game is saved. Go on with: cardinal play " + game.name() + " --resume"
                                 + (shelf.holds(file) ? "" : " " + file));
+    }
+
+    /** Somebody who types into a pipe has nobody beside them. */
+    private Pace pace() {
+        return surroundings.terminal() ? Pace.REAL : Pace.NONE;
     }
 
     private static boolean again(Screen screen) {
@@ -122,10 +127,13 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private HostedGame newGame(Game game, Shelf shelf) throws Refused {
+    private Keeper newGame(Game game, Shelf shelf) throws Refused {
         Seats seats = players == null ? Seats.usual(game, usualSeats()) : Seats.of(game, names(players));
-        long seed = setUp.hasSeed() ? setUp.seed() : new SecureRandom().nextLong();
-        return HostedGame.start(game, setUp.options(), seed, seats, shelf);
+        Options options = game.seat(setUp.options(), seats.players());
+        Roster roster = setUp.hasSeed()
+                ? Roster.numbered(game, options, seats.names(), setUp.seed())
+                : Roster.fair(game, options, seats.names());
+        return Keeper.of(HostedGame.start(game, roster, seats), shelf);
     }
 
     private int usualSeats() {
@@ -133,12 +141,11 @@ final class PlayCommand implements Callable<Integer> {
         return Integer.parseInt(number.matches("[1-9]") ? number : TWO_SEATS);
     }
 
-    private HostedGame savedGame(Game game, Shelf shelf, String file) throws Refused {
+    private Keeper savedGame(Game game, Shelf shelf, String file) throws Refused {
         Path path = file.isEmpty() ? shelf.last(game) : Path.of(file);
-        SavedGame saved = SavedGame.read(path);
-        Match match = saved.match(game);
-        int number = match.position().seats();
-        List<String> names = players == null ? saved.players() : names(players);
+        GameFile saved = GameFile.read(path);
+        int number = game.deal(saved.roster().options()).seats();
+        List<String> names = players == null ? saved.roster().players() : names(players);
         Seats seats = names.isEmpty() ? Seats.usual(game, number) : Seats.of(game, names);
         if (seats.size() != number) {
             throw new Refused(new Refusal(
@@ -146,7 +153,7 @@ final class PlayCommand implements Callable<Integer> {
                     "This game has " + number + " seats, but " + seats.size() + " players were named",
                     "Name as many players as there are seats."));
         }
-        return HostedGame.resume(match, seats, path);
+        return Keeper.in(path, HostedGame.restore(game, saved, seats));
     }
 
     private static List<String> names(String list) {

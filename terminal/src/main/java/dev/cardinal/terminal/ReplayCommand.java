@@ -1,16 +1,18 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.Happened;
+import dev.cardinal.host.History;
+import dev.cardinal.host.Roster;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
-import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Replay;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Words;
 import dev.cardinal.players.Games;
-import dev.cardinal.terminal.play.SavedGame;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,7 +42,10 @@ final class ReplayCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE", description = "The replay.")
     private Path file = Path.of("");
 
-    @Option(names = "--verify", description = "Only check that it plays out; status 1 if it does not.")
+    @Option(
+            names = "--verify",
+            description =
+                    "Only check it: every answer, every hash, the secret and the end; status 1 if anything is wrong.")
     private boolean verify;
 
     @Option(names = "--from", paramLabel = "K", description = "Show the table before act K and go on from there.")
@@ -57,23 +62,26 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused {
-        SavedGame saved = SavedGame.read(file);
+        GameFile saved = GameFile.read(file);
         if (!saved.torn().isEmpty()) {
             spec.commandLine()
                     .getErr()
                     .println("The last line of " + file + " (" + saved.torn() + ") is incomplete and left out.");
         }
-        Game game = Games.named(saved.replay().game());
-        Match match;
+        Game game = Games.named(saved.roster().game());
         try {
-            match = saved.match(game);
+            if (verify) {
+                verified(History.verified(game, saved));
+            } else {
+                History history = History.of(game, saved);
+                show(game, saved, history, viewer(history.position().seats()));
+            }
         } catch (Refused broken) {
-            return fail(broken.refusal());
-        }
-        if (verify) {
-            verified(match);
-        } else {
-            show(saved, match, viewer(match.position().seats()));
+            if (broken.refusal().code().endsWith("_replay")
+                    || broken.refusal().code().startsWith("other_")) {
+                return fail(broken.refusal());
+            }
+            throw broken;
         }
         return CommandLine.ExitCode.OK;
     }
@@ -91,99 +99,101 @@ final class ReplayCommand implements Callable<Integer> {
         return Trouble.FAILURE;
     }
 
-    private void verified(Match match) {
+    private void verified(History history) {
+        int acts = history.happened().size();
         if (json) {
             out().println(Data.fields()
                     .with("ok", true)
-                    .with("acts", match.acts())
-                    .with("outcome", outcome(match)));
+                    .with("acts", acts)
+                    .with("outcome", outcome(history.position())));
         } else {
-            out().println("ok: " + match.acts() + " acts; " + summary(match));
+            out().println("ok: " + acts + " acts; " + summary(history.position()));
         }
     }
 
-    private static String summary(Match match) {
-        if (!match.position().over()) {
-            return "the game goes on and asks seat " + match.position().asked();
-        }
-        Outcome outcome = match.position().outcome();
+    private static String summary(Position last) {
+        Outcome outcome = last.outcome();
         return "ended by " + outcome.ending() + " after " + outcome.turns() + " turns; first place: seat "
                 + outcome.winners().stream().map(String::valueOf).collect(Collectors.joining(" and "))
                 + (outcome.scores().isEmpty() ? "" : "; scores ")
                 + outcome.scores().stream().map(String::valueOf).collect(Collectors.joining(" to "));
     }
 
-    private static Data.Fields outcome(Match match) {
-        return match.position().over()
-                ? match.position().outcome().json()
-                : Data.fields()
-                        .with("over", false)
-                        .with("asks", match.position().asked());
+    private static Data.Fields outcome(Position last) {
+        return last.over()
+                ? last.outcome().json()
+                : Data.fields().with("over", false).with("asks", last.asked());
     }
 
-    private void show(SavedGame saved, Match match, Viewer viewer) throws Refused {
-        if (from < 1 || from > match.acts() + 1) {
-            throw new Refused("bad_number", "--from is " + from + ", but the acts go from 1 to " + match.acts());
+    private void show(Game game, GameFile saved, History history, Viewer viewer) throws Refused {
+        List<Happened> happened = history.happened();
+        if (from < 1 || from > happened.size() + 1) {
+            throw new Refused("bad_number", "--from is " + from + ", but the acts go from 1 to " + happened.size());
         }
         if (json) {
             List<Data> acts = new ArrayList<>();
-            for (int act = from - 1; act < match.acts(); act++) {
-                acts.add(json(match, act, viewer));
+            for (int act = from - 1; act < happened.size(); act++) {
+                acts.add(json(act, happened.get(act), viewer));
             }
-            out().println(head(saved, match, viewer).with("acts", Data.of(acts)).with("outcome", outcome(match)));
+            out().println(head(saved, history, viewer)
+                    .with("acts", Data.of(acts))
+                    .with("outcome", outcome(history.position())));
             return;
         }
-        out().println(title(saved, match, viewer));
+        Words words = game.words(saved.roster().options());
+        out().println(title(saved, history, viewer));
         if (from > 1) {
-            Position position = from > match.acts() ? match.position() : match.before(from - 1);
-            match.words().board(position.view(viewer), WIDTH).forEach(out()::println);
+            words.board(history.before(from - 1).view(viewer), WIDTH).forEach(out()::println);
         }
-        for (int act = from - 1; act < match.acts(); act++) {
-            String said = tells(match, act, viewer) ? ": " + match.act(act) : "";
-            out().println((act + 1) + ". seat " + match.seat(act) + said);
-            match.events(act).forEach(event -> out().println("     " + event.text(viewer)));
+        for (int act = from - 1; act < happened.size(); act++) {
+            Happened one = happened.get(act);
+            String said = tells(one, viewer) ? ": " + one.words() : "";
+            out().println((act + 1) + ". seat " + one.seat() + said);
+            one.events().forEach(event -> out().println("     " + event.text(viewer)));
         }
-        if (match.position().over()) {
-            match.words().result(match.position().view(viewer)).forEach(out()::println);
+        if (history.position().over()) {
+            words.result(history.position().view(viewer)).forEach(out()::println);
         }
     }
 
-    private static String title(SavedGame saved, Match match, Viewer viewer) {
-        Replay replay = saved.replay();
-        return replay.game() + ", rules version " + replay.rulesVersion()
-                + (maySeeSeed(match, viewer) ? ", seed " + replay.seed() : "")
-                + (saved.players().isEmpty() ? "" : ", " + String.join(" against ", saved.players()))
+    private static String title(GameFile saved, History history, Viewer viewer) {
+        Roster roster = saved.roster();
+        return roster.game() + ", rules version " + roster.rules()
+                + (maySeeSeed(history, viewer) ? ", " + origin(roster) + " " + roster.origin() : "")
+                + (roster.players().isEmpty() ? "" : ", " + String.join(" against ", roster.players()))
                 + ", seen by " + viewer;
     }
 
-    /** The seed is a secret for whoever sat in a game that is not over. */
-    private static boolean maySeeSeed(Match match, Viewer viewer) {
-        return viewer.seesAll() || match.position().over();
+    private static String origin(Roster roster) {
+        return roster.secret() == null ? "seed" : "secret";
     }
 
-    private static Data.Fields head(SavedGame saved, Match match, Viewer viewer) {
-        Replay replay = saved.replay();
+    /** Where the cards came from is a secret for whoever sat in a game that is not over. */
+    private static boolean maySeeSeed(History history, Viewer viewer) {
+        return viewer.seesAll() || history.position().over();
+    }
+
+    private static Data.Fields head(GameFile saved, History history, Viewer viewer) {
+        Roster roster = saved.roster();
         Data.Fields head = Data.fields()
-                .with("game", replay.game())
-                .with("rules", replay.rulesVersion())
-                .with("players", Data.texts(saved.players()))
+                .with("game", roster.game())
+                .with("rules", roster.rules())
+                .with("players", Data.texts(roster.players()))
                 .with("viewer", viewer.toString());
-        return maySeeSeed(match, viewer) ? head.with("seed", Long.toString(replay.seed())) : head;
+        return maySeeSeed(history, viewer) ? head.with(origin(roster), roster.origin()) : head;
     }
 
     /** An answer may name a card that only its own seat knows; the others see the events. */
-    private static boolean tells(Match match, int act, Viewer viewer) {
-        return viewer.seesAll() || viewer.is(match.seat(act));
+    private static boolean tells(Happened one, Viewer viewer) {
+        return viewer.seesAll() || viewer.is(one.seat());
     }
 
-    private static Data.Fields json(Match match, int act, Viewer viewer) {
-        Data.Fields json = Data.fields().with("number", act + 1).with("seat", match.seat(act));
-        json = tells(match, act, viewer) ? json.with("act", match.act(act)) : json;
+    private static Data.Fields json(int act, Happened one, Viewer viewer) {
+        Data.Fields json = Data.fields().with("number", act + 1).with("seat", one.seat());
+        json = tells(one, viewer) ? json.with("act", one.words()) : json;
         return json.with(
                 "events",
-                Data.of(match.events(act).stream()
-                        .map(event -> event.json(viewer))
-                        .toList()));
+                Data.of(one.events().stream().map(event -> event.json(viewer)).toList()));
     }
 
     private Viewer viewer(int seats) throws Refused {

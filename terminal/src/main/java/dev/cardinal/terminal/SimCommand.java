@@ -2,9 +2,9 @@ package dev.cardinal.terminal;
 
 import dev.cardinal.arena.Result;
 import dev.cardinal.arena.Simulation;
+import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.terminal.play.SavedGame;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -68,9 +68,9 @@ final class SimCommand implements Callable<Integer> {
         if (folder != null) {
             Files.createDirectories(folder);
             int digits = Long.toString(games - 1).length();
-            simulation.keeping((number, seats, replay) -> {
+            simulation.keeping((number, replay) -> {
                 String name = String.format("%0" + digits + "d.replay", number);
-                keep(folder.resolve(name), new SavedGame(replay, seats));
+                keep(folder.resolve(name), replay);
             });
         }
         Report report = new Report(run(simulation));
@@ -90,7 +90,7 @@ final class SimCommand implements Callable<Integer> {
         }
     }
 
-    private static void keep(Path file, SavedGame saved) {
+    private static void keep(Path file, GameFile saved) {
         try {
             saved.write(file);
         } catch (IOException full) {

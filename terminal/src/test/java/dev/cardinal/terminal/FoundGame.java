@@ -1,15 +1,17 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Roster;
+import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
-import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.players.Games;
-import dev.cardinal.terminal.play.SavedGame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,22 +21,23 @@ import java.util.function.Predicate;
 final class FoundGame {
     private FoundGame() {}
 
-    static SavedGame where(String kingdom, List<String> players, Predicate<Match> wanted) {
+    static GameFile where(String kingdom, List<String> players, Predicate<HostedGame> wanted) {
         try {
-            Game game = Games.named("dominion");
+            Game rules = Games.named("dominion");
             Options options =
                     Options.DEFAULT.with("kingdom", kingdom).with("players", Integer.toString(players.size()));
             for (long seed = 0; seed < 5000; seed++) {
-                Match match = new Match(game, options, seed);
+                HostedGame game = HostedGame.start(
+                        rules, Roster.numbered(rules, options, players, seed), Seats.of(rules, players));
                 Chance chance = new Chance(seed);
-                while (!match.position().over() && match.acts() < 400) {
-                    if (wanted.test(match)) {
-                        return new SavedGame(match.replay(), players);
+                while (!game.position().over() && game.last() < 400) {
+                    if (wanted.test(game)) {
+                        return game.file();
                     }
                     Pick pick = new Pick();
-                    Offer offer = match.position().question().offer();
+                    Offer offer = game.position().question().offer();
                     offer.random(chance, pick);
-                    match.answer(Answer.of(pick, offer.ordered()));
+                    game.answer(game.position().asked(), Answer.of(pick, offer.ordered()));
                 }
             }
             throw new AssertionError("no such game was found");
@@ -44,18 +47,18 @@ final class FoundGame {
     }
 
     /** A game in which this seat is asked and all these are on offer. */
-    static SavedGame offering(String kingdom, List<String> players, int seat, String... texts) {
-        return where(kingdom, players, match -> asks(match, seat, texts));
+    static GameFile offering(String kingdom, List<String> players, int seat, String... texts) {
+        return where(kingdom, players, game -> asks(game, seat, texts));
     }
 
-    static boolean asks(Match match, int seat, String... texts) {
-        return match.position().asked() == seat
+    static boolean asks(HostedGame game, int seat, String... texts) {
+        return game.position().asked() == seat
                 && List.of(texts).stream()
-                        .allMatch(text -> match.position().question().options().stream()
+                        .allMatch(text -> game.position().question().options().stream()
                                 .anyMatch(option -> option.text().equals(text)));
     }
 
-    static Path write(SavedGame game, Path folder) {
+    static Path write(GameFile game, Path folder) {
         try {
             Path file = folder.resolve("found.replay");
             game.write(file);

@@ -2,9 +2,9 @@ package dev.cardinal.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.testkit.Json;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -127,7 +127,7 @@ class LineProtocolTest {
 
     @Test
     void each_seat_gets_only_what_it_may_know() throws Refused {
-        session.play(GAME + "--players human,human", "\"end phase\"", "\"end phase\"");
+        session.play(GAME + "--players human,human", "\"end phase\"", "\"end phase\"", "\"end phase\"");
 
         for (Data.Fields object : objects()) {
             Data.Fields view = (Data.Fields) object.get("view");
@@ -136,7 +136,7 @@ class LineProtocolTest {
             assertThat(((Data.Fields) seats.get(other)).get("hand")).isEqualTo(Data.of(5));
             assertThat(object.toString()).doesNotContain("\"seed\"");
         }
-        assertThat(objects().get(1).get("events"))
+        assertThat(objects().get(2).get("events"))
                 .asString()
                 .contains("Player 0 drew 5 cards")
                 .doesNotContain("Player 0 drew Copper", "Player 0 drew Estate");

@@ -1,5 +1,10 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.Happened;
+import dev.cardinal.host.History;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Games;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -7,7 +12,6 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -113,11 +117,18 @@ final class PlaySession {
 
     /** The acts of the only game that was saved. */
     List<String> acts() {
+        return acts(files().getFirst());
+    }
+
+    /** What was done in a saved game and not taken back. */
+    static List<String> acts(Path file) {
         try {
-            List<String> lines = Files.readAllLines(files().getFirst());
-            return lines.subList(1, lines.size());
-        } catch (IOException unreadable) {
-            throw new UncheckedIOException(unreadable);
+            GameFile saved = GameFile.read(file);
+            return History.of(Games.named(saved.roster().game()), saved).happened().stream()
+                    .map(Happened::words)
+                    .toList();
+        } catch (Refused broken) {
+            throw new AssertionError(broken);
         }
     }
 

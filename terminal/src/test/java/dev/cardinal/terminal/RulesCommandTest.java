@@ -2,7 +2,7 @@ package dev.cardinal.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.testkit.Json;
+import dev.cardinal.host.Json;
 import dev.cardinal.testkit.Scenario;
 import dev.cardinal.testkit.ScenarioReader;
 import java.io.PrintWriter;

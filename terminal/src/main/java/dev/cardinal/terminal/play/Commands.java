@@ -1,9 +1,12 @@
 package dev.cardinal.terminal.play;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Menu;
+import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
@@ -69,8 +72,9 @@ final class Commands {
         List<String> lines = new ArrayList<>();
         lines.add("Answer with a number from the menu or in words, as the menu writes them, or shorter where that is"
                 + " clear.");
-        lines.add("Several moves go on one line, with commas between: all of them are done, or none. A number is"
-                + " always the one in the menu that you see.");
+        lines.add("Several moves go on one line, with commas between. They are done up to the first that shows you"
+                + " something new, all together or none; the rest is not tried. A number is always the one in the menu"
+                + " that you see.");
         lines.addAll(explained().values());
         return lines;
     }
@@ -110,11 +114,8 @@ final class Commands {
         Position position = sitting.game().position();
         Bot bot = Bots.named(sitting.rules().defaultBot(), sitting.rules());
         Pick pick = new Pick();
-        bot.answer(
-                position.view(sitting.viewer()),
-                new Chance(sitting.game().match().acts()),
-                pick);
-        Question question = position.question();
+        bot.answer(position.view(sitting.viewer()), new Chance(sitting.game().last()), pick);
+        Question question = sitting.game().question();
         Answer answer = Answer.of(pick, question.limits().ordered());
         return "The bot " + bot.name() + " would answer: " + question.text(answer);
     }
@@ -124,7 +125,7 @@ final class Commands {
             throw new Refused(new Refusal("which_move", "Say which move you wonder about", "For example: why 3."));
         }
         Position position = sitting.game().position();
-        boolean picks = new Menu(position.question()).several();
+        boolean picks = new Menu(sitting.game().question()).several();
         boolean list = !move.startsWith("{") && move.matches(".*,.*|\\d+\\s.*");
         if (list && !picks) {
             throw new Refused("which_move", "Ask about one move at a time");
@@ -133,7 +134,7 @@ final class Commands {
             if (list && !move.matches("[\\d\\s,]+")) {
                 return position.read(move) instanceof Refusal refusal ? refusal.toString() : POSSIBLE;
             }
-            Moves.play(move, sitting.game().ahead(sitting.seat()), sitting.words());
+            sitting.game().couldSay(sitting.seat(), move);
             return POSSIBLE;
         } catch (Refused refused) {
             return refused.refusal().toString();
@@ -141,33 +142,8 @@ final class Commands {
     }
 
     private void undo() throws Refused {
-        int last = lastChoice();
-        if (last < 0) {
-            throw new Refused("nothing_to_undo", "There is nothing to take back: you have not chosen anything yet");
-        }
-        int seat = sitting.game().match().seat(last);
-        if (seat != sitting.seat()) {
-            throw new Refused(
-                    "cannot_undo", "Your last move cannot be taken back: Player " + seat + " has acted since");
-        }
-        if (!sitting.game().undo(seat)) {
-            throw new Refused(
-                    "cannot_undo",
-                    "Your last move cannot be taken back: it drew cards or showed something that was hidden");
-        }
+        sitting.game().undo(sitting.seat());
         sitting.screen().say("Taken back.");
-    }
-
-    /** The last act, leaving out those that were made for the player. */
-    private int lastChoice() {
-        Match match = sitting.game().match();
-        int last = match.acts() - 1;
-        while (last >= 0
-                && match.seat(last) == sitting.seat()
-                && match.before(last).forced()) {
-            last--;
-        }
-        return last;
     }
 
     private static Path file(Command.Said said) throws Refused {
@@ -188,17 +164,17 @@ final class Commands {
             replaceable(file);
         }
         try {
-            sitting.game().saved().write(file);
+            sitting.game().file().write(file);
         } catch (IOException unwritable) {
             throw new Refused(
-                    new Refusal("not_saved", "The game could not be written to " + file, SavedGame.reason(unwritable)));
+                    new Refusal("not_saved", "The game could not be written to " + file, GameFile.reason(unwritable)));
         }
         sitting.screen().say("Saved to " + file + ". The file tells everything, hidden cards too.");
     }
 
     private static void replaceable(Path file) throws Refused {
         try {
-            SavedGame.read(file);
+            GameFile.read(file);
         } catch (Refused other) {
             throw new Refused(new Refusal(
                     "file_in_the_way", file + " is there already and is no saved game", "Choose another name."));
@@ -207,14 +183,16 @@ final class Commands {
 
     private void load(Path file) throws Refused {
         Seats seats = sitting.game().seats();
-        Match match = SavedGame.read(file).match(sitting.rules());
-        if (match.position().seats() != seats.size()) {
+        GameFile saved = GameFile.read(file);
+        int number = sitting.rules().deal(saved.roster().options()).seats();
+        if (number != seats.size()) {
             throw new Refused(new Refusal(
                     "other_seats",
-                    "That game has " + match.position().seats() + " seats and this table has " + seats.size(),
+                    "That game has " + number + " seats and this table has " + seats.size(),
                     "Start it with: cardinal play " + sitting.rules().name() + " --resume " + file));
         }
-        sitting.goOnWith(HostedGame.on(match, seats, sitting.shelf()));
+        HostedGame game = HostedGame.restore(sitting.rules(), saved, seats);
+        sitting.goOnWith(Keeper.of(game, sitting.shelf()));
         sitting.screen().say("Loaded " + file + ".");
     }
 

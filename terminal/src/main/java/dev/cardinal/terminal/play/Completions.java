@@ -17,7 +17,7 @@ final class Completions {
 
     static List<String> of(Sitting sitting, String typed) {
         String start = typed.toLowerCase(Locale.ROOT);
-        Question question = sitting.game().position().question();
+        Question question = sitting.game().question();
         if (start.startsWith("help ")) {
             return Stream.concat(
                             sitting.words().names().keySet().stream(), sitting.commands().explained().keySet().stream())

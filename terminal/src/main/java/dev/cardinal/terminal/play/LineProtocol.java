@@ -1,16 +1,16 @@
 package dev.cardinal.terminal.play;
 
+import dev.cardinal.host.Happened;
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Match;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.testkit.Json;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -32,7 +32,7 @@ public final class LineProtocol {
         this.in = in;
         this.out = out;
         this.told = new int[game.seats().size()];
-        Arrays.fill(told, game.match().acts());
+        Arrays.fill(told, game.last());
     }
 
     /** Plays until the game is over or there is no more input. */
@@ -54,49 +54,44 @@ public final class LineProtocol {
         }
     }
 
-    /** Every person's question that has only one answer is answered at once. */
     private void settle() {
-        int before;
-        do {
-            before = game.match().acts();
-            Ahead ahead = game.ahead(game.position().asked());
-            ahead.settle();
-            game.carryOut(ahead);
-        } while (game.match().acts() > before);
+        try {
+            game.goOn();
+        } catch (Refused unsaved) {
+            refuse(unsaved.refusal());
+        }
     }
 
     private void ask(int seat) {
         View view = game.position().view(Viewer.seat(seat));
         Data.Fields asked = Data.fields()
+                .with("entry", game.last())
                 .with("seat", seat)
+                .with("scene", view.scene().json())
                 .with("view", view.data())
-                .with("question", game.position().question().toJson())
+                .with("question", game.question().toJson())
                 .with("events", events(seat));
         List<String> forced = forced(seat);
-        told[seat] = game.match().acts();
+        told[seat] = game.last();
         out.println(forced.isEmpty() ? asked : asked.with("forced", Data.texts(forced)));
     }
 
+    private List<Happened> since(int seat) {
+        return game.since(told[seat]).orElse(List.of());
+    }
+
     private Data events(int seat) {
-        List<Data> events = new ArrayList<>();
-        Match match = game.match();
-        for (int act = told[seat]; act < match.acts(); act++) {
-            for (Event event : match.events(act)) {
-                events.add(event.json(Viewer.seat(seat)));
-            }
-        }
-        return Data.of(events);
+        return Data.of(since(seat).stream()
+                .flatMap(happened -> happened.events().stream())
+                .map(event -> event.json(Viewer.seat(seat)))
+                .toList());
     }
 
     private List<String> forced(int seat) {
-        List<String> forced = new ArrayList<>();
-        Match match = game.match();
-        for (int act = told[seat]; act < match.acts(); act++) {
-            if (match.seat(act) == seat && match.before(act).forced()) {
-                forced.add(match.act(act));
-            }
-        }
-        return forced;
+        return since(seat).stream()
+                .filter(happened -> happened.seat() == seat && happened.auto())
+                .map(Happened::words)
+                .toList();
     }
 
     private String read() {
@@ -114,20 +109,37 @@ public final class LineProtocol {
                 game.concede(seat);
                 return;
             }
+            if (said instanceof Data.Fields fields
+                    && fields.get("picks") instanceof Data.Items(List<Data> picks)
+                    && fields.get("entry") instanceof Data.Number(long entry)) {
+                game.answer(seat, (int) entry, client(fields), numbers(picks));
+                return;
+            }
             Reply reply = said instanceof Data.Text(String text)
                     ? game.position().read(text)
                     : game.position().read(said);
             switch (reply) {
                 case Refusal refusal -> refuse(refusal);
-                case Answer answer -> {
-                    Ahead ahead = game.ahead(seat);
-                    ahead.answer(answer);
-                    game.carryOut(ahead);
-                }
+                case Answer answer -> game.answer(seat, answer);
             }
         } catch (Refused refused) {
             refuse(refused.refusal());
         }
+    }
+
+    private static String client(Data.Fields said) {
+        return said.get("client") instanceof Data.Text(String name) ? name : "";
+    }
+
+    private static List<Integer> numbers(List<Data> picks) throws Refused {
+        List<Integer> numbers = new ArrayList<>();
+        for (Data pick : picks) {
+            if (!(pick instanceof Data.Number(long number)) || number < 0 || number > Integer.MAX_VALUE) {
+                throw new Refused("bad_picks", "Picks are a list of the options' numbers, not " + pick);
+            }
+            numbers.add((int) number);
+        }
+        return numbers;
     }
 
     private void refuse(Refusal refusal) {
@@ -138,15 +150,17 @@ public final class LineProtocol {
         List<Integer> people = game.seats().people();
         int seat = people.isEmpty() ? 0 : people.getFirst();
         Viewer viewer = people.isEmpty() ? Viewer.SPECTATOR : Viewer.seat(seat);
-        List<Data> events = new ArrayList<>();
-        for (int act = told[seat]; act < game.match().acts(); act++) {
-            game.match().events(act).forEach(event -> events.add(event.json(viewer)));
-        }
+        List<Data> events = game.since(told[seat]).orElse(List.of()).stream()
+                .flatMap(happened -> happened.events().stream())
+                .<Data>map(event -> event.json(viewer))
+                .toList();
         out.println(Data.fields()
                 .with("over", true)
                 .with("outcome", game.position().outcome().json())
                 .with("view", game.position().view(viewer).data())
                 .with("events", Data.of(events))
-                .with("seed", Long.toString(game.seed())));
+                .with(
+                        game.roster().secret() == null ? "seed" : "secret",
+                        game.roster().origin()));
     }
 }

@@ -1,5 +1,8 @@
 package dev.cardinal.terminal.play;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
@@ -65,7 +68,10 @@ public record Shelf(Path folder) {
         List<Path> unusable = new ArrayList<>(); // such as those of older rules
         for (Path file : newestFirst(game)) {
             try {
-                if (!SavedGame.read(file).match(game).position().over()) {
+                GameFile saved = GameFile.read(file);
+                Seats anybody =
+                        Seats.usual(game, game.deal(saved.roster().options()).seats());
+                if (!HostedGame.restore(game, saved, anybody).position().over()) {
                     return file;
                 }
             } catch (Refused broken) {

@@ -1,5 +1,11 @@
 package dev.cardinal.terminal.play;
 
+import dev.cardinal.host.Chronicle;
+import dev.cardinal.host.Happened;
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Line;
+import dev.cardinal.host.Menu;
+import dev.cardinal.host.Pace;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
@@ -14,40 +20,56 @@ public final class Sitting {
     private static final int NOBODY = -1;
     private final Screen screen;
     private final Shelf shelf;
+    private final Pace pace;
     private final Words words;
     private final Commands commands;
+    private Keeper keeper;
     private HostedGame game;
     private int keyboard;
     private int[] told;
     private int shown;
     private boolean fresh;
     private boolean exposed;
+    private String untried = "";
 
-    public Sitting(HostedGame game, Screen screen, Shelf shelf) {
-        this.game = game;
+    /**
+     * Sits down.
+     *
+     * @param pace how bots take their time where several people look on
+     */
+    public Sitting(Keeper keeper, Screen screen, Shelf shelf, Pace pace) {
+        this.pace = pace;
+        this.keeper = keeper;
+        this.game = keeper.game();
         this.screen = screen;
         this.shelf = shelf;
-        this.words = game.match().words();
+        this.words = game.words();
         this.commands = new Commands(this);
         this.told = new int[0];
-        goOnWith(game);
+        goOnWith(keeper);
     }
 
     /** Puts another game in the place of this one. */
-    void goOnWith(HostedGame other) {
-        game = other;
+    void goOnWith(Keeper other) {
+        keeper = other;
+        game = other.game();
+        game.at(game.seats().severalPeople() ? pace : Pace.NONE);
         keyboard = game.seats().people().size() == 1 ? game.seats().people().getFirst() : NOBODY;
         told = new int[game.seats().size()];
-        Arrays.fill(told, game.match().acts());
+        Arrays.fill(told, game.last());
         fresh = true;
     }
 
-    public HostedGame game() {
+    public Keeper keeper() {
+        return keeper;
+    }
+
+    HostedGame game() {
         return game;
     }
 
     Game rules() {
-        return game.match().game();
+        return game.game();
     }
 
     Screen screen() {
@@ -76,7 +98,7 @@ public final class Sitting {
     }
 
     Chronicle chronicle() {
-        return new Chronicle(game.match(), viewer(), words);
+        return new Chronicle(game.history(), viewer(), words);
     }
 
     /** Plays; whether the game came to its end. */
@@ -84,7 +106,7 @@ public final class Sitting {
         introduce();
         while (true) {
             settle();
-            game.trouble().ifPresent(screen::refuse);
+            keeper.trouble().ifPresent(screen::refuse);
             if (game.position().over()) {
                 end();
                 return true;
@@ -95,7 +117,7 @@ public final class Sitting {
                 }
                 continue;
             }
-            if (fresh || shown != game.match().acts()) {
+            if (fresh || shown != game.last()) {
                 show();
             }
             String line = screen.ask("> ", word -> Completions.of(this, word));
@@ -120,9 +142,11 @@ public final class Sitting {
     }
 
     private void settle() {
-        Ahead ahead = game.ahead(keyboard);
-        ahead.settle();
-        game.carryOut(ahead);
+        try {
+            game.goOn();
+        } catch (Refused impossible) {
+            throw new IllegalStateException("a game that is kept anywhere or nowhere", impossible);
+        }
     }
 
     /** Hides one person's cards and waits until the next one is there; false to leave. */
@@ -153,13 +177,10 @@ public final class Sitting {
 
     /** Tells what is new and asks: the whole table when others have acted, a few lines within one's own turn. */
     private void show() {
-        int acts = game.match().acts();
-        boolean othersActed = fresh;
-        for (int act = Math.min(shown, acts); act < acts; act++) {
-            othersActed |= game.match().seat(act) != keyboard;
-        }
-        List<String> news = chronicle().from(Math.min(told[keyboard], acts));
-        told[keyboard] = acts;
+        List<Happened> since = game.since(Math.min(told[keyboard], game.last())).orElse(List.of());
+        boolean othersActed = fresh || since.stream().anyMatch(happened -> happened.seat() != keyboard);
+        List<String> news = new Chronicle(since, viewer(), words).news();
+        told[keyboard] = game.last();
         screen.say("");
         screen.say(news);
         if (othersActed) {
@@ -168,10 +189,14 @@ public final class Sitting {
         } else {
             screen.say(words.brief(game.position().view(viewer()), screen.width()));
         }
-        shown = acts;
+        shown = game.last();
         fresh = false;
         exposed = true;
         menu();
+        if (!untried.isEmpty()) {
+            screen.refuse(untried);
+            untried = "";
+        }
     }
 
     void board() {
@@ -180,7 +205,7 @@ public final class Sitting {
 
     void menu() {
         screen.say("");
-        screen.say(new Menu(game.position().question()).lines(screen.width()));
+        screen.say(new Menu(game.question()).lines(screen.width()));
     }
 
     /** Does what a line says; false to leave. A word that is both a command and the name of a piece is the piece. */
@@ -200,10 +225,11 @@ public final class Sitting {
     }
 
     private void move(String line) {
-        Ahead ahead = game.ahead(keyboard);
         try {
-            Moves.play(line, ahead, words);
-            game.carryOut(ahead);
+            Line.Said said = game.line(keyboard, line);
+            if (!said.untried().isEmpty()) {
+                untried = "Not tried, since something new came first: " + String.join(", ", said.untried()) + ".";
+            }
         } catch (Refused refused) {
             screen.refuse(refused.refusal() + commands.advice(line, refused.refusal()));
         }
@@ -213,9 +239,12 @@ public final class Sitting {
         Viewer viewer = game.seats().severalPeople() ? Viewer.SPECTATOR : viewer();
         int from = keyboard == NOBODY ? 0 : told[keyboard];
         screen.say("");
-        screen.say(new Chronicle(game.match(), viewer, words).from(from));
+        screen.say(new Chronicle(game.since(from).orElse(game.history()), viewer, words).news());
         screen.say("");
         screen.say(words.result(game.position().view(viewer)));
-        screen.say("The seed of this game was " + game.seed() + ".");
+        screen.say(
+                game.roster().secret() == null
+                        ? "The seed of this game was " + game.roster().origin() + "."
+                        : "The secret behind its cards was " + game.roster().origin() + ".");
     }
 }

@@ -2,6 +2,10 @@ package dev.cardinal.terminal.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Pace;
+import dev.cardinal.host.Roster;
+import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
@@ -29,13 +33,14 @@ class CompletionsTest {
     void sitDown() throws Refused {
         Game game = Games.named("dominion");
         Shelf shelf = new Shelf(folder);
-        HostedGame hosted = HostedGame.start(game, Options.DEFAULT, 5, Seats.usual(game, 2), shelf);
+        Seats seats = Seats.usual(game, 2);
+        HostedGame hosted = HostedGame.start(game, Roster.numbered(game, Options.DEFAULT, seats.names(), 5), seats);
         Screen screen = new PlainScreen(
                 new BufferedReader(Reader.nullReader()),
                 new PrintStream(new ByteArrayOutputStream(), true, StandardCharsets.UTF_8),
                 OptionalInt.empty(),
                 false);
-        sitting = new Sitting(hosted, screen, shelf);
+        sitting = new Sitting(Keeper.of(hosted, shelf), screen, shelf, Pace.NONE);
         sitting.run();
     }
 

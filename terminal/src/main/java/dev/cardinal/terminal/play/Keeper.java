@@ -1,0 +1,93 @@
+package dev.cardinal.terminal.play;
+
+import dev.cardinal.host.FileLog;
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Log;
+import dev.cardinal.host.Numbered;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keeps a person's game in a file. Whoever plays on with the same file elsewhere keeps it, and this game moves; where a
+ * file cannot be written, the game goes on without one, and its player is told.
+ */
+public final class Keeper implements Log {
+    private final HostedGame game;
+    private @Nullable FileLog log;
+    private @Nullable String trouble;
+
+    private Keeper(HostedGame game) {
+        this.game = game;
+    }
+
+    /** Keeps a game in a new file on the shelf. */
+    public static Keeper of(HostedGame game, Shelf shelf) {
+        Keeper keeper = new Keeper(game);
+        try {
+            keeper.log = FileLog.on(shelf.file(game.game()), game.file());
+        } catch (IOException unwritable) {
+            keeper.lost(shelf.folder(), unwritable);
+        }
+        game.keptIn(keeper);
+        return keeper;
+    }
+
+    /** Keeps a game in the file that it came from. */
+    public static Keeper in(Path file, HostedGame game) {
+        Keeper keeper = new Keeper(game);
+        try {
+            keeper.log = FileLog.on(file, game.file());
+        } catch (IOException unwritable) {
+            keeper.lost(file, unwritable);
+        }
+        game.keptIn(keeper);
+        return keeper;
+    }
+
+    public HostedGame game() {
+        return game;
+    }
+
+    /** Where the game is kept; nothing if it cannot be. */
+    public @Nullable Path file() {
+        return log == null ? null : log.file();
+    }
+
+    /** What the players should know about the saving and have not been told. */
+    Optional<String> trouble() {
+        Optional<String> news = Optional.ofNullable(trouble);
+        trouble = null;
+        return news;
+    }
+
+    private void lost(Path where, IOException unwritable) {
+        trouble = "This game is not being saved in " + where + ". " + GameFile.reason(unwritable);
+        log = null;
+    }
+
+    @Override
+    public void append(List<Numbered> entries) {
+        FileLog kept = log;
+        if (kept == null) {
+            return;
+        }
+        try {
+            if (kept.disturbed()) {
+                Path old = kept.file();
+                Path now = Shelf.beside(old);
+                Files.createDirectories(now.toAbsolutePath().getParent());
+                kept = FileLog.on(now, game.file());
+                log = kept;
+                trouble = old + " was changed by somebody else. This game is now saved in " + now + ".";
+            }
+            kept.append(entries);
+        } catch (IOException unwritable) {
+            lost(kept.file(), unwritable);
+        }
+    }
+}
