@@ -19,9 +19,15 @@ public final class Chance {
         state = seed;
     }
 
-    Chance(Blocks blocks, int stream) {
+    Chance(Blocks blocks, int stream, long salt, long block) {
         this.blocks = blocks;
         this.stream = stream;
+        this.salt = salt;
+        state = block;
+    }
+
+    long state() {
+        return state;
     }
 
     private Chance(Chance other) {
@@ -118,27 +124,5 @@ public final class Chance {
             numbers[i] = numbers[j];
             numbers[j] = swapped;
         }
-    }
-
-    /** Puts so many numbers from {@code start} on into random order. */
-    public void shuffle(byte[] numbers, int start, int size) {
-        if (blocks != null) {
-            for (int i = size - 1; i > 0; i--) {
-                swap(numbers, start + i, start + evenly(i + 1));
-            }
-            return;
-        }
-        long now = state;
-        for (int i = size - 1; i > 0; i--) {
-            now = advance(now);
-            swap(numbers, start + i, start + below(bits(now), i + 1));
-        }
-        state = now;
-    }
-
-    private static void swap(byte[] numbers, int one, int other) {
-        byte swapped = numbers[one];
-        numbers[one] = numbers[other];
-        numbers[other] = swapped;
     }
 }

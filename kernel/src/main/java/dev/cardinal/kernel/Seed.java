@@ -31,7 +31,17 @@ public final class Seed {
 
     /** One of the game's own generators; each is independent of the others. */
     public Chance chance(int stream) {
-        return blocks == null ? new Chance(Chance.mix(number, stream)) : new Chance(blocks, stream);
+        return blocks == null ? new Chance(Chance.mix(number, stream)) : new Chance(blocks, stream, 0, 0);
+    }
+
+    /** The same generator for those who keep its state themselves, from {@link #start} on. */
+    public Draws draws(int stream) {
+        return blocks == null ? Draws.FAST : new Draws(blocks, stream, 0);
+    }
+
+    /** The state with which one of the game's own generators starts. */
+    public long start(int stream) {
+        return blocks == null ? Chance.mix(number, stream) : 0;
     }
 
     /** A number from which nobody can tell a seed, for those who must not know the game's cards. */

@@ -80,7 +80,7 @@ class SeedTest {
             for (int i = 0; i < numbers.length; i++) {
                 numbers[i] = (byte) i;
             }
-            seed.chance(1).shuffle(numbers, 5, 10);
+            seed.draws(1).shuffle(seed.start(1), numbers, 5, 10);
             byte[] part = Arrays.copyOfRange(numbers, 5, 15);
             byte[] sorted = part.clone();
             Arrays.sort(sorted);
@@ -98,9 +98,27 @@ class SeedTest {
         for (int i = 0; i < 12; i++) {
             small[i] = (byte) i;
         }
-        Seed.of(3).chance(1).shuffle(numbers, 12);
-        Seed.of(3).chance(1).shuffle(small, 0, 12);
-        assertThat(IntStream.range(0, 12).map(i -> small[i]).toArray()).isEqualTo(numbers);
+        for (Seed seed : new Seed[] {Seed.of(3), Seed.secret(KEY)}) {
+            Chance chance = seed.chance(1);
+            chance.shuffle(numbers, 12);
+            long state = seed.draws(1).shuffle(seed.start(1), small, 0, 12);
+            assertThat(IntStream.range(0, 12).map(i -> small[i]).toArray()).isEqualTo(numbers);
+            assertThat(seed.draws(1).mark(state)).isEqualTo(chance.mark());
+        }
+    }
+
+    @Test
+    void what_is_stirred_draws_otherwise_whoever_keeps_the_state() {
+        for (Seed seed : new Seed[] {Seed.of(3), Seed.secret(KEY)}) {
+            byte[] one = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+            byte[] other = one.clone();
+            byte[] again = one.clone();
+            long start = seed.start(1);
+            seed.draws(1).shuffle(start, one, 0, 10);
+            seed.draws(1).stirred(4).shuffle(seed.draws(1).stirred(start, 4), other, 0, 10);
+            seed.draws(1).stirred(4).shuffle(seed.draws(1).stirred(start, 4), again, 0, 10);
+            assertThat(other).isNotEqualTo(one).isEqualTo(again);
+        }
     }
 
     @Test

@@ -24,7 +24,7 @@ record DominionDeal(int seats, Preset preset, boolean firstEdition, int turnLimi
     }
 
     Table table(Seed seed, Setup setup) {
-        Table t = new Table(setup, seed.chance(2));
+        Table t = new Table(setup, seed.draws(2), seed.start(2));
         for (long left = setup.piles; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             t.supply(card, preset.pile(Cards.get(card), seats));

@@ -1,7 +1,7 @@
 package dev.cardinal.dominion;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Draws;
 import dev.cardinal.kernel.Event;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -49,7 +49,8 @@ final class Table extends Frames {
     private byte[] cells;
     private final long[] words;
     private int deckRoom;
-    private Chance chance;
+    private Draws draws;
+    private long chance;
 
     int turn;
     int actions;
@@ -72,11 +73,12 @@ final class Table extends Frames {
     private Tracks tracks = Tracks.NONE;
     private long carried;
 
-    Table(Setup setup, Chance chance) {
+    Table(Setup setup, Draws draws, long chance) {
         this.setup = setup;
         deckRoom = 40;
         cells = new byte[SEATS + setup.seats * (SEAT + deckRoom)];
         words = new long[setup.seats * WORDS];
+        this.draws = draws;
         this.chance = chance;
         emptyPiles = Long.bitCount(setup.piles);
     }
@@ -87,7 +89,8 @@ final class Table extends Frames {
         cells = other.cells.clone();
         words = other.words.clone();
         deckRoom = other.deckRoom;
-        chance = other.chance.copy();
+        draws = other.draws;
+        chance = other.chance;
         turn = other.turn;
         actions = other.actions;
         buys = other.buys;
@@ -423,7 +426,7 @@ final class Table extends Frames {
             }
             cells[pile + card] = 0;
         }
-        chance.shuffle(cells, start, fresh);
+        chance = draws.shuffle(chance, cells, start, fresh);
         words[seat * WORDS + DECK_SIZE] += fresh;
         words[seat * WORDS + DISCARD_SIZE] = 0;
         carried += fresh;
@@ -470,15 +473,17 @@ final class Table extends Frames {
     // Chance.
 
     void reseed(long seed) {
-        chance = new Chance(seed);
+        draws = Draws.FAST;
+        chance = seed;
     }
 
     void stir(long number) {
-        chance.stir(number);
+        chance = draws.stirred(chance, number);
+        draws = draws.stirred(number);
     }
 
     Data mark() {
-        return chance.mark();
+        return draws.mark(chance);
     }
 
     void listen(@Nullable Consumer<Event> newListener) {
