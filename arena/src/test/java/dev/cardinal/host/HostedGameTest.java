@@ -279,7 +279,7 @@ class HostedGameTest {
     }
 
     @Test
-    void a_game_that_is_over_takes_no_more() throws Refused {
+    void a_game_that_is_over_takes_no_more_and_gives_nothing_back() throws Refused {
         HostedGame game = game("human", "human");
         game.concede(1);
 
@@ -287,6 +287,7 @@ class HostedGameTest {
         assertThat(code(() -> game.line(0, "end phase"))).isEqualTo("game_over");
         assertThat(code(() -> game.concede(0))).isEqualTo("bad_concession");
         assertThat(code(() -> game.concede(7))).isEqualTo("bad_concession");
+        assertThat(code(() -> game.undo(1))).isEqualTo("game_over");
         assertThat(History.verified(dominion, game.file()).position()).isEqualTo(game.position());
     }
 

@@ -24,6 +24,7 @@ public sealed interface Entry {
      */
     record Answered(int seat, String words, List<Integer> picks, boolean auto, String client) implements Entry {
         public Answered {
+            words = words.intern(); // the same few words make up thousands of entries
             picks = List.copyOf(picks);
         }
 

@@ -42,13 +42,15 @@ public final class HostedGame {
 
     private final Game game;
     private final Roster roster;
-    private final Position start;
+    /** Where a game started that was not dealt. */
+    private final @Nullable Position arranged;
+
     private final long bots;
     private final List<Numbered> entries = new ArrayList<>();
     private final Deque<Happened> recent = new ArrayDeque<>();
     private final Set<Integer> autoPass = new HashSet<>();
     private final Audience audience = new Audience();
-    private Log log;
+    private Log log = Log.NOWHERE;
     private Pace pace = Pace.NONE;
     private Seats seats;
     private Course course;
@@ -56,38 +58,56 @@ public final class HostedGame {
     private Ahead.@Nullable Foreseen foreseen;
     private long askedAt;
 
-    private HostedGame(Game game, Roster roster, Position start, Seats seats, Log log) {
+    private HostedGame(Game game, Roster roster, Seats seats, Position start, @Nullable Position arranged) {
         this.game = game;
         this.roster = roster;
-        this.start = start;
+        this.arranged = arranged;
         this.seats = seats;
-        this.log = log;
         bots = roster.bots();
         course = new Course(start);
     }
 
     /** A new game. */
     public static HostedGame start(Game game, Roster roster, Seats seats) throws Refused {
-        return on(game, roster, game.deal(roster.options()).position(roster.source()), seats);
+        return new HostedGame(game, roster, seats, dealt(game, roster), null);
+    }
+
+    private static Position dealt(Game game, Roster roster) throws Refused {
+        return game.deal(roster.options()).position(roster.source());
     }
 
     /** A game that starts from a position of its own. */
     public static HostedGame on(Game game, Roster roster, Position start, Seats seats) {
-        return new HostedGame(game, roster, start, seats, Log.NOWHERE);
+        return new HostedGame(game, roster, seats, start, start);
     }
 
     /** Goes on with a game where its entries have led. */
     public static HostedGame restore(Game game, GameFile file, Seats seats) throws Refused {
         file.roster().require(game);
         HostedGame hosted = start(game, file.roster(), seats);
-        hosted.course = Course.of(hosted.start, file.entries());
+        hosted.course = Course.of(hosted.position(), file.entries());
         hosted.entries.addAll(file.entries());
+        if (hosted.position().over()) {
+            hosted.end();
+        }
         for (Numbered numbered : file.entries()) {
             if (numbered.entry() instanceof Entry.Seated(int seat, String player) && seat < seats.size()) {
                 hosted.seats = hosted.seats.with(game, seat, player);
             }
         }
         return hosted;
+    }
+
+    /** The first position; it is dealt again when somebody asks, since games are many and look back rarely. */
+    private Position start() {
+        if (arranged != null) {
+            return arranged;
+        }
+        try {
+            return dealt(game, roster);
+        } catch (Refused impossible) {
+            throw new IllegalStateException("options that were dealt from", impossible);
+        }
     }
 
     /** From now on keeps its entries here as well; those that there are must be kept there already. */
@@ -187,7 +207,7 @@ public final class HostedGame {
 
     /** Everything that happened and was not taken back, played again. */
     public synchronized List<Happened> history() {
-        return History.of(start, entries);
+        return History.of(start(), entries);
     }
 
     // What people do.
@@ -303,6 +323,9 @@ public final class HostedGame {
     }
 
     private Refusal whyNotUndone(int seat) {
+        if (position().over()) {
+            return new Refusal("game_over", "The game is over, and its secrets are told: nothing can be taken back");
+        }
         for (Numbered numbered : entries.reversed()) {
             switch (numbered.entry()) {
                 case Entry.Answered answered when answered.seat() == seat && answered.auto() -> {}
@@ -332,7 +355,7 @@ public final class HostedGame {
             throw new Refused("bad_entry", "There is no entry " + entry + " to go back to");
         }
         int number = last() + 1;
-        Position before = Course.of(start, entries.subList(0, entry - 1)).position();
+        Position before = Course.of(start(), entries.subList(0, entry - 1)).position();
         keep(List.of(new Numbered(number, new Entry.TakenBack(seat, entry), "")));
         course.jump(before.stirred(number));
         recent.clear();
@@ -478,10 +501,17 @@ public final class HostedGame {
         audience.happened(events, seats);
     }
 
+    /** Once a game is over its secrets are told, so nothing is taken back any more. */
+    private void end() {
+        course.jump(position());
+        recent.clear();
+        foreseen = null;
+    }
+
     private void stands() {
         question = null;
         if (position().over()) {
-            recent.clear();
+            end();
         }
         audience.stands(position(), seats);
         askedAt = pace.now();
