@@ -10,7 +10,7 @@ import dev.cardinal.kernel.View;
 public final class RandomBot implements Bot {
     public static final String NAME = "random";
 
-    private final ThreadLocal<Offer> offers = ThreadLocal.withInitial(Offer::new);
+    private static final ThreadLocal<Offer> OFFERS = ThreadLocal.withInitial(Offer::new);
 
     @Override
     public String name() {
@@ -19,7 +19,7 @@ public final class RandomBot implements Bot {
 
     @Override
     public void answer(View view, Chance chance, Pick pick) {
-        Offer offer = offers.get();
+        Offer offer = OFFERS.get();
         view.offer(offer);
         offer.random(chance, pick);
     }

@@ -10,7 +10,8 @@ import dev.cardinal.onepiece.OnePieceView;
 final class Greedy implements Bot {
     static final String NAME = "greedy";
 
-    private final ThreadLocal<Thinking> thinking = ThreadLocal.withInitial(Thinking::new);
+    /** Buffers belong to whoever thinks, not to the seat: games are many and threads are few. */
+    private static final ThreadLocal<Thinking> THINKING = ThreadLocal.withInitial(Thinking::new);
 
     @Override
     public String name() {
@@ -19,6 +20,6 @@ final class Greedy implements Bot {
 
     @Override
     public void answer(View view, Chance chance, Pick pick) {
-        thinking.get().answer((OnePieceView) view, chance, pick);
+        THINKING.get().answer((OnePieceView) view, chance, pick);
     }
 }
