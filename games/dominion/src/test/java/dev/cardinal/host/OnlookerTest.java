@@ -1,12 +1,8 @@
-package dev.cardinal.arena;
+package dev.cardinal.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.cardinal.host.HostedGame;
-import dev.cardinal.host.Onlooker;
-import dev.cardinal.host.Roster;
-import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
