@@ -110,6 +110,11 @@ public final class Position {
         return new Position(state.guess(viewer, chance));
     }
 
+    /** What a scenario says to come here again; it tells all there is to know. */
+    public Arrangement arrangement() {
+        return state.arrangement();
+    }
+
     /** An independent scratch that starts here. */
     public Scratch scratch() {
         return state.copy();

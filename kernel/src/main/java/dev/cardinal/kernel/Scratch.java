@@ -84,6 +84,9 @@ public interface Scratch {
     /** A copy in which everything the viewer does not know is drawn anew. */
     Scratch guess(Viewer viewer, Chance chance);
 
+    /** What a scenario says to come to such a position again, the generator apart; it names no piece but by its place. */
+    Arrangement arrangement();
+
     /** From now on tells this listener what happens; null for nobody. */
     void listen(Consumer<Event> listener);
 

@@ -4,8 +4,10 @@ import dev.cardinal.host.GameFile;
 import dev.cardinal.host.Happened;
 import dev.cardinal.host.History;
 import dev.cardinal.host.Roster;
+import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
@@ -13,12 +15,14 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.players.Games;
+import dev.cardinal.testkit.ScenarioWriter;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -57,6 +61,12 @@ final class ReplayCommand implements Callable<Integer> {
             description = "Show what this seat saw, or a spectator, or the referee (the default).")
     private String as = "referee";
 
+    @Option(
+            names = "--scenario",
+            paramLabel = "OUT",
+            description = "Write the moment before act --from, as --as knows it, to this file as a scenario.")
+    private @Nullable Path scenario;
+
     @Option(names = "--json", description = "One JSON object on standard output.")
     private boolean json;
 
@@ -74,7 +84,13 @@ final class ReplayCommand implements Callable<Integer> {
                 verified(History.verified(game, saved));
             } else {
                 History history = History.of(game, saved);
-                show(game, saved, history, viewer(history.position().seats()));
+                Viewer viewer = viewer(history.position().seats());
+                checkFrom(history.happened().size());
+                if (scenario == null) {
+                    show(game, saved, history, viewer);
+                } else {
+                    write(game, saved, history, viewer, scenario);
+                }
             }
         } catch (Refused broken) {
             if (broken.refusal().code().endsWith("_replay")
@@ -84,6 +100,26 @@ final class ReplayCommand implements Callable<Integer> {
             throw broken;
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    private void checkFrom(int acts) throws Refused {
+        if (from < 1 || from > acts + 1) {
+            throw new Refused("bad_number", "--from is " + from + ", but the acts go from 1 to " + acts);
+        }
+    }
+
+    private void write(Game game, GameFile saved, History history, Viewer viewer, Path into) throws Refused {
+        Position position = history.before(from - 1);
+        Options options = saved.roster().options();
+        ScenarioWriter.save(into, ScenarioWriter.write(game, options, position, viewer, new Chance(from)));
+        out().println(
+                        json
+                                ? Data.fields()
+                                        .with("scenario", into.toString())
+                                        .with("from", from)
+                                        .with("viewer", viewer.toString())
+                                        .toString()
+                                : "Written to " + into + ". Run it with: cardinal rules " + into);
     }
 
     private PrintWriter out() {
@@ -127,9 +163,6 @@ final class ReplayCommand implements Callable<Integer> {
 
     private void show(Game game, GameFile saved, History history, Viewer viewer) throws Refused {
         List<Happened> happened = history.happened();
-        if (from < 1 || from > happened.size() + 1) {
-            throw new Refused("bad_number", "--from is " + from + ", but the acts go from 1 to " + happened.size());
-        }
         if (json) {
             List<Data> acts = new ArrayList<>();
             for (int act = from - 1; act < happened.size(); act++) {

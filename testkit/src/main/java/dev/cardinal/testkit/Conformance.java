@@ -2,6 +2,7 @@ package dev.cardinal.testkit;
 
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -15,7 +16,7 @@ final class Conformance {
     private final List<Check> checks;
     private final Check fairness = new GuessesAreFair();
 
-    Conformance(Game game, Hosting hosting, NothingIsLost pieces) {
+    Conformance(Game game, Options options, Hosting hosting, NothingIsLost pieces) {
         checks = List.of(
                 new PlayoutsEnd(),
                 new EarlierStaysTheSame(),
@@ -31,7 +32,8 @@ final class Conformance {
                 new ForcedIsPlain(),
                 new ThreadsAgree(),
                 new HostsTellNoMore(game, hosting),
-                new SecretsStaySecret(game.words()));
+                new SecretsStaySecret(game.words()),
+                new ScenariosStandThere(game, options));
     }
 
     void position(Seen look, long seed) {

@@ -59,7 +59,8 @@ final class PlayedAgain {
         int actor = act.seat(before);
         boolean revealed = act.on(before).revealed();
         apply(hosted, act);
-        boolean fair = act instanceof Act.Answered && !revealed && !hosted.position().over();
+        boolean fair =
+                act instanceof Act.Answered && !revealed && !hosted.position().over();
         for (int seat = 0; seat < before.seats(); seat++) {
             int who = seat;
             Breach.unless(

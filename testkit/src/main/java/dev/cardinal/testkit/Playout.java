@@ -47,7 +47,7 @@ final class Playout {
         deal = game.deal(options);
         scratch = deal.scratch(seed);
         pieces = new NothingIsLost(scratch.census());
-        conformance = new Conformance(game, hosting, pieces);
+        conformance = new Conformance(game, options, hosting, pieces);
     }
 
     long decisions() {

@@ -138,7 +138,7 @@ class ScenarioRunnerTest {
             {game: swap, steps: [{asks: 0}]}                                     | needs the key 'title'
             {game: swap, title: x, step: [], steps: [{asks: 0}]}                 | A scenario has no key 'step'
             {game: swap, title: x, seed: 1, position: {}, steps: [{asks: 0}]}    | a seed or a position, not both
-            {game: swap, title: x, position: {}, steps: [{asks: 0}]}             | Swap is always dealt
+            {game: swap, title: x, position: {}, steps: [{asks: 0}]}             | a list of words
             {game: swap, title: x, options: {players: 9}, steps: [{asks: 0}]}    | Two or three
             {game: swap, title: x, options: [1], steps: [{asks: 0}]}             | The options are a map
             {game: swap, title: x, seed: 1.5, steps: [{asks: 0}]}                | whole

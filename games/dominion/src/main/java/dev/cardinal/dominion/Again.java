@@ -1,11 +1,18 @@
 package dev.cardinal.dominion;
 
+import java.util.List;
+
 /** Plays a card two times, or two times as often as its half says. */
 record Again() implements Instruction {
     /** How often doubled. */
     static final int DOUBLED = Table.A;
 
     private static final int DONE = Table.B;
+
+    @Override
+    public List<Remembered> remembers() {
+        return List.of(Remembered.number("doubled"), Remembered.number("done"));
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
@@ -185,6 +186,11 @@ final class DominionScratch implements Scratch {
     @Override
     public Scratch guess(Viewer viewer, Chance chance) {
         return new DominionScratch(Guess.of(t, viewer, chance));
+    }
+
+    @Override
+    public Arrangement arrangement() {
+        return Arranged.of(t);
     }
 
     @Override

@@ -1,10 +1,21 @@
 package dev.cardinal.dominion;
 
+import java.util.List;
+
 /** Does one thing to every other player in turn, clockwise, unless that player is unaffected. */
 record EachOther(int effect) implements Instruction {
     private static final int REACHED = Table.A;
     /** Cards stolen on the way, plus one each. */
     static final int STOLEN = Table.B;
+
+    @Override
+    public List<Remembered> remembers() {
+        return List.of(
+                Remembered.number("reached"),
+                Remembered.card("firstStolen"),
+                Remembered.card("secondStolen"),
+                Remembered.card("thirdStolen"));
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Refused;
 import java.util.Locale;
 
 /** The ways in which a game can end. */
@@ -11,6 +12,16 @@ enum Ending {
     CONCESSION;
 
     private final String word = name().toLowerCase(Locale.ROOT);
+
+    /** The ending that this word names. */
+    static Ending of(String word) throws Refused {
+        for (Ending ending : values()) {
+            if (ending != NONE && ending.word.equals(word)) {
+                return ending;
+            }
+        }
+        throw new Refused("bad_ending", "No game of Dominion ends by '" + word + "'");
+    }
 
     /** A stable word for programs. */
     String word() {

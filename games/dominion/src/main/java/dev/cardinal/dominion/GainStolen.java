@@ -3,10 +3,20 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import java.util.List;
 
 /** After all victims of a Thief: asks for each trashed Treasure whether to gain it. */
 record GainStolen() implements Asking {
     static final int NEXT = Table.A;
+
+    @Override
+    public List<Remembered> remembers() {
+        return List.of(
+                Remembered.number("next"),
+                Remembered.card("firstStolen"),
+                Remembered.card("secondStolen"),
+                Remembered.card("thirdStolen"));
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -18,6 +18,14 @@ record Inspect() implements Asking {
     private static final int SECOND = Table.C;
 
     @Override
+    public List<Remembered> remembers() {
+        return List.of(
+                Remembered.number("lookedAt"),
+                new Remembered("first", Remembered.As.FATE),
+                new Remembered("second", Remembered.As.FATE));
+    }
+
+    @Override
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);
         int count = t.number(frame, COUNT);

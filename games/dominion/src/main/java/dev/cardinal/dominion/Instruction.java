@@ -1,5 +1,7 @@
 package dev.cardinal.dominion;
 
+import java.util.List;
+
 /** One thing that a card or the turn tells somebody to do. What it has to remember stands in its frame. */
 interface Instruction {
     /**
@@ -8,4 +10,9 @@ interface Instruction {
      * @return whether it now asks a question
      */
     boolean advance(Table t, int frame);
+
+    /** What its frame remembers, from the first number on. */
+    default List<Remembered> remembers() {
+        return List.of();
+    }
 }

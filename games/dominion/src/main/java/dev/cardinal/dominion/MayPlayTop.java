@@ -3,6 +3,7 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import java.util.List;
 
 /** Discard the top card of your deck; if it is an Action you may play it. */
 record MayPlayTop() implements Asking {
@@ -11,6 +12,11 @@ record MayPlayTop() implements Asking {
 
     static int found(Table t, int frame) {
         return t.number(frame, FOUND) - 1;
+    }
+
+    @Override
+    public List<Remembered> remembers() {
+        return List.of(Remembered.card("found"));
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.cardinal.dominion;
 
+import java.util.List;
+
 /** Follows a played card's instructions from the first to the last. */
 record Play() implements Instruction {
     private static final int NEXT = Table.A;
@@ -9,6 +11,15 @@ record Play() implements Instruction {
     static final int UNAFFECTED = Table.C;
     /** Whether a player chose to play it from hand, not another card. */
     static final int DIRECT = Table.D;
+
+    @Override
+    public List<Remembered> remembers() {
+        return List.of(
+                Remembered.number("step"),
+                Remembered.card("trashed"),
+                new Remembered("unaffected", Remembered.As.SEATS),
+                Remembered.number("direct"));
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -3,6 +3,7 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import java.util.List;
 
 /**
  * Choose an Action from your hand and play it twice.
@@ -11,6 +12,11 @@ import dev.cardinal.kernel.Refusal;
  */
 record PlayTwice() implements Asking {
     private static final int DOUBLED = Table.A;
+
+    @Override
+    public List<Remembered> remembers() {
+        return List.of(Remembered.number("doubled"));
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -3,10 +3,16 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import java.util.List;
 
 /** Asks all other players, clockwise, whether to reveal a Moat before an attack does anything, as printed. */
 record Reactions() implements Asking {
     private static final int REACHED = Table.A;
+
+    @Override
+    public List<Remembered> remembers() {
+        return List.of(Remembered.number("reached"));
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -17,6 +17,11 @@ record Steal(boolean thief) implements Asking {
     private static final int STOLEN = Table.B;
 
     @Override
+    public List<Remembered> remembers() {
+        return List.of(Remembered.number("revealed"), Remembered.card("stolen"));
+    }
+
+    @Override
     public boolean advance(Table t, int frame) {
         if (t.number(frame, STOLEN) > 0) {
             return true;

@@ -12,6 +12,9 @@ import java.util.Map;
 
 /** Lays out the position that a scenario describes; what it does not say is as at the start of the turn. */
 final class Arrange {
+    /** What is said besides, where the rest does not say all. */
+    static final String EXACT = "exact";
+
     private static final List<String> PARTS = List.of(
             "round",
             "night",
@@ -30,7 +33,8 @@ final class Arrange {
             "move",
             "influence",
             "healing",
-            "seats");
+            "seats",
+            EXACT);
 
     private final MageKnightDeal deal;
 
@@ -39,6 +43,17 @@ final class Arrange {
     }
 
     Position position(Data.Fields position) throws Refused {
+        Table t = table(position);
+        if (position.get(EXACT) == null) {
+            begin(t, position.values());
+        } else {
+            new Exact(t).read(Said.part(position.values(), EXACT));
+        }
+        return new Position(new MageKnightScratch(t));
+    }
+
+    /** The table before anything goes on. */
+    Table table(Data.Fields position) throws Refused {
         Map<String, Data> said = position.values();
         Said.onlyThese(said, PARTS, "a position");
         Map<String, Data> seats = Said.part(said, "seats");
@@ -57,8 +72,7 @@ final class Arrange {
         for (int seat = 0; seat < t.seats(); seat++) {
             Sight.look(t, seat);
         }
-        begin(t, said);
-        return new Position(new MageKnightScratch(t));
+        return t;
     }
 
     private static void time(Table t, Map<String, Data> said) throws Refused {

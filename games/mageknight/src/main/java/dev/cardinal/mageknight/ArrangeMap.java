@@ -23,7 +23,11 @@ final class ArrangeMap {
         Said.onlyThese(said, PARTS, "map");
         ArrangeMap map = new ArrangeMap(t);
         map.tiles(said);
-        for (var entry : Said.part(said, "enemies").entrySet()) {
+        Map<String, Data> enemies = Said.part(said, "enemies");
+        for (String at : enemies.keySet()) {
+            map.sendAway(at);
+        }
+        for (var entry : enemies.entrySet()) {
             map.enemies(entry.getKey(), Said.names("enemies", entry.getValue()));
         }
         for (var entry : Said.part(said, "shields").entrySet()) {
@@ -31,7 +35,7 @@ final class ArrangeMap {
             if (seat < 0 || seat >= t.seats()) {
                 throw new Refused("no_seat", "There is no seat " + seat);
             }
-            map.enemies(entry.getKey(), List.of());
+            map.sendAway(entry.getKey());
             t.land.shields.add(map.space(entry.getKey()), seat, true);
         }
         for (var entry : Said.part(said, "ruins").entrySet()) {
@@ -101,16 +105,21 @@ final class ArrangeMap {
         return Said.named("enemy", name, Components::enemy, Components.enemies());
     }
 
-    /** These enemies in the place of those that were drawn; they lie as these did. */
-    private void enemies(String at, List<String> names) throws Refused {
+    /** Takes back those that were drawn. */
+    private void sendAway(String at) throws Refused {
         int space = space(at);
-        boolean seen = !t.land.site(space).isFortified();
         while (t.land.foes.any(space)) {
             int index = t.land.foes.at(space);
             Enemy enemy = Components.enemy(t.land.foes.get(index));
             t.piles.addBelow(Zone.enemies(enemy.pile().ordinal()), enemy.id());
             t.land.foes.remove(index);
         }
+    }
+
+    /** These enemies, which lie as those did that were drawn. */
+    private void enemies(String at, List<String> names) throws Refused {
+        int space = space(at);
+        boolean seen = !t.land.site(space).isFortified();
         for (String name : names) {
             Enemy enemy = enemy(name);
             if (!t.piles.has(Zone.enemies(enemy.pile().ordinal()), enemy.id())) {

@@ -35,6 +35,10 @@ final class Frames {
         frames[size++] = frame;
     }
 
+    void clear() {
+        size = 0;
+    }
+
     void pop() {
         size--;
     }

@@ -45,6 +45,21 @@ enum Kind {
         return faces.get(number);
     }
 
+    /** The name of a piece among those of its kind. */
+    String name(int number) {
+        return faces.get(number).substring(faces.get(number).indexOf('/') + 1);
+    }
+
+    /** The number of the piece of this name, or -1. */
+    int number(String name) {
+        for (int number = 0; number < faces.size(); number++) {
+            if (name(number).equals(name)) {
+                return number;
+            }
+        }
+        return -1;
+    }
+
     /** The face of a space of the map: its terrain and its site, as printed. */
     static String space(Space space) {
         return "space/" + space.terrain() + "/" + space.site();

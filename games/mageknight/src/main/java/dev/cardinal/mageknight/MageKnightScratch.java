@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
@@ -116,6 +117,11 @@ final class MageKnightScratch extends ListedScratch {
     @Override
     public Scratch guess(Viewer viewer, Chance chance) {
         return new MageKnightScratch(Guess.of(t, viewer, chance));
+    }
+
+    @Override
+    public Arrangement arrangement() {
+        return Arranged.of(t);
     }
 
     @Override

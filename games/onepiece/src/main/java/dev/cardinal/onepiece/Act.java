@@ -14,7 +14,15 @@ import java.util.List;
  * @param subject the piece that the timing speaks of, or -1
  * @param done whether what was last to be done has really been done
  */
-record Act(int source, int life, int seat, Effect effect, int index, int subject, Memory memory, boolean done) {
+record Act(
+        @Piece int source,
+        @Piece(Piece.As.LIFE) int life,
+        int seat,
+        Effect effect,
+        int index,
+        @Piece int subject,
+        Memory memory,
+        boolean done) {
     static final int[] NONE = {};
     /** The life of a source that has become another card since. */
     static final int GONE = -1;
@@ -40,7 +48,7 @@ record Act(int source, int life, int seat, Effect effect, int index, int subject
     }
 
     Act with(Memory newMemory) {
-        return newMemory == memory ? this : new Act(source, life, seat, effect, index, subject, newMemory, done);
+        return newMemory.equals(memory) ? this : new Act(source, life, seat, effect, index, subject, newMemory, done);
     }
 
     /** For later: all cards are those that they are now. */

@@ -231,6 +231,11 @@ abstract class Areas extends DonAreas {
         return (used[piece] >> effect & 1) == 1;
     }
 
+    /** The effects of a card that were used in this turn, as bits. */
+    final int used(int piece) {
+        return used[piece] & 0xFF;
+    }
+
     final void use(int piece, int effect) {
         used[piece] |= (byte) (1 << effect);
     }

@@ -8,6 +8,7 @@ import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,15 +18,14 @@ import java.util.Objects;
  * cards and hands, of which there are none.
  */
 final class Arrange {
-    private static final List<String> PARTS =
-            List.of("turn", "turnNumber", "first", "phase", "seats", "cards", "battle");
-    private static final Map<String, Integer> AREAS = Map.of(
-            "hand", Areas.HAND,
-            "deck", Areas.DECK,
-            "life", Areas.LIFE,
-            "trash", Areas.TRASH,
-            "characters", Areas.CHARACTERS,
-            "stage", Areas.STAGE);
+    /** What is said besides, where the rest does not say all. */
+    static final String EXACT = "exact";
+
+    private static final List<String> PARTS = List.of("turn", "turnNumber", "first", "phase", "seats", "cards", EXACT);
+    private static final List<String> LIES =
+            List.of("card", "rested", "don", "new", "faceUp", "known", "lookedAt", "used");
+    /** The areas in the order in which cards are laid there. */
+    static final Map<String, Integer> AREAS = areas();
 
     private final OnePieceDeal deal;
     private final Map<String, CardDefinition> own = new HashMap<>();
@@ -37,7 +37,43 @@ final class Arrange {
     /** A card in an area, with how it lies. */
     private record Placed(CardDefinition card, int zone, Map<String, Data> how) {}
 
+    private static Map<String, Integer> areas() {
+        Map<String, Integer> areas = new LinkedHashMap<>();
+        areas.put("characters", Areas.CHARACTERS);
+        areas.put("stage", Areas.STAGE);
+        areas.put("hand", Areas.HAND);
+        areas.put("trash", Areas.TRASH);
+        areas.put("life", Areas.LIFE);
+        areas.put("limbo", Areas.LIMBO);
+        areas.put("deck", Areas.DECK);
+        return areas;
+    }
+
+    /** Whether the cards of an area are said from its top. */
+    static boolean fromTop(int zone) {
+        return zone == Areas.DECK || zone == Areas.LIFE || zone == Areas.TRASH;
+    }
+
+    /** Who knows a card that lies there, as bits, if nothing is said. */
+    static int usual(Table t, int piece) {
+        return switch (t.zone(piece)) {
+            case Areas.HAND -> 1 << t.owner(piece);
+            case Areas.DECK -> 0;
+            case Areas.LIFE -> t.faceUp(piece) ? Areas.BOTH : 0;
+            default -> Areas.BOTH;
+        };
+    }
+
     Position position(Data.Fields said) throws Refused {
+        Table t = table(said);
+        if (said.get(EXACT) == null) {
+            t.settle();
+        }
+        return new Position(new OnePieceScratch(t));
+    }
+
+    /** The table before anything goes on. */
+    Table table(Data.Fields said) throws Refused {
         Said.onlyThese(said.values(), PARTS, "a position");
         for (Map.Entry<String, Data> card : Said.part(said.values(), "cards").entrySet()) {
             own.put(card.getKey(), CardReading.card(card.getKey(), Said.fields(card.getKey(), card.getValue())));
@@ -45,14 +81,17 @@ final class Arrange {
         Map<String, Data> seats = Said.part(said.values(), "seats");
         Said.onlyThese(seats, List.of("0", "1"), "seats");
         List<List<Placed>> placed = List.of(seat(0, seats), seat(1, seats));
-        Table t = table(placed);
+        Table t = empty(placed);
         for (int seat = 0; seat < 2; seat++) {
             lay(t, placed.get(seat), seat == 0 ? 0 : t.second);
             don(t, seat, Said.part(seats, Integer.toString(seat)));
         }
         begin(t, said.values());
-        t.settle();
-        return new Position(new OnePieceScratch(t));
+        for (int seat = 0; seat < 2; seat++) {
+            use(t, placed.get(seat), seat == 0 ? 0 : t.second);
+        }
+        new Exact(t).read(Said.part(said.values(), EXACT));
+        return t;
     }
 
     private List<Placed> seat(int seat, Map<String, Data> seats) throws Refused {
@@ -71,7 +110,7 @@ final class Arrange {
         List<Placed> placed = new ArrayList<>();
         placed.add(new Placed(leader, Areas.LEADER, leaderLies));
         List<CardDefinition> rest = new ArrayList<>(deal.cards(seat));
-        for (String area : List.of("characters", "stage", "hand", "trash", "life", "deck")) {
+        for (String area : AREAS.keySet()) {
             Data cards = said.get(area);
             if (cards instanceof Data.Number(long number)) {
                 place(rest.subList(0, (int) Math.min(number, rest.size())), area(area), placed);
@@ -102,7 +141,7 @@ final class Arrange {
             return new Placed(find(id), zone, Map.of());
         }
         Map<String, Data> how = Said.fields("card", card);
-        Said.onlyThese(how, List.of("card", "rested", "don", "new", "faceUp"), "a card");
+        Said.onlyThese(how, LIES, "a card");
         if (!how.containsKey("card")) {
             throw new Refused("bad_value", "Say which card: " + card);
         }
@@ -114,7 +153,7 @@ final class Arrange {
         return mine == null ? deal.find(id) : mine;
     }
 
-    private Table table(List<List<Placed>> placed) {
+    private Table empty(List<List<Placed>> placed) {
         List<List<CardDefinition>> cards = new ArrayList<>();
         for (List<Placed> seat : placed) {
             cards.add(seat.stream().map(Placed::card).toList());
@@ -126,23 +165,38 @@ final class Arrange {
         for (int i = 0; i < placed.size(); i++) {
             Placed one = placed.get(i);
             int piece = from + i;
-            boolean fromTop = one.zone() == Areas.DECK || one.zone() == Areas.LIFE || one.zone() == Areas.TRASH;
-            t.put(piece, one.zone(), fromTop);
-            int seat = t.owner(piece);
-            if (one.zone() == Areas.HAND) {
-                t.show(piece, 1 << seat);
-            } else if (one.zone() != Areas.DECK && one.zone() != Areas.LIFE) {
-                t.show(piece, 3);
-            }
+            t.put(piece, one.zone(), fromTop(one.zone()));
             t.rested(piece, Said.flag(one.how(), "rested"));
-            if (Said.flag(one.how(), "faceUp")) {
-                t.faceUp(piece, true);
-                t.show(piece, 3);
+            t.faceUp(piece, Said.flag(one.how(), "faceUp"));
+            t.show(piece, one.how().containsKey("known") ? bits(one, "known", 2) : usual(t, piece));
+            for (int left = bits(one, "lookedAt", 2); left != 0; left &= left - 1) {
+                t.look(piece, Integer.numberOfTrailingZeros(left));
             }
             t.given(piece, Said.number(one.how(), "don", 0));
             t.arrived(piece, Said.flag(one.how(), "new") ? 1 : 0);
             check(one);
         }
+    }
+
+    /** Effects that were used in this turn, once it has begun. */
+    private static void use(Table t, List<Placed> placed, int from) throws Refused {
+        for (int i = 0; i < placed.size(); i++) {
+            for (int left = bits(placed.get(i), "used", 8); left != 0; left &= left - 1) {
+                t.use(from + i, Integer.numberOfTrailingZeros(left));
+            }
+        }
+    }
+
+    private static int bits(Placed one, String key, int below) throws Refused {
+        int bits = 0;
+        Data said = one.how().get(key);
+        for (Data item : said == null ? List.<Data>of() : Said.items(key, said)) {
+            if (Said.number(key, item) >= below) {
+                throw new Refused("bad_value", "'" + key + "' has numbers below " + below);
+            }
+            bits |= 1 << Said.number(key, item);
+        }
+        return bits;
     }
 
     private static void check(Placed one) throws Refused {

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 
 /** The turn player chooses what a card attacks: the other Leader, or a rested Character (7-1). */
-record AttackTarget(int attacker) implements Asking {
+record AttackTarget(@Piece int attacker) implements Asking {
     @Override
     public boolean advance(Table t) {
         return true;

@@ -6,7 +6,13 @@ package dev.cardinal.onepiece;
  * @param attackerLife which card the attacker was when it attacked; if it changed its area the battle ends (7-1-1-4)
  * @param fought whether the Damage Step was reached
  */
-record Battle(int attacker, int attackerLife, int target, int targetLife, boolean blocked, boolean fought) {
+record Battle(
+        @Piece int attacker,
+        @Piece(Piece.As.LIFE) int attackerLife,
+        @Piece int target,
+        @Piece(Piece.As.LIFE) int targetLife,
+        boolean blocked,
+        boolean fought) {
     Battle against(Table t, int newTarget, boolean byBlocker) {
         return new Battle(attacker, attackerLife, newTarget, t.life(newTarget), byBlocker, fought);
     }

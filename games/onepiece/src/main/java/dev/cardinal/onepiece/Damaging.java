@@ -15,7 +15,13 @@ import java.util.List;
  * @param dealt how many Life cards have gone
  * @param attacker the card that deals it, or -1
  */
-record Damaging(int seat, int left, int dealt, boolean banish, int attacker, Step step) implements Asking {
+record Damaging(
+        int seat,
+        int left,
+        int dealt,
+        boolean banish,
+        @Piece int attacker,
+        Step step) implements Asking {
     /** The steps for each point of damage. */
     enum Step {
         NEXT,

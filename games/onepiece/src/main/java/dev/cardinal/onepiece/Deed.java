@@ -7,7 +7,7 @@ package dev.cardinal.onepiece;
  * @param seat whose card it is, or -1 for the rules
  * @param battle whether it comes of a battle
  */
-record Deed(int piece, int seat, boolean battle) {
+record Deed(@Piece int piece, int seat, boolean battle) {
     static final Deed RULES = new Deed(-1, -1, false);
 
     static Deed effect(Act act) {

@@ -7,7 +7,7 @@ import java.util.Arrays;
  *
  * @param lives which cards the pieces then were: one that changes its area becomes a new card (3-1-6)
  */
-record Held(int[] pieces, int[] lives) {
+record Held(@Piece int[] pieces, @Piece(Piece.As.LIFE) int[] lives) {
     static final Held NONE = new Held(Act.NONE, Act.NONE);
 
     static Held of(Table t, int[] pieces) {

@@ -5,8 +5,14 @@ import java.util.Arrays;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
-/** What an effect remembers while it is at work: cards and numbers under slots, and the choices of the action at hand. */
-final class Memory {
+/**
+ * What an effect remembers while it is at work: cards and numbers under slots, and the choices of the action at hand.
+ *
+ * @param don the places of the DON!! cards that were chosen last, see {@link ChooseDon}
+ * @param filled the slots that the action at hand has filled, as bits
+ */
+record Memory(
+        Held[] slots, int[] numbers, @Piece(Piece.As.DON) int[] don, Target.Choose[] asked, Held[] chosen, int filled) {
     static final Memory EMPTY = new Memory(new Held[0], Act.NONE, Act.NONE, new Target.Choose[0], new Held[0], 0);
 
     /** The slot of the cards that a replacement saves together, which no text has. */
@@ -15,34 +21,12 @@ final class Memory {
     /** The slot of the number of DON!! cards that were chosen last. */
     private static final int CHOSEN_DON = 0;
 
-    private final Held[] slots;
-    private final int[] numbers;
-    private final int[] don;
-    private final Target.Choose[] asked;
-    private final Held[] chosen;
-    /** The slots that the action at hand has filled, as bits. */
-    private final int filled;
-
-    private Memory(Held[] slots, int[] numbers, int[] don, Target.Choose[] asked, Held[] chosen, int filled) {
-        this.slots = slots;
-        this.numbers = numbers;
-        this.don = don;
-        this.asked = asked;
-        this.chosen = chosen;
-        this.filled = filled;
-    }
-
     Held slot(int slot) {
         return slot < slots.length && slots[slot] != null ? slots[slot] : Held.NONE;
     }
 
     int number(int slot) {
         return slot < numbers.length ? numbers[slot] : 0;
-    }
-
-    /** The places of the DON!! cards that were chosen last, see {@link ChooseDon}. */
-    int[] don() {
-        return don;
     }
 
     /** What was chosen here in the action at hand; two choices with equal words are still two. */

@@ -15,7 +15,15 @@ import dev.cardinal.onepiece.effect.Duration;
  * @param made the turn in which it was made
  */
 record Mod(
-        Change change, int value, int piece, int life, int player, Duration duration, int seat, int source, int made) {
+        Change change,
+        int value,
+        @Piece int piece,
+        @Piece(Piece.As.LIFE) int life,
+        int player,
+        Duration duration,
+        int seat,
+        @Piece int source,
+        int made) {
     Mod renamed(int[] names) {
         return new Mod(change, value, piece < 0 ? piece : names[piece], life, player, duration, seat, source, made);
     }

@@ -22,7 +22,15 @@ import java.util.stream.IntStream;
  * @param need how many must have gone for the action to be done
  */
 record Moving(
-        int act, Deed deed, int[] pieces, Place to, boolean knockOut, boolean shown, Step step, int[] tried, int need)
+        int act,
+        Deed deed,
+        @Piece int[] pieces,
+        Place to,
+        boolean knockOut,
+        boolean shown,
+        Step step,
+        @Piece(Piece.As.EFFECT) int[] tried,
+        int need)
         implements Asking {
     private static final int TOP = 1;
     private static final int BOTTOM = 0;

@@ -10,7 +10,15 @@ package dev.cardinal.onepiece;
  * @param number how many, or what a count has become
  * @param other the other card of a battle, or -1
  */
-record Occurrence(OccurrenceType type, int piece, int from, int to, int seat, Deed deed, int number, int other) {
+record Occurrence(
+        OccurrenceType type,
+        @Piece int piece,
+        int from,
+        int to,
+        int seat,
+        Deed deed,
+        int number,
+        @Piece int other) {
     static Occurrence to(OccurrenceType type, int piece, int seat, Deed deed) {
         return new Occurrence(type, piece, Areas.NOWHERE, Areas.NOWHERE, seat, deed, 1, -1);
     }

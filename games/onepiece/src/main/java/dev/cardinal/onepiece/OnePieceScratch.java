@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
@@ -129,6 +130,11 @@ final class OnePieceScratch extends ListedScratch {
     @Override
     public Scratch guess(Viewer viewer, Chance chance) {
         return new OnePieceScratch(Guess.of(t, viewer, chance));
+    }
+
+    @Override
+    public Arrangement arrangement() {
+        return Arranged.of(t);
     }
 
     @Override

@@ -9,7 +9,15 @@ import dev.cardinal.onepiece.effect.Effect;
  * @param moved whether the source may have moved since: only with On K.O. (10-2-17-2)
  * @param covers the cards that a replacement saves together; none with other effects
  */
-record Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved, Held covers) {
+record Pending(
+        @Piece int source,
+        @Piece(Piece.As.LIFE) int life,
+        int seat,
+        Effect effect,
+        int index,
+        @Piece int subject,
+        boolean moved,
+        Held covers) {
     Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved) {
         this(source, life, seat, effect, index, subject, moved, Held.NONE);
     }

@@ -8,7 +8,7 @@ import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** A Character or a Stage is placed in its area; with a full area one that is there goes first (3-7-6, 3-8-5). */
-record Playing(int piece, boolean rested, int from, Deed deed) implements Asking {
+record Playing(@Piece int piece, boolean rested, int from, Deed deed) implements Asking {
     /** Characters and Stages are played, Events are not (3-7-3, 3-8-3), nor is what an effect forbids to play. */
     static boolean possible(Table t, int piece, Deed deed) {
         Category category = t.printed(piece).card.category();

@@ -16,6 +16,7 @@ enum Command {
     UNDO("", "take back your last move, if it showed nothing new"),
     SAVE("FILE", "write the game to a file (it is saved as it goes anyway)"),
     LOAD("FILE", "go on with the game in a file"),
+    SCENARIO("FILE", "write this moment, as far as you know it, to a file that anybody can run"),
     CONCEDE("", "give up"),
     QUIT("", "stop for now; --resume goes on");
 

@@ -14,6 +14,7 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Spelling;
 import dev.cardinal.players.Bots;
+import dev.cardinal.testkit.ScenarioWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -53,6 +54,7 @@ final class Commands {
                 case UNDO -> undo();
                 case SAVE -> save(file(said));
                 case LOAD -> load(file(said));
+                case SCENARIO -> scenario(file(said));
                 case CONCEDE -> sitting.game().concede(sitting.seat());
                 case QUIT -> {
                     return false;
@@ -150,7 +152,9 @@ final class Commands {
         String name = said.rest();
         if (name.isEmpty()) {
             String word = said.command().word();
-            throw new Refused(new Refusal("which_file", "Say which file", "For example: " + word + " friday.replay."));
+            String example = said.command() == Command.SCENARIO ? "friday.yaml" : "friday.replay";
+            throw new Refused(
+                    new Refusal("which_file", "Say which file", "For example: " + word + " " + example + "."));
         }
         try {
             return Path.of(name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name);
@@ -179,6 +183,21 @@ final class Commands {
             throw new Refused(new Refusal(
                     "file_in_the_way", file + " is there already and is no saved game", "Choose another name."));
         }
+    }
+
+    private void scenario(Path file) throws Refused {
+        HostedGame game = sitting.game();
+        ScenarioWriter.save(
+                file,
+                ScenarioWriter.write(
+                        sitting.rules(),
+                        game.roster().options(),
+                        game.position(),
+                        sitting.viewer(),
+                        new Chance(game.last())));
+        sitting.screen()
+                .say("Written to " + file + ", with what you do not know drawn at random. Run it with: cardinal rules "
+                        + file);
     }
 
     private void load(Path file) throws Refused {

@@ -55,6 +55,8 @@ public enum Bug {
     FLASHING(9),
     /** The scene shows the top of the deck. */
     PAINTED(9),
+    /** What is written as a scenario does not say how many songs were sung. */
+    FORGETFUL(9),
     /** How many songs were sung is worked out when somebody asks. */
     LAZY(10),
     /** Calls a question forced that only its own seat can know to be. */

@@ -1,5 +1,6 @@
 package dev.cardinal.testkit.swap;
 
+import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;
@@ -15,6 +16,6 @@ record SwapDeal(Bug bug, int seats) implements Deal {
 
     @Override
     public Position arrange(Data.Fields position) throws Refused {
-        throw new Refused("no_positions", "Swap is always dealt");
+        return new Position(SwapTable.arrange(new SwapScratch(bug, seats, new Chance(1)), position));
     }
 }

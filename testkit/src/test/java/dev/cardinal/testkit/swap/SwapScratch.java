@@ -1,11 +1,13 @@
 package dev.cardinal.testkit.swap;
 
+import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Look;
 import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Place;
@@ -49,8 +51,8 @@ final class SwapScratch implements Scratch {
     int turn;
     int phase;
     int songs;
-    private int left;
-    private int conceded = NOBODY;
+    int left;
+    int conceded = NOBODY;
     private Chance chance;
     private long carried;
     private List<Move> moves = new ArrayList<>();
@@ -402,6 +404,11 @@ final class SwapScratch implements Scratch {
                 deck[deckSize++] = card;
             }
         }
+    }
+
+    @Override
+    public Arrangement arrangement() {
+        return new Arrangement(Options.DEFAULT, SwapTable.of(this));
     }
 
     @Override

@@ -1,0 +1,126 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Arrangement;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Options;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+
+/** What a scenario says so that {@link Arrange} comes to this table. */
+final class Arranged {
+    private final Table t;
+
+    private Arranged(Table t) {
+        this.t = t;
+    }
+
+    static Arrangement of(Table t) {
+        Arranged arranged = new Arranged(t);
+        return new Arrangement(Options.DEFAULT.with("kingdom", arranged.kingdom()), arranged.position());
+    }
+
+    private String kingdom() {
+        List<String> names = new ArrayList<>();
+        for (long left = t.setup.piles & ~Cards.BASIC; left != 0; left &= left - 1) {
+            names.add(Cards.get(Long.numberOfTrailingZeros(left)).name());
+        }
+        return String.join(",", names);
+    }
+
+    private Data.Fields position() {
+        Data.Draft position = new Data.Draft();
+        position.put(Arrange.TURN, Data.of(t.turn));
+        boolean inPhase = t.ending == Ending.NONE && ToDo.isPhase(t);
+        if (inPhase) {
+            position.put(Arrange.PHASE, Data.of(t.instruction(0) instanceof BuyPhase ? "buy" : "action"));
+        }
+        position.put(Arrange.ACTIONS, Data.of(t.actions));
+        position.put(Arrange.BUYS, Data.of(t.buys));
+        position.put(Arrange.COINS, Data.of(t.coins));
+        unlessNone(position, Arrange.BOUGHT, t.bought);
+        unlessNone(position, Arrange.MERCHANTS, t.merchants);
+        unlessNone(position, Arrange.SILVERS, t.silvers);
+        position.put(Arrange.SUPPLY, supply());
+        position.put(Arrange.TRASH, bag(t::trash));
+        Data.Draft seats = new Data.Draft();
+        for (int seat = 0; seat < t.seats(); seat++) {
+            seats.put(Integer.toString(seat), seat(seat));
+        }
+        position.put(Arrange.SEATS, seats.fields());
+        if (!inPhase) {
+            position.put(Arrange.TODO, ToDo.write(t));
+        }
+        if (t.ending != Ending.NONE) {
+            position.put(Arrange.ENDING, Data.of(t.ending.word()));
+        }
+        return position.fields();
+    }
+
+    private static void unlessNone(Data.Draft into, String key, int number) {
+        if (number != 0) {
+            into.put(key, Data.of(number));
+        }
+    }
+
+    private Data supply() {
+        Data.Draft piles = new Data.Draft();
+        for (long left = t.setup.piles; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            piles.put(Cards.get(card).name(), Data.of(t.supply(card)));
+        }
+        return piles.fields();
+    }
+
+    private Data.Items bag(IntUnaryOperator count) {
+        List<Data> names = new ArrayList<>();
+        for (int card = 0; card < Cards.ALL.size(); card++) {
+            for (int i = count.applyAsInt(card); i > 0; i--) {
+                names.add(Cards.text(card));
+            }
+        }
+        return Data.of(names);
+    }
+
+    private Data seat(int seat) {
+        Data.Draft data = new Data.Draft();
+        data.put(ArrangeSeat.HAND, bag(card -> t.hand(seat, card)));
+        List<Data> deck = new ArrayList<>();
+        for (int depth = 0; depth < t.deckSize(seat); depth++) {
+            deck.add(Cards.text(t.top(seat, depth)));
+        }
+        data.put(ArrangeSeat.DECK, Data.of(deck));
+        data.put(ArrangeSeat.DISCARD, bag(card -> t.discard(seat, card)));
+        unlessEmpty(data, ArrangeSeat.PLAY, bag(card -> t.inPlay(seat, card)));
+        unlessEmpty(data, ArrangeSeat.ASIDE, bag(card -> t.aside(seat, card)));
+        unlessEmpty(data, ArrangeSeat.SHOWN, bag(card -> t.shown(seat, card)));
+        unlessEmpty(data, ArrangeSeat.LACKED, bag(card -> (int) (t.lacked(seat) >> card & 1)));
+        Data.Draft known = new Data.Draft();
+        unlessEmpty(known, ArrangeSeat.OWNER, depths(seat, Table.OWNER_KNOWS));
+        unlessEmpty(known, ArrangeSeat.EVERYBODY, depths(seat, Table.ALL_KNOW));
+        if (!known.fields().values().isEmpty()) {
+            data.put(ArrangeSeat.KNOWN, known.fields());
+        }
+        data.put(ArrangeSeat.TURNS, Data.of(t.turns(seat)));
+        if (t.isOut(seat)) {
+            data.put(ArrangeSeat.CONCEDED, Data.of(true));
+        }
+        return data.fields();
+    }
+
+    private static void unlessEmpty(Data.Draft into, String key, Data.Items items) {
+        if (!items.values().isEmpty()) {
+            into.put(key, items);
+        }
+    }
+
+    private Data.Items depths(int seat, int bits) {
+        List<Data> depths = new ArrayList<>();
+        for (int depth = 0; depth < t.deckSize(seat); depth++) {
+            if ((t.deckCell(seat, depth) & bits) != 0) {
+                depths.add(Data.of(depth));
+            }
+        }
+        return Data.of(depths);
+    }
+}

@@ -1,0 +1,100 @@
+package dev.cardinal.dominion;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** What is still to be done, in words: a list of small maps, what comes first standing last. */
+final class ToDo {
+    private static final String DO = "do";
+    private static final String SEAT = "seat";
+    private static final String CARD = "card";
+
+    private static final List<Integer> ANYWHERE = List.of(
+            Code.PLAY, Code.AGAIN, Code.REACTION, Code.REACTIONS, Code.ACTION_PHASE, Code.BUY_PHASE, Code.GAIN_STOLEN);
+
+    private ToDo() {}
+
+    /** Whether nothing is to be done but the rest of a phase. */
+    static boolean isPhase(Table t) {
+        return t.top() == 0 && (t.instruction(0) instanceof ActionPhase || t.instruction(0) instanceof BuyPhase);
+    }
+
+    static Data write(Table t) {
+        List<Data> frames = new ArrayList<>();
+        for (int frame = 0; frame <= t.top(); frame++) {
+            Instruction instruction = t.instruction(frame);
+            Data.Fields words = Data.fields().with(DO, name(instruction)).with(SEAT, t.who(frame));
+            if (!phase(instruction)) {
+                words = words.with(CARD, Cards.text(t.card(frame)));
+            }
+            int cell = Table.A;
+            for (Remembered one : instruction.remembers()) {
+                int value = t.number(frame, cell++);
+                words = value == 0 ? words : words.with(one.name(), one.write(value));
+            }
+            frames.add(words);
+        }
+        return Data.of(frames);
+    }
+
+    /** The phases of a turn are no card's. */
+    private static boolean phase(Instruction instruction) {
+        return instruction instanceof ActionPhase || instruction instanceof BuyPhase;
+    }
+
+    /** "discard down to" for DiscardDownTo. */
+    private static String name(Instruction instruction) {
+        return instruction
+                .getClass()
+                .getSimpleName()
+                .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
+                .toLowerCase(Locale.ROOT);
+    }
+
+    static void read(Table t, List<Data> frames) throws Refused {
+        t.clearStack();
+        for (Data frame : frames) {
+            push(t, Written.fields(Arrange.TODO, frame));
+        }
+        if (t.ending == Ending.NONE && (t.top() < 0 || !(t.instruction(t.top()) instanceof Asking))) {
+            throw new Refused("bad_value", "What is to be done last in '" + Arrange.TODO + "' must be a question");
+        }
+    }
+
+    private static void push(Table t, Map<String, Data> said) throws Refused {
+        Data named = said.get(CARD);
+        int card = named == null ? 0 : Written.card(Written.text(CARD, named));
+        int code = code(Written.text(DO, said.getOrDefault(DO, Data.of(""))), card);
+        int frame = t.push(code, Written.number(SEAT, said.getOrDefault(SEAT, Data.of(0)), t.seats() - 1), card);
+        List<Remembered> remembered = t.instruction(frame).remembers();
+        List<String> keys = new ArrayList<>(List.of(DO, SEAT, CARD));
+        int cell = Table.A;
+        for (Remembered one : remembered) {
+            keys.add(one.name());
+            Data value = said.get(one.name());
+            t.number(frame, cell++, value == null ? 0 : one.read(value));
+        }
+        Written.onlyThese(said, keys, Arrange.TODO + ".");
+    }
+
+    /** The instruction of this name that a card has, or one that is no card's own. */
+    private static int code(String name, int card) throws Refused {
+        List<Integer> codes = new ArrayList<>(ANYWHERE);
+        for (int code : Cards.get(card).program()) {
+            codes.add(code);
+            if (Code.instruction(code) instanceof EachOther(int effect)) {
+                codes.add(effect);
+            }
+        }
+        for (int code : codes) {
+            if (name(Code.instruction(code)).equals(name)) {
+                return code;
+            }
+        }
+        throw new Refused("unknown_instruction", Cards.get(card).name() + " does not tell anybody to '" + name + "'");
+    }
+}

@@ -1,0 +1,157 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Innards;
+import dev.cardinal.kernel.Recording;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** All there is on a table but its tiles, said exactly. */
+final class Exact {
+    /** What is said in words of its own, and what is no part of a position. */
+    private static final String[] OTHER = {
+        "setup",
+        "piles",
+        "land",
+        "players",
+        "now",
+        "source",
+        "frames",
+        "chance",
+        "combat",
+        "revealed",
+        "news",
+        "arrived",
+        "before",
+        "moves",
+        "listener"
+    };
+
+    private static final Data NO_COMBAT = Data.of("none");
+
+    private final Table t;
+    private final Recording recording = new Recording(new EffectWords());
+    private final Innards innards = new Innards(recording);
+
+    Exact(Table t) {
+        this.t = t;
+    }
+
+    Data.Fields write() {
+        Data.Draft data = new Data.Draft();
+        data.put("table", innards.of(t, OTHER));
+        data.put("source", innards.of(t.source, "arrived"));
+        data.put("now", now());
+        Data.Draft players = new Data.Draft();
+        for (int seat = 0; seat < t.seats(); seat++) {
+            players.put(Integer.toString(seat), innards.of(t.players[seat], "hero"));
+        }
+        data.put("players", players.fields());
+        data.put("piles", new PileWords(t).write());
+        data.put("enemies", enemies().write());
+        data.put("ruins", ruins().write());
+        data.put("shields", shields().write());
+        data.put("combat", t.combat == null ? NO_COMBAT : new CombatWords(innards).write(t.combat));
+        List<Data> frames = new ArrayList<>();
+        for (int i = 0; i < t.frames.size(); i++) {
+            frames.add(recording.write(t.frames.get(i), Frame.class));
+        }
+        data.put("frames", Data.of(frames));
+        return data.fields();
+    }
+
+    private TokenWords enemies() {
+        return new TokenWords(t.land.foes, Kind.ENEMY);
+    }
+
+    private TokenWords ruins() {
+        return new TokenWords(t.land.ruins, Kind.RUINS);
+    }
+
+    private TokenWords shields() {
+        return new TokenWords(t.land.shields, null);
+    }
+
+    private Data now() {
+        List<Data> rules = new ArrayList<>();
+        for (int i = 0; i < t.now.rules.size(); i++) {
+            rules.add(recording.write(t.now.rules.get(i), TurnRule.class));
+        }
+        List<String> path = new ArrayList<>();
+        for (int i = 0; i < t.now.steps; i++) {
+            path.add(Named.at(t.now.path[i]));
+        }
+        return innards.of(t.now, "rules", "path", "steps")
+                .with("rules", Data.of(rules))
+                .with("path", Data.texts(path));
+    }
+
+    void read(Map<String, Data> said) throws Refused {
+        for (Map.Entry<String, Data> one : said.entrySet()) {
+            Data value = one.getValue();
+            switch (one.getKey()) {
+                case "table" -> innards.restore(t, fields(value));
+                case "source" -> innards.restore(t.source, fields(value));
+                case "now" -> now(Said.fields("now", value));
+                case "players" -> players(Said.fields("players", value));
+                case "piles" -> new PileWords(t).read(Said.fields("piles", value));
+                case "enemies" -> enemies().read(value);
+                case "ruins" -> ruins().read(value);
+                case "shields" -> shields().read(value);
+                case "combat" ->
+                    t.combat = value.equals(NO_COMBAT) ? null : new CombatWords(innards).read(fields(value));
+                case "frames" -> frames(Said.items("frames", value));
+                default -> throw Said.wrong("Mage Knight knows no '" + one.getKey() + "' in 'exact'");
+            }
+        }
+        if (!t.over && !(t.frames.size() > 0 && t.frames.top() instanceof Asking)) {
+            throw Said.wrong("The last of the 'frames' must be a question");
+        }
+    }
+
+    private static Data.Fields fields(Data value) throws Refused {
+        return new Data.Fields(Said.fields("exact", value));
+    }
+
+    private void players(Map<String, Data> said) throws Refused {
+        for (int seat = 0; seat < t.seats(); seat++) {
+            innards.restore(t.players[seat], new Data.Fields(Said.part(said, Integer.toString(seat))));
+        }
+    }
+
+    private void frames(List<Data> said) throws Refused {
+        t.frames.clear();
+        for (Data frame : said) {
+            if (recording.read(frame, Frame.class) instanceof Frame next) {
+                t.push(next);
+            }
+        }
+    }
+
+    private void now(Map<String, Data> said) throws Refused {
+        Data.Draft rest = new Data.Draft();
+        for (Map.Entry<String, Data> one : said.entrySet()) {
+            switch (one.getKey()) {
+                case "rules" -> {
+                    t.now.rules.clear();
+                    for (Data rule : Said.items("rules", one.getValue())) {
+                        if (recording.read(rule, TurnRule.class) instanceof TurnRule next) {
+                            t.now.rules.add(next);
+                        }
+                    }
+                }
+                case "path" -> {
+                    t.now.steps = 0;
+                    for (Data space : Said.items("path", one.getValue())) {
+                        t.now.walked(Said.space(Said.text("path", space)));
+                    }
+                }
+                default -> rest.put(one.getKey(), one.getValue());
+            }
+        }
+        innards.restore(t.now, rest.fields());
+    }
+}

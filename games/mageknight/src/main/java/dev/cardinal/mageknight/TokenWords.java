@@ -1,0 +1,51 @@
+package dev.cardinal.mageknight;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Tokens on the map, said exactly: where each lies, what it is, and whether everybody has seen it. */
+final class TokenWords {
+    private static final String AT = "at";
+    private static final String IS = "is";
+    private static final String SEEN = "seen";
+
+    private final Tokens tokens;
+    private final @Nullable Kind kind;
+
+    /** Tokens of a kind; without one they are numbers, such as those of seats. */
+    TokenWords(Tokens tokens, @Nullable Kind kind) {
+        this.tokens = tokens;
+        this.kind = kind;
+    }
+
+    Data write() {
+        List<Data> all = new ArrayList<>();
+        for (int i = 0; i < tokens.size(); i++) {
+            int value = tokens.get(i);
+            all.add(Data.fields()
+                    .with(AT, Named.at(tokens.space(i)))
+                    .with(IS, kind == null ? Data.of(value) : Data.of(kind.name(value)))
+                    .with(SEEN, tokens.seen(i)));
+        }
+        return Data.of(all);
+    }
+
+    void read(Data said) throws Refused {
+        while (tokens.size() > 0) {
+            tokens.remove(tokens.size() - 1);
+        }
+        for (Data item : Said.items("a token", said)) {
+            Map<String, Data> token = Said.fields("a token", item);
+            Said.onlyThese(token, List.of(AT, IS, SEEN), "a token");
+            Data value = token.getOrDefault(IS, Data.of(0));
+            tokens.add(
+                    Said.space(Said.text(token, AT, "")),
+                    kind == null ? Said.number(IS, value) : PileWords.number(kind, Said.text(IS, value)),
+                    Said.flag(token, SEEN));
+        }
+    }
+}

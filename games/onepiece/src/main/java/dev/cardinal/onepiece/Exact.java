@@ -1,0 +1,116 @@
+package dev.cardinal.onepiece;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Recording;
+import dev.cardinal.kernel.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** What the areas do not say: what is still to be done, what lasts for a while, and what is remembered of the turn. */
+final class Exact {
+    private final Table t;
+    private final PieceWords words;
+    private final Recording recording;
+
+    Exact(Table t) {
+        this.t = t;
+        words = new PieceWords(t);
+        recording = new Recording(words);
+    }
+
+    Data.Fields write() {
+        Data.Draft data = new Data.Draft();
+        data.put("phase", recording.write(t.phase, Phase.class));
+        data.put("turns", recording.write(t.turns, int[].class));
+        data.put("extraTurns", Data.of(t.extraTurns));
+        data.put("losers", Data.of(t.losers));
+        data.put("ending", recording.write(t.ending, Ending.class));
+        data.put("unstoppable", Data.of(t.unstoppable));
+        data.put("battle", recording.write(t.battle, Battle.class));
+        data.put("frames", row(t.frames, Frame.class));
+        data.put("acts", row(t.acts, Act.class));
+        data.put("mods", row(t.mods, Mod.class));
+        data.put("pending", row(t.pending, Pending.class));
+        data.put("scheduled", row(t.scheduled, Scheduled.class));
+        data.put("today", row(t.today, Occurrence.class));
+        data.put("loops", loops());
+        return data.fields();
+    }
+
+    private Data row(Row<?> row, Class<?> type) {
+        List<Data> items = new ArrayList<>();
+        for (int i = 0; i < row.size(); i++) {
+            items.add(recording.write(row.get(i), type));
+        }
+        return Data.of(items);
+    }
+
+    /** How often the situation at hand has come up, for each effect that was used in it. */
+    private Data loops() {
+        Data.Draft loops = new Data.Draft();
+        for (int piece = 0; !t.loops.isEmpty() && piece < t.pieces(); piece++) {
+            for (int index = 0; index < 8; index++) {
+                int times = t.loops.times(Situation.of(t, piece, index));
+                if (times > 0) {
+                    loops.put(words.place(piece) + "/" + index, Data.of(times));
+                }
+            }
+        }
+        return loops.fields();
+    }
+
+    void read(Map<String, Data> said) throws Refused {
+        for (Map.Entry<String, Data> one : said.entrySet()) {
+            Data value = one.getValue();
+            switch (one.getKey()) {
+                case "phase" -> t.phase = value(value, Phase.class);
+                case "turns" -> System.arraycopy(value(value, int[].class), 0, t.turns, 0, 2);
+                case "extraTurns" -> t.extraTurns = Said.number("extraTurns", value);
+                case "losers" -> t.losers = Said.number("losers", value);
+                case "ending" -> t.ending = value(value, Ending.class);
+                case "unstoppable" -> t.unstoppable = Said.number("unstoppable", value);
+                case "battle" -> t.battle = (Battle) recording.read(value, Battle.class);
+                case "frames" -> fill(t.frames, value, Frame.class);
+                case "acts" -> fill(t.acts, value, Act.class);
+                case "mods" -> fill(t.mods, value, Mod.class);
+                case "pending" -> fill(t.pending, value, Pending.class);
+                case "scheduled" -> fill(t.scheduled, value, Scheduled.class);
+                case "today" -> fill(t.today, value, Occurrence.class);
+                case "loops" -> loops(Said.fields("loops", value));
+                default -> throw new Refused("unknown_key", "One Piece knows no '" + one.getKey() + "' in 'exact'");
+            }
+        }
+        t.stale = true;
+        if (!said.isEmpty() && t.ending == Ending.NONE && !(!t.frames.isEmpty() && t.frames.last() instanceof Asking)) {
+            throw new Refused("bad_value", "The last of the 'frames' must be a question");
+        }
+    }
+
+    private <T> T value(Data said, Class<T> type) throws Refused {
+        Object value = recording.read(said, type);
+        if (value == null) {
+            throw new Refused("bad_value", "There is no " + type.getSimpleName());
+        }
+        return type.cast(value);
+    }
+
+    private <T> void fill(Row<T> row, Data said, Class<T> type) throws Refused {
+        row.clear();
+        for (Data item : Said.items("exact", said)) {
+            row.add(value(item, type));
+        }
+    }
+
+    private void loops(Map<String, Data> said) throws Refused {
+        for (Map.Entry<String, Data> one : said.entrySet()) {
+            int slash = Math.max(0, one.getKey().lastIndexOf('/'));
+            int piece = words.piece(one.getKey().substring(0, slash));
+            int index = Said.number(
+                    "loops", Data.of(one.getKey().charAt(one.getKey().length() - 1) - '0'));
+            for (int i = Said.number("loops", one.getValue()); i > 0; i--) {
+                t.loops.note(Situation.of(t, piece, index));
+            }
+        }
+    }
+}
