@@ -1,0 +1,98 @@
+package dev.cardinal.mageknight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Viewer;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is written of a position as a scenario. */
+class ArrangementTest {
+    /** Before a keep with Crossbowmen. */
+    private static Position position(String... moves) throws Refused {
+        Data.Fields map = Data.fields()
+                .with("tiles", Data.fields().with("1/-3", "Countryside 1").with("3/-2", "Countryside 3"))
+                .with("enemies", Data.fields().with("4/-3", "Crossbowmen"));
+        Data.Fields seat = Data.fields()
+                .with("at", "3/-3")
+                .with("hand", Data.texts(List.of("Swift Bolt", "Improvisation", "March")))
+                .with("crystals", Data.fields().with("white", 1));
+        Position position = Tables.deal(2)
+                .arrange(Data.fields()
+                        .with("move", 3)
+                        .with("map", map)
+                        .with("seats", Data.fields().with("0", seat)));
+        for (String move : moves) {
+            position = position.answer((Answer) position.read(move));
+        }
+        return position;
+    }
+
+    private static Data.Fields said(Position position) {
+        return position.arrangement().position();
+    }
+
+    private static void comesBack(Position position) throws Refused {
+        Position again = Tables.deal(position.seats()).arrange(said(position));
+        for (Viewer viewer : List.of(Viewer.seat(0), Viewer.SPECTATOR, Viewer.REFEREE)) {
+            assertThat(again.view(viewer).data())
+                    .isEqualTo(position.view(viewer).data());
+            assertThat(again.view(viewer).scene())
+                    .isEqualTo(position.view(viewer).scene());
+        }
+        assertThat(said(again)).isEqualTo(said(position));
+    }
+
+    @Test
+    void what_plain_words_say_is_not_said_again() throws Refused {
+        Data.Fields said = said(position());
+        assertThat(said.get("map")).asString().contains("\"4/-3\":\"Crossbowmen\"");
+        assertThat(said.get("exact"))
+                .isInstanceOfSatisfying(
+                        Data.Fields.class,
+                        exact -> assertThat(exact.values())
+                                .doesNotContainKeys("enemies", "shields", "ruins", "combat", "players")
+                                .containsKeys("now", "frames"));
+        comesBack(position());
+    }
+
+    @Test
+    void a_question_within_a_combat_comes_back() throws Refused {
+        Position paying = position("move to 4/-3", "play Swift Bolt strong");
+        assertThat(said(paying).get("exact"))
+                .asString()
+                .contains("\"start\":\"ASSAULT\"")
+                .contains("{\"is\":\"Paying\"")
+                .contains("ranged attack 4");
+        comesBack(paying);
+        comesBack(position("move to 4/-3", "play Swift Bolt strong", "white crystal"));
+    }
+
+    @Test
+    void the_first_tactic_and_the_end_come_back() throws Refused {
+        comesBack(Tables.deal(1).position(3));
+        comesBack(Tables.deal(4).position(3));
+        comesBack(position().concede(1).position());
+    }
+
+    private static void refused(Data.Fields exact, String why) {
+        assertThatThrownBy(() -> Tables.deal(2).arrange(Data.fields().with("exact", exact)))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining(why);
+    }
+
+    @Test
+    void what_cannot_be_is_refused() {
+        refused(Data.fields(), "must be a question");
+        refused(Data.fields().with("weather", 1), "weather");
+        refused(Data.fields().with("table", Data.fields().with("weather", 1)), "no 'weather'");
+        refused(Data.fields().with("piles", Data.fields().with("pocket", Data.of(List.of()))), "pocket");
+        refused(Data.fields().with("piles", Data.fields().with("0/hand", Data.texts(List.of("Joker")))), "Joker");
+        refused(Data.fields().with("frames", Data.texts(List.of("Chance"))), "is no Frame");
+    }
+}
