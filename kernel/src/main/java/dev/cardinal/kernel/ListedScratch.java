@@ -9,7 +9,9 @@ import org.jspecify.annotations.Nullable;
  */
 public abstract class ListedScratch implements Scratch {
     private @Nullable Offer standing;
-    private volatile @Nullable Question question;
+    /** Built when somebody asks; threads that race build equal ones. */
+    private @Nullable Question question;
+
     private boolean listed;
     private boolean frozen;
 

@@ -67,7 +67,7 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private static String number(double value) {
-        return String.format(Locale.ROOT, value < 10 ? "%.2f" : "%,.0f", value);
+        return String.format(Locale.ROOT, value < 1 ? "%.4f" : value < 10 ? "%.2f" : "%,.0f", value);
     }
 
     private static ObjectNode json(List<Figure> figures) {

@@ -28,7 +28,8 @@ final class DominionScratch implements Scratch {
     private int asked = NOBODY;
     private @Nullable Offer buffer;
     private boolean frozen;
-    private volatile @Nullable Question question;
+    /** Built when somebody asks; threads that race build equal ones. */
+    private @Nullable Question question;
 
     DominionScratch(Table table) {
         t = table;
