@@ -67,14 +67,17 @@ final class HostsTellNoMore implements Check {
                 () -> "the host shows " + viewer + " " + real + ", and in a guess " + guessed);
     }
 
-    /** What somebody sees of a game that the host lets go on. */
+    /** What somebody sees of a game that the host lets go on: whether it answers by itself, and if not, what stands. */
     private Data.Fields shown(Position position, Viewer viewer) throws Refused {
         Clock clock = new Clock();
         List<Integer> people = IntStream.range(0, position.seats()).boxed().toList();
         Hosting.At hosted = hosting.at(game, position, people, clock);
         hosted.goOn();
+        if (hosted.entries() > 0) {
+            return Data.fields().with("answers", true); // what it leads to may show cards, as any answer may
+        }
         return Data.fields()
-                .with("entries", hosted.entries())
+                .with("answers", false)
                 .with("asked", hosted.position().asked())
                 .with("time", clock.now())
                 .with("view", hosted.position().view(viewer).data());
