@@ -351,6 +351,9 @@ public final class HostedGame {
 
     /** All others let a seat take back everything from an entry on; what was drawn since is drawn anew. */
     public synchronized void takeBack(int seat, int entry) throws Refused {
+        if (position().over()) {
+            throw new Refused(whyNotUndone(seat));
+        }
         if (entry < 1 || entry > last()) {
             throw new Refused("bad_entry", "There is no entry " + entry + " to go back to");
         }
@@ -396,7 +399,6 @@ public final class HostedGame {
                 if (!passes(seat)) {
                     return;
                 }
-                pace.until(askedAt + hold());
                 ahead = ahead();
                 ahead.answer(only(ahead.question()), true, "");
                 continue;

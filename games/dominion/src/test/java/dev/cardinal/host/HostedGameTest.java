@@ -288,6 +288,7 @@ class HostedGameTest {
         assertThat(code(() -> game.concede(0))).isEqualTo("bad_concession");
         assertThat(code(() -> game.concede(7))).isEqualTo("bad_concession");
         assertThat(code(() -> game.undo(1))).isEqualTo("game_over");
+        assertThat(code(() -> game.takeBack(1, 1))).isEqualTo("game_over");
         assertThat(History.verified(dominion, game.file()).position()).isEqualTo(game.position());
     }
 
