@@ -24,7 +24,7 @@ final class DominionScratch implements Scratch {
     /** The frame on top of the stack, its instruction and whom it asks, looked up once for each question. */
     private int frame;
 
-    private Asking asking = (Asking) Code.instruction(Code.ACTION_PHASE);
+    private Asking asking = Code.asking(Code.ACTION_PHASE);
     private int asked = NOBODY;
     private @Nullable Offer buffer;
     private boolean frozen;
@@ -49,7 +49,7 @@ final class DominionScratch implements Scratch {
             return;
         }
         frame = t.top();
-        asking = (Asking) t.instruction(frame);
+        asking = t.asking(frame);
         asked = t.isPhase(frame) ? t.who(frame) : asking.asked(t, frame);
     }
 

@@ -69,6 +69,11 @@ abstract class Frames {
         return Code.instruction(frames[frame * SIZE]);
     }
 
+    /** The instruction of a frame that asks. */
+    Asking asking(int frame) {
+        return Code.asking(frames[frame * SIZE]);
+    }
+
     /** Changes which instruction a frame stands for. */
     void become(int frame, int code) {
         frames[frame * SIZE] = (byte) code;

@@ -43,7 +43,10 @@ final class Table extends Frames {
     /** The cards that everybody knows to be absent from the hand, a bit for each. */
     private static final int LACKED = 6;
 
-    private static final int WORDS = 7;
+    /** The cards that may be in the discard pile, a bit for each; one that has left may still be named. */
+    private static final int DISCARDED = 7;
+
+    private static final int WORDS = 8;
 
     final Setup setup;
     private byte[] cells;
@@ -263,6 +266,7 @@ final class Table extends Frames {
     void discard(int seat, int card, int change) {
         cells[at(seat, DISCARD) + card] += (byte) change;
         words[seat * WORDS + DISCARD_SIZE] += change;
+        words[seat * WORDS + DISCARDED] |= 1L << card;
         carried += Math.max(0, change);
     }
 
@@ -294,7 +298,8 @@ final class Table extends Frames {
         int start = at(seat, 0);
         int row = seat * WORDS;
         int moved = 0;
-        for (long kinds = words[row + HAND_KINDS] | words[row + LAID_OUT]; kinds != 0; kinds &= kinds - 1) {
+        long all = words[row + HAND_KINDS] | words[row + LAID_OUT];
+        for (long kinds = all; kinds != 0; kinds &= kinds - 1) {
             int cell = start + Long.numberOfTrailingZeros(kinds);
             int count = cells[cell + HAND] + cells[cell + PLAY] + cells[cell + ASIDE];
             cells[cell + DISCARD] += (byte) count;
@@ -309,6 +314,7 @@ final class Table extends Frames {
         words[row + LACKED] = 0;
         words[row + HAND_SIZE] = 0;
         words[row + DISCARD_SIZE] += moved;
+        words[row + DISCARDED] |= all;
         carried += moved;
         revealed |= setup.seats > 1;
     }
@@ -416,7 +422,7 @@ final class Table extends Frames {
         }
         int next = start;
         int pile = at(seat, DISCARD);
-        for (long kinds = setup.kinds; kinds != 0; kinds &= kinds - 1) {
+        for (long kinds = words[seat * WORDS + DISCARDED]; kinds != 0; kinds &= kinds - 1) {
             int card = Long.numberOfTrailingZeros(kinds);
             if (listener != null && cells[pile + card] > 0) {
                 tracks.underDeck(seat, old, card, cells[pile + card]);
@@ -429,6 +435,7 @@ final class Table extends Frames {
         chance = draws.shuffle(chance, cells, start, fresh);
         words[seat * WORDS + DECK_SIZE] += fresh;
         words[seat * WORDS + DISCARD_SIZE] = 0;
+        words[seat * WORDS + DISCARDED] = 0;
         carried += fresh;
         revealed = true;
         if (listener != null) {

@@ -3,6 +3,7 @@ package dev.cardinal.dominion.menu;
 import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.DominionView;
+import dev.cardinal.dominion.MoveType;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
@@ -50,9 +51,17 @@ final class MenuBot implements Bot {
     @Override
     public void answer(View seen, Chance chance, Pick pick) {
         DominionView view = (DominionView) seen;
-        switch (view.kind()) {
+        MoveType kind = view.kind();
+        switch (kind) {
             case PLAY_ACTION -> pick.only(playing.next(view));
             case BUY -> pick.only(buy(view));
+            default -> effect(view, kind, pick);
+        }
+    }
+
+    /** Answers what an effect asks. */
+    private void effect(DominionView view, MoveType kind, Pick pick) {
+        switch (kind) {
             case DISCARD_FOR_CELLAR -> discarding.cellar(view, pick);
             case DISCARD_TO_HAND_SIZE ->
                 discarding.some(view, view.handSize(view.viewer().seat()) - 3, pick);
@@ -78,7 +87,7 @@ final class MenuBot implements Bot {
             case SENTRY_DECISION -> pick.only(judging.sentry(view));
             case SENTRY_ORDER -> pick.only(judging.sentryOrder(view));
             case TOPDECK_CARD -> pick.only(judging.artisanTopdeck(view));
-            case PLAY_TREASURE, PLAY_ALL_TREASURES, END_PHASE ->
+            case PLAY_ACTION, BUY, PLAY_TREASURE, PLAY_ALL_TREASURES, END_PHASE ->
                 throw new IllegalStateException("no question asks for " + view.kind() + " alone");
         }
     }
