@@ -32,7 +32,7 @@ public final class Simulation {
     private static final int REPORT_MILLIS = 100;
 
     private final Game game;
-    private final Options options;
+    private final Roster roster;
     private final Deal deal;
     private final List<Bot> players;
     private final List<String> names;
@@ -54,8 +54,9 @@ public final class Simulation {
 
     private Simulation(Game game, Options options, List<Bot> players, List<String> names, long seed) throws Refused {
         this.game = game;
-        this.options = game.seat(options, players);
-        this.deal = game.deal(this.options);
+        Options seated = game.seat(options, players);
+        this.roster = Roster.numbered(game, seated, names, seed);
+        this.deal = game.deal(seated);
         this.players = List.copyOf(players);
         this.names = List.copyOf(names);
         this.seed = seed;
@@ -137,7 +138,7 @@ public final class Simulation {
                 tally.add(playout.play(gameSeed, number, first), first);
                 return;
             }
-            Scribe scribe = new Scribe(Roster.numbered(game, options, seats(first), gameSeed));
+            Scribe scribe = new Scribe(roster.dealt(seats(first), gameSeed));
             tally.add(playout.play(gameSeed, number, first, scribe), first);
             wanted.keep(number, scribe.file());
         }

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A few answers thought ahead, each stepped once, to be committed together or dropped without a trace. */
 final class Ahead {
+    private final int last;
     private final List<Doing> doings = new ArrayList<>();
     private Position position;
     private @Nullable Question question;
@@ -24,7 +25,9 @@ final class Ahead {
         }
     }
 
-    Ahead(Position position, @Nullable Question question, @Nullable Foreseen foreseen) {
+    /** Thinks on from a position after the entry of this number. */
+    Ahead(int last, Position position, @Nullable Question question, @Nullable Foreseen foreseen) {
+        this.last = last;
         this.position = position;
         this.question = question;
         this.foreseen = foreseen;
@@ -40,6 +43,16 @@ final class Ahead {
 
     Position position() {
         return position;
+    }
+
+    int last() {
+        return last;
+    }
+
+    List<Ledger.Made> made() {
+        return doings.stream()
+                .map(doing -> new Ledger.Made(doing.entry, doing.step.position()))
+                .toList();
     }
 
     List<Doing> doings() {

@@ -2,29 +2,41 @@ package dev.cardinal.host;
 
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Position;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Those who watch a game and may hold up what comes next, never the log.
  *
- * <p>Nobody is waited for longer than two seconds an entry. Where several people play, nobody is waited for unless all
- * of them want it.
+ * <p>What happened is queued while the table is locked and shown when it is not, so that whoever looks at the table never
+ * waits for an onlooker. Nobody is waited for longer than two seconds an entry. Where several people play, nobody is
+ * waited for unless all of them want it. An onlooker that fails is dropped.
  */
 final class Audience {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(2);
-    private final List<Onlooker> onlookers = new ArrayList<>();
-    private final Set<Integer> patient = new HashSet<>();
+    private final List<Onlooker> onlookers = new CopyOnWriteArrayList<>();
+    private final Set<Integer> patient = ConcurrentHashMap.newKeySet();
+    private final Queue<Showing> queue = new ConcurrentLinkedQueue<>();
+    private final Object stage = new Object();
 
-    void add(Onlooker onlooker) {
+    /** What an entry led to, and how the table stands if nothing follows at once. */
+    private record Showing(
+            List<Onlooker> to, List<Event> events, @Nullable Position stands, boolean held) {}
+
+    /** Lets somebody watch from now on. */
+    void add(Onlooker onlooker, Position stands, Seats seats) {
         onlookers.add(onlooker);
+        queue.add(new Showing(List.of(onlooker), List.of(), stands, holds(seats)));
     }
 
     /** Whether a seat wants to wait for those who watch. */
@@ -41,35 +53,70 @@ final class Audience {
         return !onlookers.isEmpty() && (!seats.severalPeople() || patient.containsAll(seats.people()));
     }
 
-    void happened(List<Event> events, Seats seats) {
-        long deadline = System.nanoTime() + (holds(seats) ? PATIENCE : 0);
-        for (Event event : events) {
-            show(onlooker -> onlooker.happened(event.json(onlooker.viewer())), deadline);
+    /** Something to be shown to everybody. */
+    void queue(List<Event> events, @Nullable Position stands, Seats seats) {
+        if (!onlookers.isEmpty()) {
+            queue.add(new Showing(List.copyOf(onlookers), events, stands, holds(seats)));
         }
     }
 
-    void stands(Position position, Seats seats) {
-        long deadline = System.nanoTime() + (holds(seats) ? PATIENCE : 0);
-        show(onlooker -> onlooker.stands(position.view(onlooker.viewer())), deadline);
+    /** Shows what is queued, one thing after the other; returns when all of it has been shown. */
+    void show() {
+        if (onlookers.isEmpty()) {
+            return;
+        }
+        synchronized (stage) {
+            Showing next;
+            while ((next = queue.poll()) != null) {
+                show(next);
+            }
+        }
     }
 
-    /** Shows it to everybody at once, and goes on when the last of them is done or the time is up. */
-    private void show(Function<Onlooker, CompletionStage<?>> shown, long deadline) {
-        List<CompletionStage<?>> stages =
-                onlookers.stream().<CompletionStage<?>>map(shown).toList();
-        for (CompletionStage<?> stage : stages) {
-            long left = deadline - System.nanoTime();
+    private void show(Showing showing) {
+        long deadline = System.nanoTime() + (showing.held ? PATIENCE : 0);
+        for (Event event : showing.events) {
+            show(showing.to, onlooker -> onlooker.happened(event.json(onlooker.viewer())), deadline);
+        }
+        Position stands = showing.stands;
+        if (stands != null) {
+            show(showing.to, onlooker -> onlooker.stands(stands.view(onlooker.viewer())), deadline);
+        }
+    }
+
+    /** Shows it to all of them at once, and goes on when the last of them is done or the time is up. */
+    private void show(List<Onlooker> to, Function<Onlooker, CompletionStage<?>> shown, long deadline) {
+        record Under(Onlooker onlooker, CompletionStage<?> stage) {}
+        List<Under> way = to.stream()
+                .filter(onlookers::contains)
+                .map(onlooker -> new Under(onlooker, begun(onlooker, shown)))
+                .toList();
+        for (Under under : way) {
             try {
-                if (left > 0) {
-                    stage.toCompletableFuture().get(left, TimeUnit.NANOSECONDS);
-                }
+                long left = Math.max(0, deadline - System.nanoTime());
+                under.stage.toCompletableFuture().get(left, TimeUnit.NANOSECONDS);
             } catch (TimeoutException slow) {
                 // Whoever takes longer sees the rest late.
             } catch (ExecutionException failed) {
-                throw new IllegalStateException("an onlooker failed", failed.getCause());
+                drop(under.onlooker, failed.getCause());
             } catch (InterruptedException stop) {
                 Thread.currentThread().interrupt();
             }
+        }
+    }
+
+    private CompletionStage<?> begun(Onlooker onlooker, Function<Onlooker, CompletionStage<?>> shown) {
+        try {
+            return shown.apply(onlooker);
+        } catch (RuntimeException failed) {
+            drop(onlooker, failed);
+            return Onlooker.NOW;
+        }
+    }
+
+    private void drop(Onlooker onlooker, Throwable why) {
+        if (onlookers.remove(onlooker)) {
+            onlooker.dropped(why);
         }
     }
 }

@@ -11,17 +11,26 @@ import java.util.List;
 /** Keeps a game in a file, to which lines are only added; each addition is on disk before anybody hears of it. */
 public final class FileLog implements Log {
     private final Path file;
+    private final Pen pen;
     private long size;
+    /** Whether a failed addition may have left a part of itself behind. */
+    private boolean soiled;
 
-    private FileLog(Path file, long size) {
+    /** What writes some of the bytes, as a channel does; a disk may fail in the middle of it. */
+    interface Pen {
+        void write(FileChannel channel, ByteBuffer bytes) throws IOException;
+    }
+
+    FileLog(Path file, long size, Pen pen) {
         this.file = file;
         this.size = size;
+        this.pen = pen;
     }
 
     /** Writes a game into this file and goes on there. */
     public static FileLog on(Path file, GameFile game) throws IOException {
         game.write(file);
-        return new FileLog(file, file.toFile().length());
+        return new FileLog(file, file.toFile().length(), FileChannel::write);
     }
 
     public Path file() {
@@ -30,7 +39,7 @@ public final class FileLog implements Log {
 
     /** Whether somebody else has written to the file since. */
     public boolean disturbed() {
-        return file.toFile().length() != size;
+        return !soiled && file.toFile().length() != size;
     }
 
     @Override
@@ -39,12 +48,30 @@ public final class FileLog implements Log {
         entries.forEach(entry -> lines.append(entry.json()).append('\n'));
         ByteBuffer bytes = ByteBuffer.wrap(lines.toString().getBytes(StandardCharsets.UTF_8));
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            if (soiled) {
+                channel.truncate(size);
+            }
+            soiled = true;
             channel.position(size);
             while (bytes.hasRemaining()) {
-                channel.write(bytes);
+                pen.write(channel, bytes);
             }
             channel.force(false);
+        } catch (IOException failed) {
+            clean(failed);
+            throw failed;
         }
+        soiled = false;
         size += bytes.limit();
+    }
+
+    /** Takes back what a failed addition has left; if that fails too, the next addition does it. */
+    private void clean(IOException failed) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.truncate(size).force(false);
+            soiled = false;
+        } catch (IOException still) {
+            failed.addSuppressed(still);
+        }
     }
 }

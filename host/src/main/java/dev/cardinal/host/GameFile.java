@@ -4,13 +4,17 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -45,13 +49,22 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
         if (lines.isEmpty()) {
             throw new Refused("broken_replay", "The file " + name + " is empty; it is not a saved game");
         }
-        String torn = lines.size() > 1 && !text.endsWith("\n") ? lines.removeLast() : "";
         Roster roster = Roster.read(head(name, lines.getFirst()));
+        if (!roster.json().toString().equals(lines.getFirst())) {
+            throw new Refused("broken_replay", "The first line of " + name + " is not as Cardinal writes it");
+        }
         List<Numbered> entries = new ArrayList<>();
         for (int number = 1; number < lines.size(); number++) {
-            entries.add(Numbered.read(lines.get(number), number));
+            try {
+                entries.add(Numbered.read(lines.get(number), number));
+            } catch (Refused broken) {
+                if (number == lines.size() - 1 && !text.endsWith("\n")) {
+                    return new GameFile(roster, entries, lines.getLast());
+                }
+                throw broken;
+            }
         }
-        return new GameFile(roster, entries, torn);
+        return new GameFile(roster, entries);
     }
 
     private static Data head(String name, String line) throws Refused {
@@ -84,7 +97,27 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
     public void write(Path file) throws IOException {
         Path whole = file.toAbsolutePath();
         Path half = whole.resolveSibling(whole.getFileName() + ".new");
-        Files.writeString(half, text());
+        try (FileChannel channel = FileChannel.open(
+                half, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
+            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text());
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            channel.force(true);
+        }
         Files.move(half, whole, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        rememberName(whole);
+    }
+
+    /** Makes sure that the file is found under its name after a power cut, where the system can. */
+    private static void rememberName(Path file) {
+        Path folder = file.getParent();
+        if (folder != null) {
+            try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+                channel.force(true);
+            } catch (IOException unable) {
+                // Some systems let nobody open a folder; there the name is as safe as it gets.
+            }
+        }
     }
 }

@@ -6,66 +6,81 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Step;
-import java.util.ArrayList;
 import java.util.List;
 
-/** Plays the entries of a game again and tells what happened, without what was taken back. */
+/** What happened in a game and was not taken back, with what stood before each thing. */
 public final class History {
-    private final List<Numbered> entries;
-    private final boolean checking;
-    private final List<Happened> happened = new ArrayList<>();
-    private final List<Position> before = new ArrayList<>();
-    private Position position;
-    private int proved;
+    private final List<Happened> happened;
+    private final List<Position> before;
+    private final Position position;
 
-    private History(Position start, List<Numbered> entries, boolean checking) {
-        this.entries = entries;
-        this.checking = checking;
-        position = start;
+    private History(Again again) {
+        happened = again.acts().stream()
+                .map(act -> new Happened(act.numbered(), act.events()))
+                .toList();
+        before = again.acts().stream().map(act -> new Position(act.before())).toList();
+        position = again.position();
     }
 
-    static List<Happened> of(Position start, List<Numbered> entries) {
-        try {
-            return new History(start, entries, false).play().happened;
-        } catch (Refused impossible) {
-            throw new IllegalStateException("entries that were played before", impossible);
-        }
+    static History of(Position start, List<Numbered> entries) throws Refused {
+        return new History(new Again(start, true).play(entries));
     }
 
     /** Plays a file again, or says at which entry that is not possible. */
     public static History of(Game game, GameFile file) throws Refused {
-        return of(game, file, false);
-    }
-
-    private static History of(Game game, GameFile file, boolean checking) throws Refused {
-        file.roster().require(game);
-        Position first =
-                game.deal(file.roster().options()).position(file.roster().source());
-        return new History(first, file.entries(), checking).play();
+        return of(file.roster().dealt(game), file.entries());
     }
 
     /**
-     * Checks everything about a file: that it can be played, that its words say what its numbers do, that every position
-     * is the one that its hash was made of, and that it came to its end. Says at which entry something is wrong.
+     * Checks everything about a file: that it can be played, that its words say what its numbers do, that its hashes
+     * vouch for every line and position, and that it came to its end. Says at which entry something is wrong.
      */
     public static History verified(Game game, GameFile file) throws Refused {
-        History history = of(game, file, true);
-        if (file.entries().isEmpty()
-                || !(file.entries().getLast().entry() instanceof Entry.Over(Data.Fields outcome))) {
+        Again again = new Again(file.roster().dealt(game), true);
+        Seal seal = new Seal(file.roster(), List.of());
+        int proved = 0;
+        for (Numbered numbered : file.entries()) {
+            if (numbered.entry() instanceof Entry.Answered answered) {
+                checkWords(numbered.number(), answered, again.position());
+            }
+            again.play(numbered);
+            Position after = again.position();
+            if (numbered.entry() instanceof Entry.Over(Data.Fields outcome)
+                    && !after.outcome().json().equals(outcome)) {
+                throw changed("The game did not end as entry " + numbered.number() + " says");
+            }
+            if (!seal.next(numbered.entry(), after).equals(numbered)) {
+                throw changed("Something in entries " + proved + " to " + numbered.number()
+                        + " is not what was played: they were changed, or the engine was");
+            }
+            proved = numbered.hash().isEmpty() ? proved : numbered.number();
+        }
+        if (!again.ended()) {
             throw new Refused(
                     "unfinished_replay",
-                    "This replay has no end: nothing vouches for what came after entry "
-                            + file.entries().size());
+                    "This replay has no end: nothing vouches for what came after entry " + proved);
         }
-        if (!history.position.over() || !history.position.outcome().json().equals(outcome)) {
-            throw new Refused("changed_replay", "The game did not end as the last entry says");
+        return new History(again);
+    }
+
+    private static void checkWords(int number, Entry.Answered answered, Position position) throws Refused {
+        if (position.over()) {
+            return;
         }
-        return history;
+        Question question = position.question();
+        if (question.numbers(answered.picks()) instanceof Answer answer
+                && !question.text(answer).equals(answered.words())) {
+            throw changed("Entry " + number + " says '" + answered.words() + "', but its numbers mean '"
+                    + question.text(answer) + "'");
+        }
+    }
+
+    private static Refused changed(String how) {
+        return new Refused("changed_replay", how);
     }
 
     public List<Happened> happened() {
-        return List.copyOf(happened);
+        return happened;
     }
 
     /** The position before the thing at this place of the list, or the last one. */
@@ -75,75 +90,5 @@ public final class History {
 
     public Position position() {
         return position;
-    }
-
-    private History play() throws Refused {
-        for (Numbered numbered : entries) {
-            switch (numbered.entry()) {
-                case Entry.Answered answered -> add(numbered, position.step(answer(numbered, answered)));
-                case Entry.Conceded(int seat) -> add(numbered, position.concede(seat));
-                case Entry.Undone(int seat, int entry) -> back(entry);
-                case Entry.TakenBack(int seat, int entry) -> {
-                    back(entry);
-                    position = position.stirred(numbered.number());
-                }
-                case Entry.Seated _, Entry.Flagged _, Entry.Chatted _, Entry.Over _ -> {}
-            }
-            if (checking && !numbered.hash().isEmpty()) {
-                check(numbered);
-            }
-        }
-        return this;
-    }
-
-    private void check(Numbered numbered) throws Refused {
-        int number = numbered.number();
-        if (!numbered.hash().equals(Numbered.hash(position))) {
-            String where =
-                    proved == number - 1 ? "this entry" : "something in entries " + (proved + 1) + " to " + number;
-            throw new Refused(
-                    "changed_replay",
-                    "The position after entry " + number + " is not the one that was played: " + where
-                            + " was changed, or the engine was");
-        }
-        proved = number;
-    }
-
-    private void add(Numbered numbered, Step step) {
-        happened.add(new Happened(numbered, step.events()));
-        before.add(position);
-        position = step.position();
-    }
-
-    private void back(int entry) {
-        while (!happened.isEmpty() && happened.getLast().number() >= entry) {
-            happened.removeLast();
-            position = before.removeLast();
-        }
-    }
-
-    private Answer answer(Numbered numbered, Entry.Answered answered) throws Refused {
-        if (position.over() || position.asked() != answered.seat()) {
-            throw broken(numbered, "seat " + answered.seat() + " is not asked");
-        }
-        Question question = position.question();
-        if (question.numbers(answered.picks()) instanceof Answer answer) {
-            String meant = question.text(answer);
-            if (checking && !meant.equals(answered.words())) {
-                throw new Refused(
-                        "changed_replay",
-                        "Entry " + numbered.number() + " says '" + answered.words() + "', but its numbers mean '"
-                                + meant + "'");
-            }
-            return answer;
-        }
-        throw broken(numbered, "there are no such options");
-    }
-
-    private static Refused broken(Numbered numbered, String why) {
-        return new Refused(
-                "broken_replay",
-                "Entry " + numbered.number() + " (" + new Happened(numbered, List.of()).words() + ") is not possible: "
-                        + why);
     }
 }

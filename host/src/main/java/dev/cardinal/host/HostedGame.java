@@ -1,7 +1,6 @@
 package dev.cardinal.host;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Game;
@@ -13,45 +12,27 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Step;
-import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
-import dev.cardinal.players.Bots;
-import java.io.IOException;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashSet;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
  * One game at a table: who sits there, the log, undo, and bots that answer.
  *
- * <p>The log is the game. Nothing is shown to anybody before its entry is kept there. One thread at a time thinks.
+ * <p>The log is the game. Nothing is shown to anybody before its entry is kept there. Whatever takes time, such as a bot's
+ * thinking or a pause, is done while the table is free for others; what came of it is dropped if they acted meanwhile.
  */
 public final class HostedGame {
-    /** What happened at the last so many entries is kept; what was before is played again when somebody asks. */
-    private static final int RECENT = 32;
-
-    private static final long MILLIS = 1_000_000;
-    private static final long BOT_PAUSE = 400 * MILLIS;
-    private static final int PASS_LEAST = 600;
-    private static final int PASS_MORE = 1200;
-
     private final Game game;
     private final Roster roster;
-    /** Where a game started that was not dealt. */
-    private final @Nullable Position arranged;
-
-    private final long bots;
-    private final List<Numbered> entries = new ArrayList<>();
-    private final Deque<Happened> recent = new ArrayDeque<>();
-    private final Set<Integer> autoPass = new HashSet<>();
+    private final Ledger ledger;
+    private final Steward steward;
     private final Audience audience = new Audience();
-    private Log log = Log.NOWHERE;
-    private Pace pace = Pace.NONE;
+    private volatile Pace pace = Pace.NONE;
     private Seats seats;
     private Course course;
     private @Nullable Question question;
@@ -61,19 +42,15 @@ public final class HostedGame {
     private HostedGame(Game game, Roster roster, Seats seats, Position start, @Nullable Position arranged) {
         this.game = game;
         this.roster = roster;
-        this.arranged = arranged;
         this.seats = seats;
-        bots = roster.bots();
+        ledger = new Ledger(game, roster, arranged);
+        steward = new Steward(this, roster.bots());
         course = new Course(start);
     }
 
     /** A new game. */
     public static HostedGame start(Game game, Roster roster, Seats seats) throws Refused {
-        return new HostedGame(game, roster, seats, dealt(game, roster), null);
-    }
-
-    private static Position dealt(Game game, Roster roster) throws Refused {
-        return game.deal(roster.options()).position(roster.source());
+        return new HostedGame(game, roster, seats, roster.dealt(game), null);
     }
 
     /** A game that starts from a position of its own. */
@@ -83,36 +60,20 @@ public final class HostedGame {
 
     /** Goes on with a game where its entries have led. */
     public static HostedGame restore(Game game, GameFile file, Seats seats) throws Refused {
-        file.roster().require(game);
         HostedGame hosted = start(game, file.roster(), seats);
-        hosted.course = Course.of(hosted.position(), file.entries());
-        hosted.entries.addAll(file.entries());
-        if (hosted.position().over()) {
-            hosted.end();
-        }
+        hosted.course = hosted.ledger.restore(file.entries()).course();
         for (Numbered numbered : file.entries()) {
-            if (numbered.entry() instanceof Entry.Seated(int seat, String player) && seat < seats.size()) {
+            if (numbered.entry() instanceof Entry.Seated(int seat, String player)) {
                 hosted.seats = hosted.seats.with(game, seat, player);
             }
         }
+        hosted.endIfOver();
         return hosted;
-    }
-
-    /** The first position; it is dealt again when somebody asks, since games are many and look back rarely. */
-    private Position start() {
-        if (arranged != null) {
-            return arranged;
-        }
-        try {
-            return dealt(game, roster);
-        } catch (Refused impossible) {
-            throw new IllegalStateException("options that were dealt from", impossible);
-        }
     }
 
     /** From now on keeps its entries here as well; those that there are must be kept there already. */
     public synchronized HostedGame keptIn(Log newLog) {
-        log = newLog;
+        ledger.keptIn(newLog);
         return this;
     }
 
@@ -150,12 +111,12 @@ public final class HostedGame {
 
     /** Everything that is kept of it. */
     public synchronized GameFile file() {
-        return new GameFile(roster, entries);
+        return ledger.file();
     }
 
     /** The number of the last entry; the roster is entry 0. */
     public synchronized int last() {
-        return entries.size();
+        return ledger.last();
     }
 
     public synchronized Position position() {
@@ -173,77 +134,70 @@ public final class HostedGame {
     }
 
     /** Lets somebody watch who may hold up what comes next. */
-    public synchronized void watch(Onlooker onlooker) {
-        audience.add(onlooker);
-        audience.stands(position(), seats);
+    public void watch(Onlooker onlooker) {
+        synchronized (this) {
+            audience.add(onlooker, position(), seats);
+        }
+        audience.show();
     }
 
     /** Whether a seat wants to wait for those who watch. */
-    public synchronized void patient(int seat, boolean wants) {
+    public void patient(int seat, boolean wants) {
         audience.patient(seat, wants);
     }
 
     /** Whether a seat's questions that have only one answer are answered for it after a while. */
-    public synchronized void autoPass(int seat, boolean on) {
-        if (on) {
-            autoPass.add(seat);
-        } else {
-            autoPass.remove(seat);
-        }
+    public void autoPass(int seat, boolean on) {
+        steward.autoPass(seat, on);
     }
 
-    /** What happened after this entry; nothing if an undo lies between, after which only the whole scene helps. */
+    /** What happened after this entry; nothing where only the whole scene helps, as after an undo. */
     public synchronized Optional<List<Happened>> since(int entry) {
-        for (Numbered numbered : entries.subList(entry, entries.size())) {
-            if (numbered.entry() instanceof Entry.Undone || numbered.entry() instanceof Entry.TakenBack) {
-                return Optional.empty();
-            }
-        }
-        boolean kept = recent.size() >= entries.size() - entry;
-        List<Happened> all = kept ? List.copyOf(recent) : history();
-        return Optional.of(
-                all.stream().filter(happened -> happened.number() > entry).toList());
+        return ledger.since(entry);
     }
 
     /** Everything that happened and was not taken back, played again. */
     public synchronized List<Happened> history() {
-        return History.of(start(), entries);
+        return ledger.history();
     }
 
     // What people do.
 
-    /** A seat answers by the numbers of options. Whoever sends the same twice does it once. */
-    public synchronized int answer(int seat, int entry, String client, List<Integer> picks) throws Refused {
-        if (!client.isEmpty()) {
-            for (Numbered numbered : entries.reversed()) {
-                if (numbered.entry() instanceof Entry.Answered answered
-                        && answered.seat() == seat
-                        && answered.client().equals(client)) {
-                    return numbered.number();
+    /** A seat answers an entry by the numbers of options. Whoever sends the same twice does it once. */
+    public int answer(int seat, int entry, String client, List<Integer> picks) throws Refused {
+        while (true) {
+            audience.show();
+            Ahead ahead;
+            long due;
+            synchronized (this) {
+                OptionalInt before = ledger.answered(seat, entry, client);
+                if (before.isPresent()) {
+                    return before.getAsInt();
                 }
+                requireLast(entry);
+                requireAsked(seat);
+                ahead = ahead();
+                ahead.answer(accepted(question().numbers(picks)), false, client);
+                due = steward.due(seat);
+            }
+            if (commit(ahead, due)) {
+                return entry + 1;
             }
         }
-        if (entry != last()) {
-            throw new Refused(new Refusal(
-                    "stale",
-                    "The table has moved on since entry " + entry,
-                    "Look again: entry " + last() + " is the last."));
+    }
+
+    /** A seat answers the question that stands. */
+    public void answer(int seat, Answer answer) throws Refused {
+        audience.show();
+        Ahead ahead;
+        long due;
+        synchronized (this) {
+            requireAsked(seat);
+            ahead = ahead();
+            ahead.answer(answer, false, "");
+            due = steward.due(seat);
         }
-        asked(seat);
-        answer(seat, accepted(question().numbers(picks)), client);
-        return last();
-    }
-
-    /** A seat answers. */
-    public synchronized void answer(int seat, Answer answer) throws Refused {
-        answer(seat, answer, "");
-    }
-
-    private void answer(int seat, Answer answer, String client) throws Refused {
-        asked(seat);
-        Ahead ahead = ahead();
-        ahead.answer(answer, false, client);
-        commit(ahead);
+        commitOrRefuse(ahead, due);
     }
 
     static Answer accepted(Reply reply) throws Refused {
@@ -253,10 +207,30 @@ public final class HostedGame {
         };
     }
 
-    private void asked(int seat) throws Refused {
+    private void requireLast(int entry) throws Refused {
+        if (entry == last()) {
+            return;
+        }
+        String message = entry >= 0 && entry < last()
+                ? "The table has moved on since entry " + entry
+                : "There is no entry " + entry;
+        throw new Refused(new Refusal("stale", message, "Look again: entry " + last() + " is the last."));
+    }
+
+    private void requireSeat(int seat) throws Refused {
+        if (seat < 0 || seat >= position().seats()) {
+            throw new Refused("no_such_seat", "There is no seat " + seat + " at this table");
+        }
+    }
+
+    private void requireGoingOn() throws Refused {
         if (position().over()) {
             throw new Refused("game_over", "The game is over");
         }
+    }
+
+    private void requireAsked(int seat) throws Refused {
+        requireGoingOn();
         if (position().asked() != seat) {
             throw new Refused(
                     "not_asked",
@@ -265,30 +239,46 @@ public final class HostedGame {
     }
 
     /** A seat says a line of moves. As much of it is done as follows from what the seat knows, or nothing. */
-    public synchronized Line.Said line(int seat, String text) throws Refused {
-        asked(seat);
-        Ahead ahead = ahead();
-        Line.Said said = new Line(this, ahead).play(text);
-        commit(ahead);
+    public Line.Said line(int seat, String text) throws Refused {
+        audience.show();
+        Ahead ahead;
+        Line.Said said;
+        long due;
+        synchronized (this) {
+            requireAsked(seat);
+            ahead = ahead();
+            said = new Line(this, ahead).play(text);
+            due = steward.due(seat);
+        }
+        commitOrRefuse(ahead, due);
         return said;
     }
 
     /** Whether a line could be said; nothing is done. */
     public synchronized void couldSay(int seat, String text) throws Refused {
-        asked(seat);
+        requireAsked(seat);
         new Line(this, ahead()).play(text);
     }
 
-    public synchronized void concede(int seat) throws Refused {
-        if (position().over() || seat < 0 || seat >= position().seats()) {
-            throw new Refused("bad_concession", "Seat " + seat + " cannot concede here");
+    public void concede(int seat) throws Refused {
+        audience.show();
+        synchronized (this) {
+            requireSeat(seat);
+            requireGoingOn();
+            concede(seat, List.of());
         }
+        audience.show();
+    }
+
+    private void concede(int seat, List<Entry> because) throws Refused {
         Step step = position().concede(seat);
-        Numbered numbered = Numbered.of(last() + 1, new Entry.Conceded(seat), step.position());
-        keep(withEnd(new ArrayList<>(List.of(numbered)), step.position()));
+        List<Ledger.Made> made = new ArrayList<>();
+        because.forEach(entry -> made.add(new Ledger.Made(entry, position())));
+        made.add(new Ledger.Made(new Entry.Conceded(seat), step.position()));
+        Numbered conceded = ledger.keep(made).getLast();
         course.jump(step.position());
-        told(numbered, step.events());
-        stands();
+        ledger.happened(conceded, step.events());
+        stands(step.events());
     }
 
     /** Whether a seat may take back its last answer. */
@@ -297,140 +287,98 @@ public final class HostedGame {
     }
 
     /** A seat takes back its last choice, and what was answered for it since. */
-    public synchronized void undo(int seat) throws Refused {
-        List<Integer> back = course.undoable(seat);
-        int choice = 0;
-        while (choice < back.size() && auto(back.get(choice))) {
-            choice++;
-        }
-        if (choice == back.size()) {
-            throw new Refused(whyNotUndone(seat));
-        }
-        List<Numbered> undone = new ArrayList<>();
-        for (int i = 0; i <= choice; i++) {
-            undone.add(new Numbered(last() + 1 + i, new Entry.Undone(seat, back.get(i)), ""));
-        }
-        keep(undone);
-        for (int i = 0; i <= choice; i++) {
-            course.undo();
-        }
-        recent.clear();
-        stands();
-    }
-
-    private boolean auto(int entry) {
-        return entries.get(entry - 1).entry() instanceof Entry.Answered answered && answered.auto();
-    }
-
-    private Refusal whyNotUndone(int seat) {
-        if (position().over()) {
-            return new Refusal("game_over", "The game is over, and its secrets are told: nothing can be taken back");
-        }
-        for (Numbered numbered : entries.reversed()) {
-            switch (numbered.entry()) {
-                case Entry.Answered answered when answered.seat() == seat && answered.auto() -> {}
-                case Entry.Answered answered
-                when answered.seat() == seat -> {
-                    return new Refusal(
-                            "cannot_undo",
-                            "Your last move cannot be taken back: it drew cards or showed something that was hidden");
-                }
-                case Entry.Answered answered -> {
-                    return new Refusal(
-                            "cannot_undo",
-                            "Your last move cannot be taken back: Player " + answered.seat() + " has acted since");
-                }
-                case Entry.Undone _ -> {
-                    return new Refusal("nothing_to_undo", "There is nothing more to take back");
-                }
-                default -> {}
+    public void undo(int seat) throws Refused {
+        synchronized (this) {
+            List<Integer> back = course.undoable(seat);
+            int choice = 0;
+            while (choice < back.size() && isAuto(back.get(choice))) {
+                choice++;
             }
+            if (choice == back.size()) {
+                throw new Refused(ledger.whyNotUndone(seat));
+            }
+            Course undone = course.copy();
+            List<Ledger.Made> made = new ArrayList<>();
+            for (int number : back.subList(0, choice + 1)) {
+                undone.undo();
+                made.add(new Ledger.Made(new Entry.Undone(seat, number), undone.position()));
+            }
+            ledger.keep(made);
+            ledger.forget();
+            course = undone;
+            stands(List.of());
         }
-        return new Refusal("nothing_to_undo", "There is nothing to take back: you have not chosen anything yet");
+        audience.show();
+    }
+
+    private boolean isAuto(int entry) {
+        return ledger.entry(entry) instanceof Entry.Answered answered && answered.auto();
     }
 
     /** All others let a seat take back everything from an entry on; what was drawn since is drawn anew. */
-    public synchronized void takeBack(int seat, int entry) throws Refused {
-        if (position().over()) {
-            throw new Refused(whyNotUndone(seat));
+    public void takeBack(int seat, int entry) throws Refused {
+        synchronized (this) {
+            requireSeat(seat);
+            if (position().over()) {
+                throw new Refused(ledger.whyNotUndone(seat));
+            }
+            Entry takenBack = new Entry.TakenBack(seat, entry);
+            Course before;
+            try {
+                before = ledger.and(takenBack).course();
+            } catch (Refused impossible) {
+                throw new Refused("bad_entry", "There is no move at entry " + entry + " to take back");
+            }
+            ledger.keep(List.of(new Ledger.Made(takenBack, before.position())));
+            ledger.forget();
+            course = before;
+            stands(List.of());
         }
-        if (entry < 1 || entry > last()) {
-            throw new Refused("bad_entry", "There is no entry " + entry + " to go back to");
-        }
-        int number = last() + 1;
-        Position before = Course.of(start(), entries.subList(0, entry - 1)).position();
-        keep(List.of(new Numbered(number, new Entry.TakenBack(seat, entry), "")));
-        course.jump(before.stirred(number));
-        recent.clear();
-        stands();
+        audience.show();
     }
 
     /** Somebody else sits down. */
     public synchronized void seat(int seat, String player) throws Refused {
+        requireSeat(seat);
         Seats now = seats.with(game, seat, player);
-        keep(List.of(new Numbered(last() + 1, new Entry.Seated(seat, player), "")));
+        keep(new Entry.Seated(seat, player));
         seats = now;
     }
 
     public synchronized void chat(int seat, String text) throws Refused {
-        keep(List.of(new Numbered(last() + 1, new Entry.Chatted(seat, text), "")));
+        requireSeat(seat);
+        keep(new Entry.Chatted(seat, text));
+    }
+
+    private void keep(Entry... entries) throws Refused {
+        ledger.keep(Arrays.stream(entries)
+                .map(entry -> new Ledger.Made(entry, position()))
+                .toList());
     }
 
     /** A seat's time is up: a bot goes on for it or, where no bot is named, it has lost. */
-    public synchronized void flag(int seat, String bot) throws Refused {
-        keep(List.of(new Numbered(last() + 1, new Entry.Flagged(seat), "")));
-        if (bot.isEmpty()) {
-            concede(seat);
-        } else {
-            seat(seat, bot);
+    public void flag(int seat, String bot) throws Refused {
+        synchronized (this) {
+            requireSeat(seat);
+            requireGoingOn();
+            if (bot.isEmpty()) {
+                concede(seat, List.of(new Entry.Flagged(seat)));
+            } else {
+                Seats now = seats.with(game, seat, bot);
+                keep(new Entry.Flagged(seat), new Entry.Seated(seat, bot));
+                seats = now;
+            }
         }
+        audience.show();
     }
-
-    // What the host does by itself.
 
     /** Lets bots answer, and the host where nothing is to choose, until a person has to. */
-    public synchronized void goOn() throws Refused {
-        Ahead ahead = ahead();
-        while (!ahead.position().over() && !Thread.currentThread().isInterrupted()) {
-            int seat = ahead.position().asked();
-            boolean person = seats.isPerson(seat);
-            if (person && !isAuto(ahead.position())) {
-                commit(ahead);
-                if (!passes(seat)) {
-                    return;
-                }
-                ahead = ahead();
-                ahead.answer(only(ahead.question()), true, "");
-                continue;
-            }
-            Answer answer = person ? only(ahead.question()) : thought(ahead, seat);
-            Ahead.Doing doing = ahead.tried(answer, person, "");
-            if (person && doing.endsTurn()) {
-                foreseen = new Ahead.Foreseen(ahead.position(), answer, doing.step());
-                break;
-            }
-            ahead.add(doing);
-            if (!person && (seats.severalPeople() || audience.holds(seats))) {
-                pace.until(askedAt + BOT_PAUSE);
-                commit(ahead);
-                ahead = ahead();
-            }
+    public void goOn() throws Refused {
+        boolean more = true;
+        while (more && !Thread.currentThread().isInterrupted()) {
+            audience.show();
+            more = steward.goOn();
         }
-        commit(ahead);
-    }
-
-    /** Whether the host may answer by itself: where others are at the table, only what all can see to be forced. */
-    boolean isAuto(Position now) {
-        return seats.severalPeople() ? now.openlyForced() : now.forced();
-    }
-
-    private boolean passes(int seat) {
-        return seats.severalPeople() && autoPass.contains(seat) && position().forced();
-    }
-
-    /** How long a seat that lets the host pass takes: drawn without looking at its cards, for any question alike. */
-    private long hold() {
-        return MILLIS * (PASS_LEAST + new Chance(Chance.mix(bots, -1L - last())).below(PASS_MORE));
     }
 
     static Answer only(Question question) {
@@ -439,83 +387,90 @@ public final class HostedGame {
         return Answer.of(pick, question.limits().ordered());
     }
 
-    /** Thinks ahead from where the game stands. */
-    private Ahead ahead() {
-        return new Ahead(position(), question, foreseen);
+    /** Whether the host may answer by itself: where others are at the table, only what all can see to be forced. */
+    boolean isAuto(Position now) {
+        return seats().severalPeople() ? now.openlyForced() : now.forced();
     }
 
-    private Answer thought(Ahead ahead, int seat) {
-        Bot bot = seats.players().get(seat);
-        Pick pick = new Pick();
-        Chance chance = Bots.chance(bots, (long) last() + ahead.doings().size(), seat);
-        bot.answer(ahead.position().view(Viewer.seat(seat)), chance, pick);
-        return Answer.of(pick, ahead.question().limits().ordered());
+    /** Whether others look on, so that what bots do is shown one by one. */
+    synchronized boolean isShown() {
+        return seats.severalPeople() || audience.holds(seats);
+    }
+
+    /** Thinks ahead from where the game stands. */
+    synchronized Ahead ahead() {
+        return new Ahead(last(), position(), question, foreseen);
+    }
+
+    synchronized void foresee(Ahead.Foreseen what) {
+        foreseen = what;
+    }
+
+    Pace pace() {
+        return pace;
+    }
+
+    /** When the question was put that stands. */
+    synchronized long askedAt() {
+        return askedAt;
     }
 
     // The log.
 
-    private void commit(Ahead ahead) throws Refused {
-        if (ahead.isEmpty()) {
-            return;
+    /**
+     * Makes what was thought ahead part of the game, unless something else happened meanwhile.
+     *
+     * <p>It waits without holding the table, so that nobody who looks at it can feel what it waits for.
+     */
+    boolean commit(Ahead ahead, long due) throws Refused {
+        pace.until(due);
+        synchronized (this) {
+            if (ahead.isEmpty()) {
+                return true;
+            }
+            if (last() != ahead.last()) {
+                return false;
+            }
+            List<Numbered> kept = ledger.keep(ahead.made());
+            for (int i = 0; i < kept.size(); i++) {
+                Ahead.Doing doing = ahead.doings().get(i);
+                course.answered(kept.get(i).number(), doing.entry().seat(), doing.step());
+                ledger.happened(kept.get(i), doing.step().events());
+                if (i < kept.size() - 1) {
+                    audience.queue(doing.step().events(), null, seats);
+                }
+            }
+            stands(ahead.doings().getLast().step().events());
         }
-        int seat = ahead.doings().getFirst().entry().seat();
-        if (seats.severalPeople() && autoPass.contains(seat)) {
-            pace.until(askedAt + hold());
-        }
-        List<Numbered> numbered = new ArrayList<>();
-        for (Ahead.Doing doing : ahead.doings()) {
-            numbered.add(Numbered.of(
-                    last() + 1 + numbered.size(), doing.entry(), doing.step().position()));
-        }
-        List<Numbered> all = withEnd(new ArrayList<>(numbered), ahead.position());
-        keep(all);
-        for (int i = 0; i < numbered.size(); i++) {
-            Ahead.Doing doing = ahead.doings().get(i);
-            course.answered(numbered.get(i).number(), doing.entry().seat(), doing.step());
-            told(numbered.get(i), doing.step().events());
-        }
-        stands();
+        audience.show();
+        asked();
+        return true;
     }
 
-    private static List<Numbered> withEnd(List<Numbered> numbered, Position after) {
-        if (after.over()) {
-            numbered.add(Numbered.over(numbered.getLast().number() + 1, after));
+    private void commitOrRefuse(Ahead ahead, long due) throws Refused {
+        if (!commit(ahead, due)) {
+            throw new Refused(new Refusal("stale", "The table has moved on meanwhile", "Look again."));
         }
-        return numbered;
     }
 
-    private void keep(List<Numbered> numbered) throws Refused {
-        try {
-            log.append(numbered);
-        } catch (IOException unsafe) {
-            throw new Refused(
-                    new Refusal("not_saved", "That could not be saved, so it was not done", GameFile.reason(unsafe)));
-        }
-        entries.addAll(numbered);
-        question = null;
-    }
-
-    private void told(Numbered numbered, List<Event> events) {
-        recent.addLast(new Happened(numbered, events));
-        if (recent.size() > RECENT) {
-            recent.removeFirst();
-        }
-        audience.happened(events, seats);
+    /** The next question is put when everything before it has been shown. */
+    private synchronized void asked() {
+        askedAt = pace.now();
     }
 
     /** Once a game is over its secrets are told, so nothing is taken back any more. */
-    private void end() {
-        course.jump(position());
-        recent.clear();
-        foreseen = null;
+    private void endIfOver() {
+        if (position().over()) {
+            course.jump(position());
+            ledger.forget();
+            foreseen = null;
+        }
     }
 
-    private void stands() {
+    private void stands(List<Event> events) {
         question = null;
-        if (position().over()) {
-            end();
-        }
-        audience.stands(position(), seats);
+        endIfOver();
+        audience.queue(events, position(), seats);
         askedAt = pace.now();
     }
 }

@@ -33,7 +33,8 @@ public final class Json {
 
     /** Jackson's first words; those that follow speak of its own parts and repeat what was said at any length. */
     private static String reason(JacksonException broken) {
-        String reason = broken.getOriginalMessage().replaceAll("(?s): (was expecting|expected).*|, from `[^`]*`", "");
+        String reason =
+                broken.getOriginalMessage().replaceAll("(?s): (was expecting|expected|enable) .*|, from `[^`]*`", "");
         return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON) + "...";
     }
 

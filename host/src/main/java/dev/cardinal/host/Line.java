@@ -28,7 +28,19 @@ public final class Line {
     private final int seat;
     private final Question menu;
     private final List<Piece> left = new ArrayList<>();
-    private boolean over;
+    private Stop stop = Stop.DONE;
+
+    /** Why a line ends. */
+    public enum Stop {
+        /** All of it was done. */
+        DONE,
+        /** Something came up that its player could not foresee. */
+        NEWS,
+        /** The turn is over. */
+        TURN,
+        /** Somebody else is asked, or nobody any more. */
+        OTHERS
+    }
 
     /** A part of the line, or a move that such a part stands for. */
     private record Piece(String text, int number) {}
@@ -37,8 +49,9 @@ public final class Line {
      * What became of a line.
      *
      * @param untried the moves that were not tried, as they were said
+     * @param stop why it ended before them
      */
-    public record Said(List<String> untried) {
+    public record Said(List<String> untried, Stop stop) {
         public Said {
             untried = List.copyOf(untried);
         }
@@ -60,7 +73,7 @@ public final class Line {
         } else {
             pieces(cut(line));
         }
-        return new Said(left.stream().map(Piece::text).toList());
+        return new Said(left.stream().map(Piece::text).toList(), left.isEmpty() ? Stop.DONE : stop);
     }
 
     private static List<String> cut(String line) {
@@ -120,10 +133,10 @@ public final class Line {
         for (String text : typed) {
             left.add(new Piece(isNumber(text) ? textOf(number(text)) : text, left.size() + 1));
         }
-        while (!left.isEmpty() && !over) {
+        while (!left.isEmpty() && stop == Stop.DONE) {
             spellOut();
             take(typed.size() == 1);
-            if (!left.isEmpty() && !over) {
+            if (!left.isEmpty()) {
                 goOn();
             }
         }
@@ -146,12 +159,18 @@ public final class Line {
     /** Notes whether what comes next could depend on what the seat did not know. */
     private void stop(Ahead.Doing doing) {
         Position now = ahead.position();
-        over = doing.step().news() || doing.endsTurn() || now.over() || now.asked() != seat;
+        if (doing.endsTurn()) {
+            stop = Stop.TURN;
+        } else if (now.over() || now.asked() != seat) {
+            stop = Stop.OTHERS;
+        } else if (doing.step().news()) {
+            stop = Stop.NEWS;
+        }
     }
 
     /** Between two moves the host answers where it may, as it would without the line. */
     private void goOn() {
-        while (!over && game.isAuto(ahead.position())) {
+        while (stop == Stop.DONE && game.isAuto(ahead.position())) {
             Answer only = HostedGame.only(ahead.question());
             boolean said = !left.isEmpty() && only.equals(ahead.position().read(left.getFirst().text));
             Ahead.Doing doing = ahead.tried(only, !said, "");

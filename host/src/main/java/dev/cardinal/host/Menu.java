@@ -37,12 +37,4 @@ public record Menu(Question question) {
         lines.addAll(Layout.columns(cells, width));
         return lines;
     }
-
-    public boolean has(int number) {
-        return number >= 1 && number <= question.options().size();
-    }
-
-    public Option option(int number) {
-        return question.options().get(number - 1);
-    }
 }

@@ -29,4 +29,7 @@ public interface Onlooker {
     default CompletionStage<?> stands(View view) {
         return NOW;
     }
+
+    /** It failed and is shown nothing more; the game goes on. */
+    default void dropped(Throwable why) {}
 }

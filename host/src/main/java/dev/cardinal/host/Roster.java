@@ -4,6 +4,8 @@ import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Seed;
 import java.util.ArrayList;
@@ -14,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Entry 0 of every log: which game is played by whom, and where its random numbers come from.
  *
+ * @param fingerprint of what the game takes from outside, see {@link Game#fingerprint}
  * @param players who sat down first, by seat; empty where nobody is named
  * @param seed the number that a simulation or somebody who asked for it starts from; unless there is a secret
  */
@@ -21,6 +24,7 @@ public record Roster(
         String game,
         String rules,
         Options options,
+        String fingerprint,
         List<String> players,
         long seed,
         @Nullable Secret secret) {
@@ -35,13 +39,33 @@ public record Roster(
     }
 
     /** A game whose cards anybody who knows the number can deal again. */
-    public static Roster numbered(Game game, Options options, List<String> players, long seed) {
-        return new Roster(game.name(), game.rulesVersion(), options, players, seed, null);
+    public static Roster numbered(Game game, Options options, List<String> players, long seed)
+            throws Refused {
+        return new Roster(
+                game.name(), game.rulesVersion(), options, game.fingerprint(options), players, seed, null);
+    }
+
+    /** The same game, dealt to these players from another number. */
+    public Roster dealt(List<String> newPlayers, long newSeed) {
+        return new Roster(game, rules, options, fingerprint, newPlayers, newSeed, null);
     }
 
     /** A game whose cards nobody can foresee. */
-    public static Roster fair(Game game, Options options, List<String> players) {
-        return new Roster(game.name(), game.rulesVersion(), options, players, 0, Secret.draw());
+    public static Roster fair(Game game, Options options, List<String> players) throws Refused {
+        return new Roster(
+                game.name(),
+                game.rulesVersion(),
+                options,
+                game.fingerprint(options),
+                players,
+                0,
+                Secret.draw());
+    }
+
+    /** The first position of the game, if this is it under the same rules. */
+    Position dealt(Game rulesOf) throws Refused {
+        require(rulesOf);
+        return rulesOf.deal(options).position(source());
     }
 
     /** Where the game's random numbers come from. */
@@ -70,8 +94,9 @@ public record Roster(
                 .with("format", FORMAT)
                 .with("game", game)
                 .with("rules", rules)
-                .with("options", set)
-                .with("players", Data.texts(players))
+                .with("options", set);
+        head = fingerprint.isEmpty() ? head : head.with("fingerprint", fingerprint);
+        head = head.with("players", Data.texts(players))
                 .with("generator", secret == null ? FAST : FAIR);
         return secret == null ? head : head.with("table", secret.table()).with("commitment", secret.commitment());
     }
@@ -97,6 +122,7 @@ public record Roster(
                 text(head, "game"),
                 text(head, "rules"),
                 options(head),
+                head.get("fingerprint") instanceof Data.Text(String fingerprint) ? fingerprint : "",
                 players(head),
                 head.get("seed") instanceof Data.Text(String seed) ? Chance.seed(seed) : 0,
                 secret(head));
@@ -152,8 +178,7 @@ public record Roster(
         return secret;
     }
 
-    /** The roster's game, if this is it under the same rules. */
-    void require(Game rulesOf) throws Refused {
+    private void require(Game rulesOf) throws Refused {
         if (!rulesOf.name().equals(game)) {
             throw new Refused("other_game", "This replay is of " + game + ", not of " + rulesOf.name());
         }
@@ -162,6 +187,12 @@ public record Roster(
                     "other_rules",
                     "This replay was made under rules version " + rules + " of " + game + "; this is version "
                             + rulesOf.rulesVersion() + ", which may play it differently");
+        }
+        if (!rulesOf.fingerprint(options).equals(fingerprint)) {
+            throw new Refused(new Refusal(
+                    "other_cards",
+                    "This game was played with other cards than those that you have imported",
+                    "Import the same files again to go on with it."));
         }
     }
 }

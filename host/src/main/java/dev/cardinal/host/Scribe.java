@@ -10,10 +10,12 @@ import java.util.List;
 /** Writes down a game that is played without a table, such as one of a simulation. */
 public final class Scribe {
     private final Roster roster;
+    private final Seal seal;
     private final List<Numbered> entries = new ArrayList<>();
 
     public Scribe(Roster roster) {
         this.roster = roster;
+        seal = new Seal(roster, entries);
     }
 
     /** An answer was given, and so the game stands. */
@@ -28,9 +30,9 @@ public final class Scribe {
     }
 
     private void add(Entry entry, Position after) {
-        entries.add(Numbered.of(entries.size() + 1, entry, after));
+        entries.add(seal.next(entry, after));
         if (after.over()) {
-            entries.add(Numbered.over(entries.size() + 1, after));
+            entries.add(seal.next(new Entry.Over(after.outcome().json()), after));
         }
     }
 

@@ -53,7 +53,12 @@ public final class Chance {
 
     /** How far it has come, for comparing positions. */
     public Data mark() {
-        return Data.of(blocks == null ? Long.toHexString(state) : "block " + state);
+        return Data.of(blocks == null ? Long.toHexString(state) : block(state, salt));
+    }
+
+    /** How far a generator has come that counts its blocks, and whether it was stirred. */
+    static String block(long state, long salt) {
+        return "block " + state + (salt == 0 ? "" : " stirred " + Long.toHexString(salt));
     }
 
     /** The state that follows one draw. */

@@ -59,6 +59,6 @@ public final class Draws {
 
     /** How far a state has come, for comparing positions. */
     public Data mark(long state) {
-        return Data.of(blocks == null ? Long.toHexString(state) : "block " + state);
+        return Data.of(blocks == null ? Long.toHexString(state) : Chance.block(state, salt));
     }
 }

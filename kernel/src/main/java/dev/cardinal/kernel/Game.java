@@ -11,6 +11,14 @@ public interface Game {
     /** Changes whenever old replays would no longer play out the same. */
     String rulesVersion();
 
+    /**
+     * Stands for everything that a game with these options takes from outside, such as imported cards; empty if nothing.
+     * A replay carries it, so that it is not played with other cards of the same names.
+     */
+    default String fingerprint(Options options) throws Refused {
+        return "";
+    }
+
     String about();
 
     List<GameOption> options();

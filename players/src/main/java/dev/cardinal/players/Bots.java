@@ -3,6 +3,7 @@ package dev.cardinal.players;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Keyed;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
@@ -48,12 +49,12 @@ public final class Bots {
     }
 
     /**
-     * The generator of a seat's bot for one game or one question.
+     * The generator of a seat's bot for one game or one question. Nobody finds the root from it, nor what others draw.
      *
      * @param root a number from which nobody finds the seed of the game's cards, see {@link
      *     dev.cardinal.kernel.Seed#oneWay}: a bot may not foresee a shuffle
      */
     public static Chance chance(long root, long number, int seat) {
-        return new Chance(Chance.mix(Chance.mix(root, number), -1 - seat));
+        return new Chance(Keyed.hash(root, ~root, number, seat));
     }
 }

@@ -12,13 +12,11 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.players.Games;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,38 +24,22 @@ class HostedGameTest {
     @TempDir
     Path folder;
 
-    private Game dominion;
+    private final Game dominion = Tables.dominion();
 
-    @BeforeEach
-    void find() throws Refused {
-        dominion = Games.named("dominion");
+    private static HostedGame game(String... players) throws Refused {
+        return Tables.game(players);
     }
 
-    private HostedGame game(String... players) throws Refused {
-        Seats seats = Seats.of(dominion, List.of(players));
-        Options options = dominion.seat(Options.DEFAULT.with("kingdom", "first game"), seats.players());
-        return HostedGame.start(dominion, Roster.numbered(dominion, options, seats.names(), 5), seats);
-    }
-
-    private HostedGame restored(HostedGame game) throws Refused {
-        return HostedGame.restore(dominion, GameFile.read("a game", game.file().text()), game.seats());
+    private static HostedGame restored(HostedGame game) throws Refused {
+        return Tables.restored(game);
     }
 
     private static List<String> words(HostedGame game) {
-        return game.history().stream().map(Happened::words).toList();
+        return Tables.words(game);
     }
 
-    private static String code(ThrowingCall call) {
-        try {
-            call.run();
-            return "nothing was refused";
-        } catch (Refused refused) {
-            return refused.refusal().code();
-        }
-    }
-
-    private interface ThrowingCall {
-        void run() throws Refused;
+    private static String code(Tables.Call call) {
+        return Tables.code(call);
     }
 
     // Answers.
@@ -85,6 +67,37 @@ class HostedGameTest {
         assertThat(again.answer(0, 0, "first", List.of(0))).isEqualTo(entry);
         assertThat(again.last()).isEqualTo(1);
         assertThat(code(() -> again.answer(1, 0, "first", List.of(0)))).isEqualTo("stale");
+    }
+
+    @Test
+    void the_same_name_for_another_entry_is_another_answer() throws Refused {
+        HostedGame game = game("human", "human");
+        game.answer(0, 0, "a", List.of(0));
+
+        assertThat(game.answer(0, 1, "a", List.of(0))).isEqualTo(2);
+        assertThat(words(game)).hasSize(2);
+    }
+
+    @Test
+    void what_is_not_at_this_table_is_refused_and_leaves_no_trace() throws Refused {
+        HostedGame game = game("human", "human");
+        game.line(0, "end phase");
+
+        assertThat(code(() -> game.seat(9, "human"))).isEqualTo("no_such_seat");
+        assertThat(code(() -> game.seat(-1, "human"))).isEqualTo("no_such_seat");
+        assertThat(code(() -> game.chat(77, "hello"))).isEqualTo("no_such_seat");
+        assertThat(code(() -> game.takeBack(9, 1))).isEqualTo("no_such_seat");
+        assertThat(code(() -> game.flag(0, "nobody"))).isEqualTo("unknown_bot");
+        assertThat(code(() -> game.flag(2, ""))).isEqualTo("no_such_seat");
+        assertThatThrownBy(() -> game.answer(0, 99, "", List.of(0))).hasMessageContaining("There is no entry 99");
+        assertThatThrownBy(() -> game.answer(0, -1, "", List.of(0))).hasMessageContaining("There is no entry -1");
+        assertThat(game.since(-1)).isEmpty();
+        assertThat(game.since(99)).isEmpty();
+        assertThat(game.last()).isEqualTo(1);
+        game.concede(0);
+        int last = game.last();
+        assertThat(code(() -> game.flag(1, ""))).isEqualTo("game_over");
+        assertThat(game.last()).isEqualTo(last);
     }
 
     @Test
@@ -247,6 +260,28 @@ class HostedGameTest {
         assertThat(code(() -> game.takeBack(0, 99))).isEqualTo("bad_entry");
     }
 
+    @Test
+    void what_no_longer_stands_cannot_be_taken_back_again() throws Refused {
+        HostedGame game = game("human", "human");
+        game.line(0, "end phase, play all treasures, buy cellar");
+        game.line(0, "end phase");
+        game.line(1, "end phase, play all treasures");
+        game.takeBack(0, 3);
+        int takenBack = game.last();
+        game.line(0, "buy moat");
+
+        for (int gone : List.of(3, 4, 5, 6, takenBack)) {
+            assertThat(code(() -> game.takeBack(0, gone))).as("entry " + gone).isEqualTo("bad_entry");
+        }
+        game.takeBack(0, 2);
+        assertThat(words(game)).containsExactly("end phase");
+        game.line(0, "play all treasures, end phase");
+        assertThat(restored(game).position()).isEqualTo(game.position());
+        assertThat(restored(game).history()).isEqualTo(game.history());
+        game.concede(0);
+        assertThat(History.verified(dominion, game.file()).position()).isEqualTo(game.position());
+    }
+
     // Who sits there.
 
     @Test
@@ -285,8 +320,8 @@ class HostedGameTest {
 
         assertThat(game.file().entries().getLast().entry()).isInstanceOf(Entry.Over.class);
         assertThat(code(() -> game.line(0, "end phase"))).isEqualTo("game_over");
-        assertThat(code(() -> game.concede(0))).isEqualTo("bad_concession");
-        assertThat(code(() -> game.concede(7))).isEqualTo("bad_concession");
+        assertThat(code(() -> game.concede(0))).isEqualTo("game_over");
+        assertThat(code(() -> game.concede(7))).isEqualTo("no_such_seat");
         assertThat(code(() -> game.undo(1))).isEqualTo("game_over");
         assertThat(code(() -> game.takeBack(1, 1))).isEqualTo("game_over");
         assertThat(History.verified(dominion, game.file()).position()).isEqualTo(game.position());
@@ -371,11 +406,39 @@ class HostedGameTest {
                 .hasLineCount(3)
                 .isEqualTo(game.file().text());
         assertThat(log.disturbed()).isFalse();
+        assertThat(Files.list(folder)).containsExactly(file);
         Files.writeString(file, before + "{\"entry\":2,\"se");
         assertThat(log.disturbed()).isTrue();
         GameFile torn = GameFile.read(file);
         assertThat(torn.torn()).isEqualTo("{\"entry\":2,\"se");
         assertThat(torn.entries()).hasSize(1);
+    }
+
+    @Test
+    void an_addition_that_failed_half_way_leaves_nothing_behind() throws Exception {
+        HostedGame game = game("human", "human");
+        Path file = folder.resolve("a.replay");
+        game.file().write(file);
+        boolean[] full = {false};
+        FileLog log = new FileLog(file, Files.size(file), (channel, bytes) -> {
+            if (full[0]) {
+                channel.write(bytes.slice(0, 20));
+                throw new IOException("No space left on device");
+            }
+            channel.write(bytes);
+        });
+        game.keptIn(log);
+        game.line(0, "end phase");
+        full[0] = true;
+        assertThat(code(() -> game.line(0, "play all treasures, buy cellar, end phase")))
+                .isEqualTo("not_saved");
+        assertThat(Files.readString(file)).isEqualTo(game.file().text());
+        assertThat(log.disturbed()).isFalse();
+        full[0] = false;
+        game.chat(0, "hi");
+
+        assertThat(Files.readString(file)).isEqualTo(game.file().text());
+        assertThat(GameFile.read(file).entries()).hasSize(2);
     }
 
     @Test

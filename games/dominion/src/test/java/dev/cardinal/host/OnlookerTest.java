@@ -1,7 +1,6 @@
 package dev.cardinal.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
@@ -176,14 +175,43 @@ class OnlookerTest {
     }
 
     @Test
-    void an_animation_that_fails_is_not_lost_sight_of() throws Refused {
-        HostedGame game = game(new Onlooker() {
-            @Override
-            public CompletionStage<?> happened(Data.Fields event) {
-                return CompletableFuture.failedStage(new IllegalStateException("no such picture"));
-            }
-        });
+    void an_onlooker_that_fails_is_dropped_and_told_so_and_the_game_goes_on() throws Refused {
+        for (boolean later : new boolean[] {false, true}) {
+            List<Throwable> dropped = new ArrayList<>();
+            Diary diary = new Diary(Viewer.SPECTATOR);
+            HostedGame game = game(
+                    new Onlooker() {
+                        @Override
+                        public CompletionStage<?> happened(Data.Fields event) {
+                            if (later) {
+                                return CompletableFuture.failedStage(new IllegalStateException("no such picture"));
+                            }
+                            throw new IllegalStateException("no such picture");
+                        }
 
-        assertThatThrownBy(game::goOn).hasRootCauseMessage("no such picture");
+                        @Override
+                        public void dropped(Throwable why) {
+                            dropped.add(why);
+                        }
+                    },
+                    diary);
+
+            game.goOn();
+
+            assertThat(dropped).singleElement().extracting(Throwable::getMessage).isEqualTo("no such picture");
+            assertThat(game.position().over()).isTrue();
+            assertThat(diary.lines).hasSizeGreaterThan(10);
+            assertThat(Tables.restored(game).file()).isEqualTo(game.file());
+        }
+    }
+
+    @Test
+    void who_comes_later_is_shown_how_the_table_stands_and_nobody_else_is_shown_it_again() throws Refused {
+        Diary first = new Diary(Viewer.SPECTATOR);
+        Diary second = new Diary(Viewer.SPECTATOR);
+        game(first, second);
+
+        assertThat(first.tables).isEqualTo(1);
+        assertThat(second.tables).isEqualTo(1);
     }
 }

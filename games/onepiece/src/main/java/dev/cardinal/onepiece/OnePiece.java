@@ -10,6 +10,7 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.card.CardJson;
 import dev.cardinal.onepiece.card.Decks;
 import dev.cardinal.onepiece.card.Library;
 import dev.cardinal.onepiece.card.Print;
@@ -18,7 +19,9 @@ import dev.cardinal.onepiece.rules.RulesContext;
 import dev.cardinal.onepiece.text.CardCompiler;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** The One Piece card game. */
 public final class OnePiece implements Game {
@@ -44,6 +47,17 @@ public final class OnePiece implements Game {
     @Override
     public String rulesVersion() {
         return "2";
+    }
+
+    @Override
+    public String fingerprint(Options options) throws Refused {
+        Map<String, CardDefinition> imported = new TreeMap<>();
+        for (CardDefinition card : cards(options)) {
+            if (Shipped.find(card.id()).isEmpty()) {
+                imported.put(card.id(), card);
+            }
+        }
+        return CardJson.fingerprint(imported.values());
     }
 
     @Override

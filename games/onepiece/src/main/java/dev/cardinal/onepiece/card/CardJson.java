@@ -1,9 +1,12 @@
 package dev.cardinal.onepiece.card;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Seed;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.notation.Notation;
+import java.nio.charset.StandardCharsets;
 import java.util.Collection;
+import java.util.HexFormat;
 import java.util.List;
 
 /** Cards as JSON, in the shape in which they are read. */
@@ -32,6 +35,17 @@ public final class CardJson {
         return card.effects().stream()
                 .map(effect -> Notation.write(effect, Effect.class))
                 .toList();
+    }
+
+    /** Stands for these cards, in this order, and all that they do; empty without a card. */
+    public static String fingerprint(Collection<CardDefinition> cards) {
+        if (cards.isEmpty()) {
+            return "";
+        }
+        byte[][] texts = cards.stream()
+                .map(card -> of(card).toString().getBytes(StandardCharsets.UTF_8))
+                .toArray(byte[][]::new);
+        return HexFormat.of().formatHex(Seed.sha256(texts));
     }
 
     static Data.Fields of(CardText card) {

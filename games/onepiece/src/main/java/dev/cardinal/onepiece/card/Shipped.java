@@ -21,7 +21,7 @@ public final class Shipped {
 
     private Shipped() {}
 
-    static Optional<CardDefinition> find(String id) {
+    public static Optional<CardDefinition> find(String id) {
         return DECKS.stream()
                 .filter(deck -> id.startsWith(deck + "-"))
                 .findFirst()

@@ -1,0 +1,54 @@
+package dev.cardinal.host;
+
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Games;
+import java.util.List;
+import java.util.Map;
+
+/** Tables for tests of the host. */
+final class Tables {
+    private Tables() {}
+
+    static Game dominion() {
+        try {
+            return Games.named("dominion");
+        } catch (Refused missing) {
+            throw new IllegalStateException(missing);
+        }
+    }
+
+    /** A short game of Dominion with these players. */
+    static HostedGame game(String... players) throws Refused {
+        return game(new Options(Map.of("kingdom", "first game", "turns", "20")), players);
+    }
+
+    static HostedGame game(Options options, String... players) throws Refused {
+        Seats seats = Seats.of(dominion(), List.of(players));
+        Options seated = dominion().seat(options, seats.players());
+        return HostedGame.start(dominion(), Roster.numbered(dominion(), seated, seats.names(), 5), seats);
+    }
+
+    static HostedGame restored(HostedGame game) throws Refused {
+        return HostedGame.restore(dominion(), GameFile.read("a game", game.file().text()), game.seats());
+    }
+
+    static List<String> words(HostedGame game) {
+        return game.history().stream().map(Happened::words).toList();
+    }
+
+    interface Call {
+        void run() throws Refused;
+    }
+
+    /** The code of the refusal. */
+    static String code(Call call) {
+        try {
+            call.run();
+            return "nothing was refused";
+        } catch (Refused refused) {
+            return refused.refusal().code();
+        }
+    }
+}

@@ -1,0 +1,63 @@
+package dev.cardinal.host;
+
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Seed;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * Numbers the entries of a log and vouches for them.
+ *
+ * <p>One entry in eight carries a hash, and every entry once the game is over. A hash covers the position and every line
+ * since the last hash, from the roster on, so that a file that was changed anywhere is noticed, and an engine that plays
+ * it otherwise too. It tells secrets, so nobody at the table may see it before the end.
+ */
+final class Seal {
+    private static final int HASHED = 8;
+    private static final int HASH_BYTES = 8;
+
+    /** The lines since the last hash, which comes first. */
+    private final StringBuilder lines = new StringBuilder();
+
+    private int last;
+
+    /** Goes on after these entries. */
+    Seal(Roster roster, List<Numbered> entries) {
+        last = entries.size();
+        int from = last;
+        while (from > 0 && entries.get(from - 1).hash().isEmpty()) {
+            from--;
+        }
+        if (from == 0) {
+            lines.append(roster.json()).append('\n');
+        } else {
+            lines.append(entries.get(from - 1).hash()).append('\n');
+        }
+        entries.subList(from, last).forEach(entry -> lines.append(entry.json()).append('\n'));
+    }
+
+    /** The next entry, after which the game stands so. */
+    Numbered next(Entry entry, Position after) {
+        last++;
+        Numbered plain = new Numbered(last, entry, "");
+        lines.append(plain.json()).append('\n');
+        if (last % HASHED != 0 && !after.over()) {
+            return plain;
+        }
+        String hash = hash(after);
+        lines.setLength(0);
+        lines.append(hash).append('\n');
+        return new Numbered(last, entry, hash);
+    }
+
+    private String hash(Position after) {
+        byte[] all = Seed.sha256(utf8(lines.toString()), utf8(after.everything().toString()));
+        return HexFormat.of().formatHex(Arrays.copyOf(all, HASH_BYTES));
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

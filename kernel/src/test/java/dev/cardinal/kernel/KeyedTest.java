@@ -1,0 +1,29 @@
+package dev.cardinal.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class KeyedTest {
+    @Test
+    void it_is_the_published_function() {
+        // The reference vector for the key 00 01 .. 0f and the message 00 01 .. 0f.
+        long low = 0x0706050403020100L;
+        long high = 0x0f0e0d0c0b0a0908L;
+
+        assertThat(Keyed.hash(low, high, low, high)).isEqualTo(0x3f2acc7f57c29bdbL);
+    }
+
+    @Test
+    void everything_about_it_counts() {
+        assertThat(new long[] {
+                    Keyed.hash(1, 2, 3, 4),
+                    Keyed.hash(9, 2, 3, 4),
+                    Keyed.hash(1, 9, 3, 4),
+                    Keyed.hash(1, 2, 9, 4),
+                    Keyed.hash(1, 2, 3, 9),
+                    Keyed.hash(1, 2, 4, 3)
+                })
+                .doesNotHaveDuplicates();
+    }
+}
