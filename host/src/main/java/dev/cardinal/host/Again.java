@@ -137,8 +137,7 @@ final class Again {
     private static void require(Numbered numbered, boolean possible, String otherwise) throws Refused {
         if (!possible) {
             String words = numbered.entry() instanceof Entry.Answered answered ? " (" + answered.words() + ")" : "";
-            throw new Refused(
-                    "broken_replay", "Entry " + numbered.number() + words + " is not possible: " + otherwise);
+            throw new Refused("broken_replay", "Entry " + numbered.number() + words + " is not possible: " + otherwise);
         }
     }
 
@@ -146,8 +145,8 @@ final class Again {
     Course course() {
         Course course = new Course(new Position(scratch));
         acts.subList(settled, acts.size())
-                .forEach(act -> course.could(
-                        act.numbered.number(), act.numbered.entry().seat(), new Position(act.before)));
+                .forEach(act ->
+                        course.could(act.numbered.number(), act.numbered.entry().seat(), new Position(act.before)));
         return course;
     }
 }

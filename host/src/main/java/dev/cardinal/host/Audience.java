@@ -3,6 +3,7 @@ package dev.cardinal.host;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Position;
 import java.util.List;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
@@ -98,7 +99,7 @@ final class Audience {
             } catch (TimeoutException slow) {
                 // Whoever takes longer sees the rest late.
             } catch (ExecutionException failed) {
-                drop(under.onlooker, failed.getCause());
+                drop(under.onlooker, Objects.requireNonNullElse(failed.getCause(), failed));
             } catch (InterruptedException stop) {
                 Thread.currentThread().interrupt();
             }

@@ -57,8 +57,7 @@ public final class History {
         }
         if (!again.ended()) {
             throw new Refused(
-                    "unfinished_replay",
-                    "This replay has no end: nothing vouches for what came after entry " + proved);
+                    "unfinished_replay", "This replay has no end: nothing vouches for what came after entry " + proved);
         }
         return new History(again);
     }

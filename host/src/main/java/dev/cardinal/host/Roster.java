@@ -39,10 +39,8 @@ public record Roster(
     }
 
     /** A game whose cards anybody who knows the number can deal again. */
-    public static Roster numbered(Game game, Options options, List<String> players, long seed)
-            throws Refused {
-        return new Roster(
-                game.name(), game.rulesVersion(), options, game.fingerprint(options), players, seed, null);
+    public static Roster numbered(Game game, Options options, List<String> players, long seed) throws Refused {
+        return new Roster(game.name(), game.rulesVersion(), options, game.fingerprint(options), players, seed, null);
     }
 
     /** The same game, dealt to these players from another number. */
@@ -53,13 +51,7 @@ public record Roster(
     /** A game whose cards nobody can foresee. */
     public static Roster fair(Game game, Options options, List<String> players) throws Refused {
         return new Roster(
-                game.name(),
-                game.rulesVersion(),
-                options,
-                game.fingerprint(options),
-                players,
-                0,
-                Secret.draw());
+                game.name(), game.rulesVersion(), options, game.fingerprint(options), players, 0, Secret.draw());
     }
 
     /** The first position of the game, if this is it under the same rules. */
@@ -96,8 +88,7 @@ public record Roster(
                 .with("rules", rules)
                 .with("options", set);
         head = fingerprint.isEmpty() ? head : head.with("fingerprint", fingerprint);
-        head = head.with("players", Data.texts(players))
-                .with("generator", secret == null ? FAST : FAIR);
+        head = head.with("players", Data.texts(players)).with("generator", secret == null ? FAST : FAIR);
         return secret == null ? head : head.with("table", secret.table()).with("commitment", secret.commitment());
     }
 

@@ -198,7 +198,10 @@ class OnlookerTest {
 
             game.goOn();
 
-            assertThat(dropped).singleElement().extracting(Throwable::getMessage).isEqualTo("no such picture");
+            assertThat(dropped)
+                    .singleElement()
+                    .extracting(Throwable::getMessage)
+                    .isEqualTo("no such picture");
             assertThat(game.position().over()).isTrue();
             assertThat(diary.lines).hasSizeGreaterThan(10);
             assertThat(Tables.restored(game).file()).isEqualTo(game.file());

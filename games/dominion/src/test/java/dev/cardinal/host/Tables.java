@@ -31,7 +31,8 @@ final class Tables {
     }
 
     static HostedGame restored(HostedGame game) throws Refused {
-        return HostedGame.restore(dominion(), GameFile.read("a game", game.file().text()), game.seats());
+        return HostedGame.restore(
+                dominion(), GameFile.read("a game", game.file().text()), game.seats());
     }
 
     static List<String> words(HostedGame game) {

@@ -168,7 +168,8 @@ class VerifiedTest {
         String text = file.text();
 
         assertThat(GameFile.read("a game", text.stripTrailing())).isEqualTo(file);
-        assertThat(GameFile.read("a game", text.stripTrailing().replaceAll("\"}$", "\"")).torn())
+        assertThat(GameFile.read("a game", text.stripTrailing().replaceAll("\"}$", "\""))
+                        .torn())
                 .isNotEmpty();
         assertThat(GameFile.read("a game", text.replace("\n", "\r\n"))).isEqualTo(file);
     }
@@ -179,7 +180,8 @@ class VerifiedTest {
         game.goOn();
 
         assertThat(History.verified(Tables.dominion(), game.file()).position()).isEqualTo(game.position());
-        assertThat(game.file().entries()).filteredOn(one -> one.number() % 8 == 0).allMatch(one -> !one.hash()
-                .isEmpty());
+        assertThat(game.file().entries())
+                .filteredOn(one -> one.number() % 8 == 0)
+                .allMatch(one -> !one.hash().isEmpty());
     }
 }
