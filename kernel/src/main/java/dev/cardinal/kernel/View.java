@@ -20,7 +20,10 @@ public interface View {
     /** The bare numbers of this viewer's own question. */
     void offer(Offer into);
 
-    /** Everything this viewer may know: areas, pieces, counters, its question, and what it remembers. */
+    /**
+     * Everything this viewer may know: areas, pieces, counters, its question, and what it remembers. What all games have
+     * is said in the same words: {@code docs/protocol.md} lists them.
+     */
     Data.Fields data();
 
     /** What lies where, as far as this viewer may know. */

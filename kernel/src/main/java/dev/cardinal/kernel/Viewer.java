@@ -20,6 +20,11 @@ public record Viewer(int seat) {
         return seat == REFEREE.seat;
     }
 
+    /** Whose something is, in words to this viewer: "your" or "Player 1's". */
+    public String whose(int owner) {
+        return is(owner) ? "your" : "Player " + owner + "'s";
+    }
+
     @Override
     public String toString() {
         return seat >= 0 ? "seat " + seat : seesAll() ? "referee" : "spectator";

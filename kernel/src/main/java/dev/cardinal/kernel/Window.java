@@ -2,7 +2,10 @@ package dev.cardinal.kernel;
 
 import java.util.Optional;
 
-/** What every game's view has in common: whose eyes they are, and that nobody reads another seat's question. */
+/**
+ * What every game's view has in common: whose eyes they are, the words for what all games have, and that nobody reads
+ * another seat's question.
+ */
 public abstract class Window implements View {
     private final Scratch scratch;
     private final Viewer viewer;
@@ -31,6 +34,40 @@ public abstract class Window implements View {
     @Override
     public final int asked() {
         return scratch.asked();
+    }
+
+    /** The name of the game. */
+    protected abstract String game();
+
+    /** Whose turn it is, or -1 between turns. */
+    protected abstract int turn();
+
+    /** How many turns have begun, of all players together. */
+    protected abstract int turnNumber();
+
+    /** The part of the turn, or of what comes before the first one, in the game's own words. */
+    protected abstract String phaseName();
+
+    /** Adds what only this game has. */
+    protected abstract void into(Data.Draft data);
+
+    @Override
+    public final Data.Fields data() {
+        boolean over = scratch.asked() == Scratch.NOBODY;
+        Data.Draft data = new Data.Draft();
+        data.put("game", Data.of(game()));
+        data.put("viewer", Data.of(viewer.toString()));
+        data.put("turn", Data.of(turn()));
+        data.put("turnNumber", Data.of(turnNumber()));
+        data.put("phase", Data.of(over ? "over" : phaseName()));
+        data.put("asks", Data.of(scratch.asked()));
+        data.put("over", Data.of(over));
+        into(data);
+        if (over) {
+            data.put("outcome", scratch.outcome().json());
+        }
+        question().ifPresent(question -> data.put("question", question.toJson()));
+        return data.fields();
     }
 
     @Override

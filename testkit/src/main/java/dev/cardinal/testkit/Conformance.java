@@ -28,6 +28,7 @@ final class Conformance {
                 new UndoIsFair(),
                 new NewsIsToldApart(),
                 new MovesTellAll(),
+                new ViewsSpeakAlike(game.name()),
                 new GuessesFollowFromViews(),
                 new ForcedIsPlain(),
                 new ThreadsAgree(),

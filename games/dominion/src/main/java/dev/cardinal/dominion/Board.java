@@ -46,7 +46,7 @@ final class Board {
     }
 
     private String whose() {
-        return "TURN " + view.turns(view.turn()) + "  " + name(view.turn()) + ", " + view.phase() + " phase";
+        return "TURN " + view.turns(view.turn()) + "  " + name(view.turn()) + ", " + view.phaseName() + " phase";
     }
 
     private String counters() {

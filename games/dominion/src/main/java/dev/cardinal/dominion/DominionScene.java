@@ -123,7 +123,7 @@ final class DominionScene {
         if (view.over()) {
             return "The game is over";
         }
-        String whose = view.viewer().is(view.turn()) ? "your" : Told.player(view.turn()) + "'s";
-        return "Turn " + view.turns(view.turn()) + ", " + whose + (view.buying() ? " buy phase" : " action phase");
+        String whose = view.viewer().whose(view.turn());
+        return "Turn " + view.turns(view.turn()) + ", " + whose + " " + view.phaseName() + " phase";
     }
 }

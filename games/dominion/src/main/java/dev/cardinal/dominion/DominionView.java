@@ -40,6 +40,7 @@ public final class DominionView extends Window {
         return t.seats();
     }
 
+    @Override
     public int turn() {
         return t.turn;
     }
@@ -268,21 +269,32 @@ public final class DominionView extends Window {
     }
 
     @Override
-    public Data.Fields data() {
-        Data.Draft data = new Data.Draft();
-        data.put("game", Data.of(Dominion.NAME));
-        data.put("viewer", Data.of(viewer().toString()));
-        data.put("turn", Data.of(t.turn));
-        data.put("turnNumber", Data.of(t.turns(t.turn)));
-        data.put("phase", Data.of(phase()));
+    protected String game() {
+        return Dominion.NAME;
+    }
+
+    @Override
+    protected int turnNumber() {
+        int number = 0;
+        for (int seat = 0; seat < t.seats(); seat++) {
+            number += t.turns(seat);
+        }
+        return number;
+    }
+
+    @Override
+    protected String phaseName() {
+        return buying() ? "buy" : "action";
+    }
+
+    @Override
+    protected void into(Data.Draft data) {
         data.put("actions", Data.of(t.actions));
         data.put("buys", Data.of(t.buys));
         data.put("coins", Data.of(t.coins));
         data.put("supply", supply());
         data.put("trash", bag(t.setup.kinds, t::trash));
         data.put("seats", seatsData());
-        data.put("over", Data.of(over()));
-        data.put("asks", Data.of(asked()));
         if (over()) {
             data.put("ending", Data.of(t.ending.word()));
             data.put(
@@ -290,15 +302,6 @@ public final class DominionView extends Window {
                     Data.of(Score.outcome(t).winners().stream().map(Data::of).toList()));
             data.put("scores", Data.texts(Score.report(t)));
         }
-        question().ifPresent(question -> data.put("question", question.toJson()));
-        return data.fields();
-    }
-
-    String phase() {
-        if (over()) {
-            return "over";
-        }
-        return t.instruction(0) instanceof BuyPhase ? "buy" : "action";
     }
 
     private Data supply() {

@@ -82,6 +82,6 @@ record MageKnightScene(Table t, Viewer viewer, int turn) {
             return round + ", before the first turn";
         }
         String phase = Named.word(t.now.phase);
-        return round + ", " + Told.player(turn) + "'s " + (t.combat == null ? "turn" : "combat") + ": " + phase;
+        return round + ", " + viewer.whose(turn) + " " + (t.combat == null ? "turn" : "combat") + ": " + phase;
     }
 }

@@ -32,19 +32,26 @@ public final class MageKnightView extends Survey {
     }
 
     @Override
-    public Data.Fields data() {
-        Map<String, Data> data = new LinkedHashMap<>();
-        data.put("game", Data.of(MageKnight.NAME));
-        data.put("viewer", Data.of(viewer().toString()));
+    protected String game() {
+        return MageKnight.NAME;
+    }
+
+    @Override
+    protected int turnNumber() {
+        return t.turnNumber;
+    }
+
+    @Override
+    protected String phaseName() {
+        return turn() < 0 ? "tactics" : Named.word(t.now.phase);
+    }
+
+    @Override
+    protected void into(Data.Draft data) {
         data.put("round", Data.of(t.round));
         data.put("rounds", Data.of(t.setup.rounds()));
         data.put("night", Data.of(t.night()));
-        data.put("asks", Data.of(asked()));
-        data.put("asked", Data.of(asked()));
-        data.put("over", Data.of(t.over));
         data.put("order", orderOfTurns());
-        data.put("turn", Data.of(turn()));
-        data.put("phase", Data.of(turn() < 0 ? "tactics" : Named.word(t.now.phase)));
         if (turn() >= 0) {
             data.put("now", now());
         }
@@ -67,7 +74,6 @@ public final class MageKnightView extends Survey {
             data.put("dummy", dummy());
         }
         if (t.over) {
-            data.put("outcome", Score.of(t).json());
             Map<String, Data> scores = new LinkedHashMap<>();
             for (int seat = 0; seat < t.seats(); seat++) {
                 scores.put(Integer.toString(seat), Score.json(t, seat));
@@ -77,8 +83,6 @@ public final class MageKnightView extends Survey {
                 data.put("soloBonuses", Score.soloJson(t));
             }
         }
-        question().ifPresent(question -> data.put("question", question.toJson()));
-        return new Data.Fields(data);
     }
 
     private Data orderOfTurns() {

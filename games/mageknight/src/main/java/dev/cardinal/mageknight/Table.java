@@ -46,6 +46,8 @@ final class Table {
     boolean over;
     /** The seats, as bits, that have given up. */
     int conceded;
+    /** How many turns have begun, of all players together. */
+    int turnNumber;
     /** How many turns the player who moved first in the game has had. */
     int turnsTaken;
 
@@ -116,6 +118,7 @@ final class Table {
         cityFound = other.cityFound;
         over = other.over;
         conceded = other.conceded;
+        turnNumber = other.turnNumber;
         turnsTaken = other.turnsTaken;
         dummyTactic = other.dummyTactic;
         dummyHero = other.dummyHero;

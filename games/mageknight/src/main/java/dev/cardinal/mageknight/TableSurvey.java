@@ -20,7 +20,8 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
     }
 
     /** Whose turn it is, or -1 between turns. */
-    final int turn() {
+    @Override
+    protected final int turn() {
         boolean playing = t.at >= 0 && t.at < t.order.length && t.order[t.at] != Table.DUMMY && Turns.on(t);
         return playing ? t.order[t.at] : -1;
     }

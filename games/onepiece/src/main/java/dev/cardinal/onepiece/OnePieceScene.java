@@ -118,12 +118,12 @@ final class OnePieceScene {
 
     private static String status(OnePieceView view) {
         if (view.over()) {
-            return LastPage.winner(view);
+            return "The game is over";
         }
         if (view.phase() == Phase.SETUP) {
             return "Setting up";
         }
-        String phase = Told.player(view.turn()) + "'s " + phase(view.phase()) + " Phase";
+        String phase = view.viewer().whose(view.turn()) + " " + phase(view.phase()) + " Phase";
         String battle = view.inBattle() ? ", " + Told.capital(view.step().toLowerCase(Locale.ROOT)) + " Step" : "";
         return "Turn " + view.turnNumber() + ", " + phase + battle;
     }

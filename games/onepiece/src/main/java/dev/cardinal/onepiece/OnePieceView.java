@@ -29,17 +29,18 @@ public final class OnePieceView extends Survey {
     }
 
     @Override
-    public Data.Fields data() {
-        Map<String, Data> data = new LinkedHashMap<>();
-        data.put("game", Data.of(OnePiece.NAME));
-        data.put("viewer", Data.of(viewer().toString()));
-        data.put("turn", Data.of(t.turn));
-        data.put("turnNumber", Data.of(t.turnNumber));
+    protected String game() {
+        return OnePiece.NAME;
+    }
+
+    @Override
+    protected String phaseName() {
+        return t.phase.name();
+    }
+
+    @Override
+    protected void into(Data.Draft data) {
         data.put("first", Data.of(t.first));
-        data.put("phase", Data.of(t.phase.name()));
-        data.put("asked", Data.of(asked()));
-        data.put("asks", Data.of(asked()));
-        data.put("over", Data.of(over()));
         Map<String, Data> seats = new LinkedHashMap<>();
         for (int seat = 0; seat < 2; seat++) {
             seats.put(Integer.toString(seat), seat(seat));
@@ -58,11 +59,6 @@ public final class OnePieceView extends Survey {
         if (!t.pending.isEmpty()) {
             data.put("waiting", Data.of(t.pending.size()));
         }
-        if (t.ending != Ending.NONE) {
-            data.put("outcome", Result.of(t).json());
-        }
-        question().ifPresent(question -> data.put("question", question.toJson()));
-        return new Data.Fields(data);
     }
 
     private Data seat(int seat) {

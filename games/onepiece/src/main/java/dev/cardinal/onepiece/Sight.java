@@ -55,11 +55,13 @@ public abstract sealed class Sight extends Window permits Survey {
     // What everybody knows.
 
     /** Whose turn it is. */
+    @Override
     public final int turn() {
         return t.turn;
     }
 
     /** The turns that have begun, of both players together. */
+    @Override
     public final int turnNumber() {
         return t.turnNumber;
     }

@@ -69,11 +69,11 @@ class OpeningTest {
     void a_position_holds_all_there_is_to_know() {
         Position position = deal.position(7);
         Map<String, Data> everything = position.everything().values();
-        assertThat(everything).containsKeys("turn", "turnNumber", "phase", "asked", "seats", "chance", "question");
+        assertThat(everything).containsKeys("turn", "turnNumber", "phase", "asks", "seats", "chance", "question");
         assertThat(position.over()).isFalse();
         assertThat(everything).doesNotContainKey("outcome");
         Map<String, Data> over = position.concede(0).position().everything().values();
         assertThat(over.get("outcome")).asString().contains("concession").contains("winners");
-        assertThat(over.get("asked")).isEqualTo(Data.of(-1));
+        assertThat(over.get("asks")).isEqualTo(Data.of(-1));
     }
 }

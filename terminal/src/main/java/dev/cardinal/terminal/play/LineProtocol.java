@@ -70,7 +70,7 @@ public final class LineProtocol {
                 .with("scene", view.scene().json())
                 .with("view", view.data())
                 .with("question", game.question().toJson())
-                .with("events", events(seat));
+                .with("events", events(seat, Viewer.seat(seat)));
         List<String> forced = forced(seat);
         told[seat] = game.last();
         out.println(forced.isEmpty() ? asked : asked.with("forced", Data.texts(forced)));
@@ -80,10 +80,11 @@ public final class LineProtocol {
         return game.since(told[seat]).orElse(List.of());
     }
 
-    private Data events(int seat) {
+    /** What happened since a seat was last told, as a viewer saw it. */
+    private Data events(int seat, Viewer viewer) {
         return Data.of(since(seat).stream()
                 .flatMap(happened -> happened.events().stream())
-                .map(event -> event.json(Viewer.seat(seat)))
+                .map(event -> event.json(viewer))
                 .toList());
     }
 
@@ -150,15 +151,13 @@ public final class LineProtocol {
         List<Integer> people = game.seats().people();
         int seat = people.isEmpty() ? 0 : people.getFirst();
         Viewer viewer = people.isEmpty() ? Viewer.SPECTATOR : Viewer.seat(seat);
-        List<Data> events = game.since(told[seat]).orElse(List.of()).stream()
-                .flatMap(happened -> happened.events().stream())
-                .<Data>map(event -> event.json(viewer))
-                .toList();
+        View view = game.position().view(viewer);
         out.println(Data.fields()
                 .with("over", true)
                 .with("outcome", game.position().outcome().json())
-                .with("view", game.position().view(viewer).data())
-                .with("events", Data.of(events))
+                .with("scene", view.scene().json())
+                .with("view", view.data())
+                .with("events", events(seat, viewer))
                 .with(
                         game.roster().secret() == null ? "seed" : "secret",
                         game.roster().origin()));

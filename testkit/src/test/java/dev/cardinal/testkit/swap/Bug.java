@@ -61,6 +61,12 @@ public enum Bug {
     LAZY(10),
     /** Calls a question forced that only its own seat can know to be. */
     TELLTALE(11),
+    /** What is sent says that others hold three cards. */
+    MISCOUNTING(12),
+    /** What is sent does not count the turns. */
+    TIMELESS(12),
+    /** The scene speaks to a player as to anybody else. */
+    ALOOF(12),
     /** A pocketed card is said to be no news. */
     SILENT(7);
 

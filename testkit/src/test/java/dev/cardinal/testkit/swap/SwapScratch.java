@@ -52,6 +52,7 @@ final class SwapScratch implements Scratch {
     int phase;
     int songs;
     int left;
+    int turnNumber = 1;
     int conceded = NOBODY;
     private Chance chance;
     private long carried;
@@ -90,6 +91,7 @@ final class SwapScratch implements Scratch {
         phase = other.phase;
         songs = other.songs;
         left = other.left;
+        turnNumber = other.turnNumber;
         conceded = other.conceded;
         chance = other.chance.copy();
         revealed = other.revealed;
@@ -280,6 +282,7 @@ final class SwapScratch implements Scratch {
         }
         turn = (turn + 1) % seats();
         left -= bug == Bug.ENDLESS ? 0 : 1;
+        turnNumber += bug == Bug.TIMELESS ? 0 : 1;
         tell(Event.open(Event.TURN, turn, "the next turn", Data.fields()));
     }
 

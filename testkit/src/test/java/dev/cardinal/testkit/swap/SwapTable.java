@@ -15,6 +15,7 @@ final class SwapTable {
                 .with("turn", game.turn)
                 .with("phase", game.phase)
                 .with("left", game.left)
+                .with("turnNumber", game.turnNumber)
                 .with("deck", game.wholeDeck())
                 .with("discard", Data.texts(SwapScratch.names(game.discard)))
                 .with("ranking", Data.texts(game.ranking))
@@ -34,6 +35,7 @@ final class SwapTable {
         game.turn = number(said, "turn", 0);
         game.phase = number(said, "phase", 0);
         game.left = number(said, "left", game.left);
+        game.turnNumber = number(said, "turnNumber", 1);
         game.songs = number(said, "songs", 0);
         game.conceded = number(said, "conceded", game.conceded);
         game.ranking = texts(said.get("ranking"));

@@ -18,6 +18,8 @@ import java.util.List;
 import java.util.Optional;
 
 record SwapView(SwapScratch game, Viewer viewer) implements View {
+    private static final List<String> PHASES = List.of("call", "swap", "rank", "boast");
+
     private boolean mine(int seat) {
         return viewer.is(seat) || viewer.seesAll();
     }
@@ -60,7 +62,8 @@ record SwapView(SwapScratch game, Viewer viewer) implements View {
             deck.add(Piece.at(i, Look.known(SwapScratch.CARDS.get(game.deck[game.deckSize - 1 - i]))));
         }
         areas.add(Area.ordered("deck", "Deck", Area.NOBODY, Shape.STACK, game.deckSize, deck));
-        return new Scene(areas, List.of(), List.of(), "Turn of " + game.turn);
+        String whose = game.bug == Bug.ALOOF ? "Player " + game.turn + "'s" : viewer.whose(game.turn);
+        return new Scene(areas, List.of(), List.of(), whose + " turn");
     }
 
     private static Area bag(String id, int owner, int[] counts, boolean seen) {
@@ -75,25 +78,32 @@ record SwapView(SwapScratch game, Viewer viewer) implements View {
 
     @Override
     public Data.Fields data() {
-        Data.Fields hands = Data.fields();
-        Data.Fields pockets = Data.fields();
+        Data.Fields seats = Data.fields();
         for (int seat = 0; seat < game.seats(); seat++) {
             boolean seen = mine(seat) || game.bug == Bug.OPEN_HANDS;
-            Data hand = seen ? Data.texts(SwapScratch.names(game.hands[seat])) : Data.of(2);
-            hands = hands.with(Integer.toString(seat), hand);
+            int held = game.bug == Bug.MISCOUNTING && game.songs > 0 ? 3 : 2;
+            Data hand = seen ? Data.texts(SwapScratch.names(game.hands[seat])) : Data.of(held);
             List<String> pocket = SwapScratch.names(game.pockets[seat]);
-            pockets = pockets.with(Integer.toString(seat), mine(seat) ? Data.texts(pocket) : Data.of(pocket.size()));
+            Data pocketed = mine(seat) ? Data.texts(pocket) : Data.of(pocket.size());
+            seats = seats.with(
+                    Integer.toString(seat), Data.fields().with("hand", hand).with("pocket", pocketed));
         }
         Data.Fields data = Data.fields()
+                .with("game", "swap")
+                .with("viewer", viewer.toString())
                 .with("turn", game.turn)
-                .with("phase", game.phase)
+                .with("turnNumber", game.turnNumber)
+                .with("phase", asked() < 0 ? "over" : PHASES.get(game.phase))
+                .with("asks", asked())
+                .with("over", asked() < 0)
                 .with("songs", game.songs())
-                .with("hands", hands)
-                .with("pockets", pockets)
+                .with("seats", seats)
                 .with("deck", viewer.seesAll() ? game.wholeDeck() : Data.of(game.deckSize))
                 .with("discard", Data.texts(SwapScratch.names(game.discard)))
-                .with("ranking", Data.texts(game.ranking))
-                .with("over", asked() < 0);
+                .with("ranking", Data.texts(game.ranking));
+        if (asked() < 0) {
+            return data.with("outcome", game.outcome().json());
+        }
         return question()
                 .map(question -> data.with("question", question.toJson()))
                 .orElse(data);
