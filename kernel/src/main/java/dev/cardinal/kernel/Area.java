@@ -1,5 +1,6 @@
 package dev.cardinal.kernel;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
@@ -12,18 +13,9 @@ import java.util.Locale;
  * @param id a stable name, such as "0/hand", "supply/Copper" or "map"
  * @param owner the seat whose area it is, or -1
  * @param ordered whether places say anything; otherwise it is a bag
- * @param holding whether each piece has an area of its own under it, named by {@link #under}
  * @param size how many pieces lie here
  */
-public record Area(
-        String id,
-        String label,
-        int owner,
-        Shape shape,
-        boolean ordered,
-        boolean holding,
-        int size,
-        List<Piece> pieces) {
+public record Area(String id, String label, int owner, Shape shape, boolean ordered, int size, List<Piece> pieces) {
     public static final int NOBODY = -1;
 
     public Area {
@@ -49,31 +41,26 @@ public record Area(
 
     /** A bag of pieces; the rest of its size is backs. */
     public static Area bag(String id, String label, int owner, Shape shape, int size, List<Piece> pieces) {
-        return new Area(id, label, owner, shape, false, false, size, pieces);
+        return new Area(id, label, owner, shape, false, size, pieces);
     }
 
     /** Pieces in their order or at their places. */
     public static Area ordered(String id, String label, int owner, Shape shape, int size, List<Piece> pieces) {
-        return new Area(id, label, owner, shape, true, false, size, pieces);
+        return new Area(id, label, owner, shape, true, size, pieces);
     }
 
-    /** The same, with an area under each piece. */
-    public Area withAreasUnder() {
-        return new Area(id, label, owner, shape, ordered, true, size, pieces);
-    }
-
-    /** The area under the piece at an index. */
+    /** The area under the piece at an index; it is there while something lies in it. */
     public static String under(String id, int index) {
         return id + "/" + index + "/under";
     }
 
-    /** The area under a piece of this one. */
-    public Area below(int index, int number, List<Piece> below) {
-        return ordered(under(id, index), "", owner, Shape.ROW, number, below);
-    }
-
-    Area with(List<Piece> nowPieces) {
-        return new Area(id, label, owner, shape, ordered, holding, size, nowPieces);
+    /** The area under a piece of this one, with what lies there in a row. */
+    public Area below(int index, List<Look> below) {
+        List<Piece> row = new ArrayList<>();
+        for (Look look : below) {
+            row.add(Piece.at(row.size(), look));
+        }
+        return ordered(under(id, index), "", owner, Shape.ROW, row.size(), row);
     }
 
     public Data.Fields json() {

@@ -1,6 +1,5 @@
 package dev.cardinal.kernel;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,28 +19,6 @@ public record Scene(List<Area> areas, List<Counter> counters, List<Arrow> arrows
 
     public Optional<Area> area(String id) {
         return areas.stream().filter(area -> area.id().equals(id)).findFirst();
-    }
-
-    /**
-     * The scene after moves as this viewer was told them. Badges, counters, arrows and status are still the old ones.
-     *
-     * @throws IllegalStateException if a move does not fit what lies there
-     */
-    public Scene after(List<Move> told) {
-        Rearranging scene = new Rearranging(this);
-        told.forEach(scene::apply);
-        return scene.scene();
-    }
-
-    /** Only what lies where: no badges, counters, arrows or status. */
-    public Scene bare() {
-        List<Area> plain = areas.stream()
-                .map(area -> area.with(area.pieces().stream()
-                        .map(piece -> piece.with(Data.fields()))
-                        .toList()))
-                .sorted(Comparator.comparing(Area::id))
-                .toList();
-        return new Scene(plain, List.of(), List.of(), "");
     }
 
     public Data.Fields json() {

@@ -1,8 +1,8 @@
 package dev.cardinal.testkit;
 
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Viewer;
 import java.util.List;
 
@@ -19,10 +19,15 @@ final class MovesTellAll implements Check {
     @Override
     public void moment(Moment moment, Chance chance) {
         for (Viewer viewer : moment.before().everybody()) {
-            List<Move> moves = Moment.moves(moment.events(), viewer);
-            Scene expected = moment.after().scene(viewer).bare();
-            Scene moved = after(moment.before().scene(viewer), moves, viewer);
-            Breach.unless(moved.equals(expected), 9, () -> difference(moved, expected, moves, viewer));
+            List<Data.Fields> told = Moment.told(moment.events(), viewer);
+            Follower follower = new Follower(moment.before().scene(viewer).json());
+            hear(follower, told, viewer);
+            List<String> wrong =
+                    follower.differences(moment.after().scene(viewer).json());
+            Breach.unless(
+                    wrong.isEmpty(),
+                    9,
+                    () -> "to " + viewer + " the moves do not lead to the new scene: " + wrong + "; told " + told);
         }
         long told = Moment.moves(moment.events(), Viewer.REFEREE).stream()
                 .mapToLong(MovesTellAll::carried)
@@ -34,39 +39,13 @@ final class MovesTellAll implements Check {
                         + Moment.told(moment.events(), Viewer.REFEREE));
     }
 
-    private static Scene after(Scene before, List<Move> moves, Viewer viewer) {
+    private static void hear(Follower follower, List<Data.Fields> told, Viewer viewer) {
         try {
-            return before.after(moves).bare();
+            follower.hear(told);
         } catch (IllegalStateException wrong) {
             throw new Breach(
-                    9,
-                    "to " + viewer + " a move does not fit the scene: " + wrong.getMessage() + " among "
-                            + moves.stream().map(Move::json).toList());
+                    9, "to " + viewer + " a move does not fit the scene: " + wrong.getMessage() + " among " + told);
         }
-    }
-
-    private static String difference(Scene moved, Scene expected, List<Move> moves, Viewer viewer) {
-        StringBuilder text = new StringBuilder("to " + viewer + " the moves do not lead to the new scene:");
-        for (var area : expected.areas()) {
-            moved.area(area.id())
-                    .filter(other -> !other.equals(area))
-                    .ifPresent(other -> text.append(" by the moves ")
-                            .append(other.json())
-                            .append(", in truth ")
-                            .append(area.json())
-                            .append(';'));
-            if (moved.area(area.id()).isEmpty()) {
-                text.append(" no area ").append(area.id()).append(';');
-            }
-        }
-        for (var area : moved.areas()) {
-            if (expected.area(area.id()).isEmpty()) {
-                text.append(" an area too many: ").append(area.id()).append(';');
-            }
-        }
-        return text.append(" moves ")
-                .append(moves.stream().map(Move::json).toList())
-                .toString();
     }
 
     private static long carried(Move move) {

@@ -138,15 +138,11 @@ record MapScene(Table t, Viewer viewer, boolean turn) {
                 enemies.add(new Piece(Place.at(i), look, 1, CombatData.badges(t, combat, i)));
             }
         }
-        Area area = Area.ordered(Ground.COMBAT, "Combat", Area.NOBODY, Shape.SLOTS, enemies.size(), enemies)
-                .withAreasUnder();
+        Area area = Area.ordered(Ground.COMBAT, "Combat", Area.NOBODY, Shape.SLOTS, enemies.size(), enemies);
         areas.add(area);
         for (int i = 0; combat != null && i < combat.size; i++) {
-            if (combat.alive(i)) {
-                List<Piece> called = combat.called[i] < 0
-                        ? List.of()
-                        : List.of(Piece.at(0, Look.up(Kind.ENEMY.face(combat.called[i]))));
-                areas.add(area.below(i, called.size(), called));
+            if (combat.alive(i) && combat.called[i] >= 0) {
+                areas.add(area.below(i, List.of(Look.up(Kind.ENEMY.face(combat.called[i])))));
             }
         }
     }

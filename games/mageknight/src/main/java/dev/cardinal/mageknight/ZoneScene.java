@@ -43,8 +43,7 @@ record ZoneScene(Table t, Viewer viewer) {
             }
         }
         Shape shape = shelf.order() == Shelf.Order.STACK ? Shape.STACK : Shape.ROW;
-        Area area = Area.ordered(shelf.area(), shelf.label(), shelf.owner(), shape, t.piles.size(zone), pieces);
-        return Zone.isUnits(zone) ? area.withAreasUnder() : area;
+        return Area.ordered(shelf.area(), shelf.label(), shelf.owner(), shape, t.piles.size(zone), pieces);
     }
 
     private Piece piece(int zone, Shelf shelf, int index) {
@@ -99,9 +98,9 @@ record ZoneScene(Table t, Viewer viewer) {
         Area units = area(Zone.units(seat), Carrying.shelf(Zone.units(seat)));
         for (int i = 0; i < Units.size(t, seat); i++) {
             var banner = Units.banner(t, seat, i);
-            List<Piece> below =
-                    banner == null ? List.of() : List.of(Piece.at(0, Look.up(Kind.DEED.face(Banners.card(banner)))));
-            areas.add(units.below(i, below.size(), below));
+            if (banner != null) {
+                areas.add(units.below(i, List.of(Look.up(Kind.DEED.face(Banners.card(banner))))));
+            }
         }
     }
 }

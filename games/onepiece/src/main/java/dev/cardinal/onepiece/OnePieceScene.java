@@ -38,9 +38,9 @@ final class OnePieceScene {
     }
 
     private void side(int seat) {
-        row(seat, Areas.LEADER, "Leader", true);
-        row(seat, Areas.CHARACTERS, "Characters", true);
-        row(seat, Areas.STAGE, "Stage", false);
+        row(seat, Areas.LEADER, "Leader");
+        row(seat, Areas.CHARACTERS, "Characters");
+        row(seat, Areas.STAGE, "Stage");
         stack(seat, Areas.LIFE, "Life");
         stack(seat, Areas.DECK, "Deck");
         stack(seat, Areas.TRASH, "Trash");
@@ -65,13 +65,15 @@ final class OnePieceScene {
         return pieces;
     }
 
-    private void row(int seat, int area, String label, boolean holding) {
+    private void row(int seat, int area, String label) {
         List<Integer> cards = view.cards(seat, area);
         Area row = Area.ordered(Where.area(seat, area), label, seat, Shape.ROW, cards.size(), inOrder(cards));
-        areas.add(holding ? row.withAreasUnder() : row);
-        for (int i = 0; i < cards.size() && holding; i++) {
+        areas.add(row);
+        for (int i = 0; i < cards.size(); i++) {
             int given = view.given(cards.get(i));
-            areas.add(row.below(i, given, laid(Collections.nCopies(given, Trail.DON))));
+            if (given > 0) {
+                areas.add(row.below(i, Collections.nCopies(given, Trail.DON)));
+            }
         }
     }
 
