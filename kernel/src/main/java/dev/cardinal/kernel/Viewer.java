@@ -12,8 +12,9 @@ public record Viewer(int seat) {
         return new Viewer(seat);
     }
 
+    /** Whether this is the one who sits there; nobody is a spectator only because no seat is asked. */
     public boolean is(int otherSeat) {
-        return seat == otherSeat;
+        return seat >= 0 && seat == otherSeat;
     }
 
     public boolean seesAll() {

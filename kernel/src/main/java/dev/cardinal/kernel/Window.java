@@ -1,18 +1,23 @@
 package dev.cardinal.kernel;
 
+import java.util.Objects;
 import java.util.Optional;
 
 /**
  * What every game's view has in common: whose eyes they are, the words for what all games have, and that nobody reads
  * another seat's question.
+ *
+ * <p>A view looks at every number that it is given before it reads anything: beyond the end of a pile lies another one.
  */
 public abstract class Window implements View {
     private final Scratch scratch;
     private final Viewer viewer;
+    private final int seats;
 
     protected Window(Scratch scratch, Viewer viewer) {
         this.scratch = scratch;
         this.viewer = viewer;
+        seats = scratch.seats();
     }
 
     @Override
@@ -25,9 +30,32 @@ public abstract class Window implements View {
         return viewer.is(seat) || viewer.seesAll();
     }
 
-    protected final void requireMine(int seat) {
+    /** The seat, if it is at this table. */
+    protected final int atTable(int seat) {
+        return Objects.checkIndex(seat, seats);
+    }
+
+    /** The seat of this viewer, if it has one. */
+    protected final int own() {
+        if (viewer.seat() < 0) {
+            throw new IllegalStateException(viewer + " has no seat");
+        }
+        return atTable(viewer.seat());
+    }
+
+    /** The seat, if it is at this table and the viewer may see what is its. */
+    protected final int requireMine(int seat) {
         if (!mine(seat)) {
             throw new IllegalStateException(viewer + " may not look at what is seat " + seat + "'s");
+        }
+        return atTable(seat);
+    }
+
+    /** Refuses to speak of a question that is another seat's, or when none is asked. */
+    protected final void requireAsked() {
+        int asked = scratch.asked();
+        if (asked == Scratch.NOBODY || !mine(asked)) {
+            throw new IllegalStateException(viewer + " is not asked");
         }
     }
 
@@ -78,7 +106,7 @@ public abstract class Window implements View {
 
     @Override
     public final void offer(Offer into) {
-        requireMine(scratch.asked());
+        requireAsked();
         scratch.offer(into);
     }
 

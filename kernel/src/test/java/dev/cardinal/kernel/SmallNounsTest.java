@@ -13,6 +13,7 @@ class SmallNounsTest {
         assertThat(Viewer.seat(0).is(0)).isTrue();
         assertThat(Viewer.seat(0).is(1)).isFalse();
         assertThat(Viewer.SPECTATOR.is(0)).isFalse();
+        assertThat(Viewer.SPECTATOR.is(Scratch.NOBODY)).isFalse();
         assertThat(Viewer.REFEREE.seesAll()).isTrue();
         assertThat(Viewer.SPECTATOR.seesAll()).isFalse();
         assertThat(Viewer.seat(2)).hasToString("seat 2");

@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Window;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * What one viewer may know of a game of Dominion, built up from nothing.
@@ -34,6 +35,11 @@ public final class DominionView extends Window {
         this.t = scratch.t;
     }
 
+    /** A card, if there is such a one: beyond the last lies what others may not see. */
+    private static int inBox(int card) {
+        return Objects.checkIndex(card, Table.KINDS);
+    }
+
     // What everybody knows.
 
     public int seats() {
@@ -58,11 +64,11 @@ public final class DominionView extends Window {
     }
 
     public boolean inGame(int card) {
-        return t.setup.inGame(card);
+        return t.setup.inGame(inBox(card));
     }
 
     public int supply(int card) {
-        return t.supply(card);
+        return t.supply(inBox(card));
     }
 
     public int emptyPiles() {
@@ -70,57 +76,57 @@ public final class DominionView extends Window {
     }
 
     public int owned(int seat, int card) {
-        return t.owned(seat, card);
+        return t.owned(atTable(seat), inBox(card));
     }
 
     /** How many cards a player owns. */
     public int owned(int seat) {
-        return t.owned(seat);
+        return t.owned(atTable(seat));
     }
 
     public int points(int seat) {
-        return Score.points(t, seat);
+        return Score.points(t, atTable(seat));
     }
 
     public int turns(int seat) {
-        return t.turns(seat);
+        return t.turns(atTable(seat));
     }
 
     public int handSize(int seat) {
-        return t.handSize(seat);
+        return t.handSize(atTable(seat));
     }
 
     public int deckSize(int seat) {
-        return t.deckSize(seat);
+        return t.deckSize(atTable(seat));
     }
 
     public int discardSize(int seat) {
-        return t.discardSize(seat);
+        return t.discardSize(atTable(seat));
     }
 
     public int discard(int seat, int card) {
-        return t.discard(seat, card);
+        return t.discard(atTable(seat), inBox(card));
     }
 
     public int inPlay(int seat, int card) {
-        return t.inPlay(seat, card);
+        return t.inPlay(atTable(seat), inBox(card));
     }
 
     public int trash(int card) {
-        return t.trash(card);
+        return t.trash(inBox(card));
     }
 
     public int aside(int seat, int card) {
-        return t.aside(seat, card);
+        return t.aside(atTable(seat), inBox(card));
     }
 
     /** How many of this card everybody knows to be in a hand. */
     public int shownInHand(int seat, int card) {
-        return t.shown(seat, card);
+        return t.shown(atTable(seat), inBox(card));
     }
 
     public boolean conceded(int seat) {
-        return t.isOut(seat);
+        return t.isOut(atTable(seat));
     }
 
     /** How a game that is over ended. */
@@ -155,22 +161,21 @@ public final class DominionView extends Window {
     // What is mine.
 
     public int hand(int card) {
-        return t.hand(viewer().seat(), card);
+        return t.hand(own(), inBox(card));
     }
 
     /** A hand that this viewer may see: a player's own, or any for the referee. */
     int hand(int seat, int card) {
-        requireMine(seat);
-        return t.hand(seat, card);
+        return t.hand(requireMine(seat), inBox(card));
     }
 
     public long handKinds() {
-        return t.handKinds(viewer().seat());
+        return t.handKinds(own());
     }
 
     /** What kind of move answers my question; a phase is named by the move that it is for. */
     public MoveType kind() {
-        requireMine(asked());
+        requireAsked();
         return switch (scratch.asking()) {
             case ActionPhase _ -> MoveType.PLAY_ACTION;
             case BuyPhase _ -> MoveType.BUY;
@@ -180,26 +185,26 @@ public final class DominionView extends Window {
 
     /** The card whose instruction asks me. */
     public int asker() {
-        requireMine(asked());
+        requireAsked();
         return t.card(t.top());
     }
 
     /** The player whom my question is about: the one spied on or stolen from, otherwise myself. */
     public int subject() {
-        requireMine(asked());
+        requireAsked();
         return t.who(t.top());
     }
 
     /** The card so deep in a deck if I know it, otherwise -1. */
     public int known(int seat, int depth) {
         int bits = mine(seat) ? Table.OWNER_KNOWS | Table.ALL_KNOW : Table.ALL_KNOW;
-        boolean seen = depth < t.deckSize(seat) && (t.deckCell(seat, depth) & bits) != 0;
+        boolean seen = depth >= 0 && depth < deckSize(seat) && (t.deckCell(seat, depth) & bits) != 0;
         return seen ? t.top(seat, depth) : -1;
     }
 
     /** The card that my question is about: the one revealed, looked at, discarded or stolen just now, otherwise -1. */
     public int considered() {
-        requireMine(asked());
+        requireAsked();
         int frame = t.top();
         return switch (t.instruction(frame)) {
             case SpyTop _, DrawTo _ -> t.top(t.who(frame), 0);
@@ -213,25 +218,25 @@ public final class DominionView extends Window {
 
     /** Whether a question that lets me gain a card offers this one. */
     public boolean mayGain(int card) {
-        requireMine(asked());
-        return t.instruction(t.top()) instanceof Gain gain && gain.mayGain(t, t.top(), card);
+        requireAsked();
+        return t.instruction(t.top()) instanceof Gain gain && gain.mayGain(t, t.top(), inBox(card));
     }
 
     public boolean mayPlay(int card) {
-        return ActionPhase.may(t, viewer().seat(), card);
+        return ActionPhase.may(t, own(), inBox(card));
     }
 
     /** The answer that plays my Treasures: all of them, the only one, or {@link #NO} when there is none to play. */
     public int playTreasures() {
-        long treasures = BuyPhase.playable(t, viewer().seat());
+        long treasures = BuyPhase.playable(t, own());
         if (treasures == 0) {
             return NO;
         }
-        return BuyPhase.several(t, viewer().seat(), treasures) ? ALL : Long.numberOfTrailingZeros(treasures);
+        return BuyPhase.several(t, own(), treasures) ? ALL : Long.numberOfTrailingZeros(treasures);
     }
 
     public boolean mayBuy(int card) {
-        return BuyPhase.mayBuy(t, card);
+        return BuyPhase.mayBuy(t, inBox(card));
     }
 
     // All of it, for the outside.

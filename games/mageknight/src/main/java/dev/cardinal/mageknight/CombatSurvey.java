@@ -5,6 +5,7 @@ import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What a viewer may read of a combat: all of it. */
@@ -16,21 +17,32 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
         t = scratch.t;
     }
 
+    private Combat fight() {
+        if (t.combat == null) {
+            throw new IllegalStateException("there is no combat");
+        }
+        return t.combat;
+    }
+
+    private int inCombat(int index) {
+        return Objects.checkIndex(index, enemies());
+    }
+
     public final int enemies() {
-        return t.fight().size;
+        return fight().size;
     }
 
     public final Enemy enemy(int index) {
-        return t.fight().enemy(index);
+        return fight().enemy(inCombat(index));
     }
 
     public final boolean alive(int index) {
-        return t.fight().alive(index);
+        return fight().alive(inCombat(index));
     }
 
     /** Whether points for an attack or a block are ready that the next phase would take away. */
     public final boolean pointsReady() {
-        return t.fight().armed() || t.fight().guarding();
+        return fight().armed() || fight().guarding();
     }
 
     /** The combat that is on, of which nothing is hidden, or none. */

@@ -10,6 +10,7 @@ import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
+import java.util.Objects;
 
 /** What a viewer may read of the map: everything but the faces of tokens that nobody has seen. */
 public abstract sealed class MapSurvey extends Window permits CombatSurvey {
@@ -28,6 +29,29 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
     MapSurvey(MageKnightScratch scratch, Viewer viewer) {
         super(scratch, viewer);
         t = scratch.t;
+    }
+
+    private static int onMap(int space) {
+        return Objects.checkIndex(space, SPACES);
+    }
+
+    /** A space, if its tile is revealed: of others there is nothing to tell. */
+    private int land(int space) {
+        if (!t.land.revealed(onMap(space))) {
+            throw new IllegalArgumentException("space " + space + " is not revealed");
+        }
+        return space;
+    }
+
+    private int foeOnMap(int index) {
+        return Objects.checkIndex(index, foes());
+    }
+
+    /** Refuses what depends on the player on turn while there is none. */
+    final void requireTurn() {
+        if (t.at < 0 || t.at >= t.order.length) {
+            throw new IllegalStateException("it is nobody's turn");
+        }
     }
 
     /** The space next to another in a direction, or {@link #NOWHERE}. */
@@ -49,52 +73,54 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
     }
 
     public final boolean empty(int slot) {
-        return t.land.empty(slot);
+        return t.land.empty(Objects.checkIndex(slot, SLOTS));
     }
 
     public final boolean revealed(int space) {
-        return t.land.revealed(space);
+        return space != NOWHERE && t.land.revealed(onMap(space));
     }
 
     public final Terrain terrain(int space) {
-        return t.land.terrain(space);
+        return t.land.terrain(land(space));
     }
 
     public final Site site(int space) {
-        return t.land.site(space);
+        return t.land.site(land(space));
     }
 
     /** Whose shield lies on a space, or -1. */
     public final int owner(int space) {
-        return t.land.owner(space);
+        return t.land.owner(onMap(space));
     }
 
     /** What it costs the player on turn to enter a space, or {@link #CLOSED}. */
     public final int cost(int space) {
-        return Steps.cost(t, space);
+        requireTurn();
+        return Steps.cost(t, land(space));
     }
 
     /** Whether entering a space is an assault. */
     public final boolean guarded(int space) {
-        return Steps.guarded(t, space);
+        requireTurn();
+        return Steps.guarded(t, land(space));
     }
 
     /** Whether a hero who stands there can enter an adventure site. */
     public final boolean adventure(int space) {
-        return Fights.adventure(t, space);
+        return Fights.adventure(t, land(space));
     }
 
     public final boolean rampaging(int space) {
-        return Steps.rampaging(t, space);
+        return Steps.rampaging(t, land(space));
     }
 
     public final boolean safe(int seat, int space) {
-        return Steps.safe(t, seat, space);
+        return Steps.safe(t, atTable(seat), land(space));
     }
 
     /** Whether the next tile may lie in this slot. */
     public final boolean fits(int slot) {
-        return tilesLeft() > 0 && t.land.empty(slot) && Exploring.fits(t, slot);
+        return empty(slot) && tilesLeft() > 0 && Exploring.fits(t, slot);
     }
 
     /** How many tiles are still to be revealed, and how many of them are core tiles. */
@@ -115,15 +141,15 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
     }
 
     public final int foeSpace(int index) {
-        return t.land.foes.space(index);
+        return t.land.foes.space(foeOnMap(index));
     }
 
     public final boolean foeSeen(int index) {
-        return t.land.foes.seen(index) || viewer().seesAll();
+        return t.land.foes.seen(foeOnMap(index)) || viewer().seesAll();
     }
 
     public final Pile foePile(int index) {
-        return Components.enemy(t.land.foes.get(index)).pile();
+        return Components.enemy(t.land.foes.get(foeOnMap(index))).pile();
     }
 
     public final Enemy foe(int index) {

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Viewer;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.UnitKind;
+import java.util.Objects;
 
 /**
  * What a viewer may read of a game, number by number, for bots that look at millions of positions.
@@ -63,7 +64,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
     }
 
     public final Asks asks() {
-        requireMine(asked());
+        requireAsked();
         return Asks.of(scratch.asking());
     }
 
@@ -139,96 +140,109 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
 
     // The players.
 
+    private Player player(int seat) {
+        return t.players[atTable(seat)];
+    }
+
+    /** The place of a unit, if so many serve this player. */
+    private int inService(int seat, int unit) {
+        return Objects.checkIndex(unit, units(seat));
+    }
+
     public final int space(int seat) {
-        return t.players[seat].space;
+        return player(seat).space;
     }
 
     public final int fame(int seat) {
-        return t.players[seat].fame;
+        return player(seat).fame;
     }
 
     public final int level(int seat) {
-        return t.players[seat].level;
+        return player(seat).level;
     }
 
     public final int reputation(int seat) {
-        return t.players[seat].reputation;
+        return player(seat).reputation;
     }
 
     public final int crystals(int seat, int colour) {
-        return t.players[seat].crystals[colour];
+        int[] crystals = player(seat).crystals;
+        return crystals[Objects.checkIndex(colour, crystals.length)];
     }
 
     public final int tokens(int seat, int colour) {
-        return t.players[seat].tokens[colour];
+        int[] tokens = player(seat).tokens;
+        return tokens[Objects.checkIndex(colour, tokens.length)];
     }
 
     public final int hand(int seat) {
-        return t.piles.size(Zone.hand(seat));
+        return t.piles.size(Zone.hand(atTable(seat)));
     }
 
     public final DeedCard inHand(int seat, int index) {
-        requireMine(seat);
-        return Components.deed(t.piles.get(Zone.hand(seat), index));
+        int hand = Zone.hand(requireMine(seat));
+        return Components.deed(t.piles.get(hand, Objects.checkIndex(index, t.piles.size(hand))));
     }
 
     public final int deck(int seat) {
-        return t.piles.size(Zone.deck(seat));
+        return t.piles.size(Zone.deck(atTable(seat)));
     }
 
     /** Cards that were gained in this turn and lie on the deck, before everybody's eyes. */
     public final int gained(int seat) {
-        return t.players[seat].knownTop;
+        return player(seat).knownTop;
     }
 
     public final int discarded(int seat) {
-        return t.piles.size(Zone.discard(seat));
+        return t.piles.size(Zone.discard(atTable(seat)));
     }
 
     public final int discardedWounds(int seat) {
-        return t.piles.count(Zone.discard(seat), Cards.WOUND);
+        return t.piles.count(Zone.discard(atTable(seat)), Cards.WOUND);
     }
 
     public final int units(int seat) {
-        return Units.size(t, seat);
+        return Units.size(t, atTable(seat));
     }
 
     public final UnitKind unit(int seat, int index) {
-        return Units.kind(t, seat, index);
+        return Units.kind(t, seat, inService(seat, index));
     }
 
     public final boolean spent(int seat, int unit) {
-        return Units.spent(t, seat, unit);
+        return Units.spent(t, seat, inService(seat, unit));
     }
 
     public final int wounds(int seat, int unit) {
-        return Units.wounds(t, seat, unit);
+        return Units.wounds(t, seat, inService(seat, unit));
     }
 
     /** How many units a player may have. */
     public final int command(int seat) {
-        return Units.command(t, seat);
+        return Units.command(t, atTable(seat));
     }
 
     public final int skills(int seat) {
-        return t.piles.size(Zone.skills(seat));
+        return t.piles.size(Zone.skills(atTable(seat)));
     }
 
     public final boolean skillUsed(int seat, int index) {
-        return Skills.used(t, seat, index);
+        return Skills.used(t, seat, Objects.checkIndex(index, skills(seat)));
     }
 
     /** How many shields a player has on the map. */
     public final int shields(int seat) {
+        int owner = atTable(seat);
         int shields = 0;
         for (int i = 0; i < t.land.shields.size(); i++) {
-            shields += t.land.shields.get(i) == seat ? 1 : 0;
+            shields += t.land.shields.get(i) == owner ? 1 : 0;
         }
         return shields;
     }
 
     /** How many dice of the Source the player on turn may still use. */
     public final int diceLeft() {
+        requireTurn();
         return Mana.diceLeft(t);
     }
 

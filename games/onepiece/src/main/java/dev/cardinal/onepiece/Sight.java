@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Window;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Keyword;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -40,6 +41,11 @@ public abstract sealed class Sight extends Window permits Survey {
         this.t = scratch.t;
     }
 
+    /** The piece at a place of an area, if so many lie there: beyond them lie others. */
+    private int at(int seat, int area, int index) {
+        return t.at(seat, area, Objects.checkIndex(index, t.size(atTable(seat), area)));
+    }
+
     final int seen(int piece) {
         if (!known(piece)) {
             throw new IllegalStateException(viewer() + " does not know where that card is");
@@ -49,7 +55,7 @@ public abstract sealed class Sight extends Window permits Survey {
 
     /** Whether this viewer knows which card this is and where it is. */
     public final boolean known(int piece) {
-        return Guess.known(t, viewer(), piece);
+        return piece >= 0 && piece < t.pieces() && Guess.known(t, viewer(), piece);
     }
 
     // What everybody knows.
@@ -72,19 +78,19 @@ public abstract sealed class Sight extends Window permits Survey {
 
     /** Whether a player has lost; in a draw both have. */
     public final boolean lost(int seat) {
-        return over() && (t.losers >> seat & 1) == 1;
+        return (t.losers >> atTable(seat) & 1) == 1 && over();
     }
 
     public final int leader(int seat) {
-        return t.leader(seat);
+        return at(seat, Areas.LEADER, 0);
     }
 
     public final int characters(int seat) {
-        return t.size(seat, Areas.CHARACTERS);
+        return t.size(atTable(seat), Areas.CHARACTERS);
     }
 
     public final int character(int seat, int index) {
-        return t.at(seat, Areas.CHARACTERS, index);
+        return at(seat, Areas.CHARACTERS, index);
     }
 
     /** How many Characters a player may have. */
@@ -93,40 +99,40 @@ public abstract sealed class Sight extends Window permits Survey {
     }
 
     public final int stages(int seat) {
-        return t.size(seat, Areas.STAGE);
+        return t.size(atTable(seat), Areas.STAGE);
     }
 
     public final int stage(int seat, int index) {
-        return t.at(seat, Areas.STAGE, index);
+        return at(seat, Areas.STAGE, index);
     }
 
     public final int hand(int seat) {
-        return t.size(seat, Areas.HAND);
+        return t.size(atTable(seat), Areas.HAND);
     }
 
     public final int life(int seat) {
-        return t.size(seat, Areas.LIFE);
+        return t.size(atTable(seat), Areas.LIFE);
     }
 
     public final int deck(int seat) {
-        return t.size(seat, Areas.DECK);
+        return t.size(atTable(seat), Areas.DECK);
     }
 
     public final int donActive(int seat) {
-        return t.donActive(seat);
+        return t.donActive(atTable(seat));
     }
 
     public final int donRested(int seat) {
-        return t.donRested(seat);
+        return t.donRested(atTable(seat));
     }
 
     /** All DON!! cards on a player's field, given ones too. */
     public final int donOnField(int seat) {
-        return t.donOnField(seat);
+        return t.donOnField(atTable(seat));
     }
 
     public final int owner(int piece) {
-        return t.owner(piece);
+        return t.owner(Objects.checkIndex(piece, t.pieces()));
     }
 
     /** The card that attacks, or -1. */
@@ -145,8 +151,7 @@ public abstract sealed class Sight extends Window permits Survey {
 
     /** A card in a hand that this viewer may see. */
     public final int inHand(int seat, int index) {
-        requireMine(seat);
-        return t.at(seat, Areas.HAND, index);
+        return at(requireMine(seat), Areas.HAND, index);
     }
 
     public final CardDefinition card(int piece) {
@@ -203,19 +208,19 @@ public abstract sealed class Sight extends Window permits Survey {
     // What this viewer is asked.
 
     public final Asks asks() {
-        requireMine(asked());
+        requireAsked();
         return Asks.of(scratch.asking());
     }
 
     /** The card that is to attack, while its target is asked for. */
     public final int attacking() {
-        requireMine(asked());
+        requireAsked();
         return scratch.asking() instanceof AttackTarget(int attacker) ? attacker : -1;
     }
 
     /** The action of an effect for which cards or DON!! cards are chosen. */
     public final Optional<Action> action() {
-        requireMine(asked());
+        requireAsked();
         return t.frames.size() > 1 && t.frames.get(t.frames.size() - 2) instanceof Doing doing
                 ? Optional.of(doing.action())
                 : Optional.empty();

@@ -64,7 +64,7 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
     // What lies where.
 
     public final int donDeck(int seat) {
-        return t.donDeck(seat);
+        return t.donDeck(atTable(seat));
     }
 
     /** The cards that lie in an area, from its start or its top; what is not known to the viewer is unknown. */
