@@ -16,7 +16,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "fuzz",
         description = {
-            "Look whether a game keeps the contracts, over random games from random set-ups.",
+            "Look whether a game keeps the contracts of the platform, over random games from random set-ups.",
             "An option that is given stays; all others are drawn anew for each game. Every position of the first 1,000"
                     + " games is looked at, and one in 50 after."
         })
