@@ -63,7 +63,7 @@ final class AnswersAreUnderstood implements Check {
                 () -> "the game and the limits do not agree whether " + question + " has only one answer");
     }
 
-    private static boolean same(Offer one, Offer other) {
+    static boolean same(Offer one, Offer other) {
         boolean same = one.size() == other.size()
                 && one.min() == other.min()
                 && one.max() == other.max()

@@ -18,6 +18,7 @@ final class Conformance {
 
     Conformance(Game game, Options options, Hosting hosting, NothingIsLost pieces) {
         checks = List.of(
+                new PeekingTellsNothing(),
                 new PlayoutsEnd(),
                 new EarlierStaysTheSame(),
                 pieces,

@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Data;
 /**
  * A contract that a game was seen to break.
  *
- * @param contract its number, from 1 to 8
+ * @param contract its number, from 1 to 11
  * @param seed the seed of the game
  * @param replay a replay file that leads there, of which no single act can be left out
  */

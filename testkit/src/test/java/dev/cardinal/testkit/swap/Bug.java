@@ -39,6 +39,12 @@ public enum Bug {
     NUMBERED(6),
     /** What is told of a pocketed card depends on what is left in the deck. */
     HINTING(6),
+    /** What a view hands out reads on in the deck when it is asked for a card beyond the last. */
+    UNGUARDED(6),
+    /** What a view hands out leaves it to its array to refuse such a card. */
+    ASTRAY(6),
+    /** What a view hands out refuses such a card and names another. */
+    BLURTING(6),
     /** A swap can be taken back. */
     FORGIVING(7),
     /** Equal cards are options of their own. */

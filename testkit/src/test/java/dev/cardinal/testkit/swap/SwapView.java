@@ -1,51 +1,37 @@
 package dev.cardinal.testkit.swap;
 
 import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Piece;
-import dev.cardinal.kernel.Position;
-import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Shape;
-import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Window;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 
-record SwapView(SwapScratch game, Viewer viewer) implements View {
+final class SwapView extends Window {
     private static final List<String> PHASES = List.of("call", "swap", "rank", "boast");
 
-    private boolean mine(int seat) {
-        return viewer.is(seat) || viewer.seesAll();
+    private final SwapScratch game;
+
+    SwapView(SwapScratch game, Viewer viewer) {
+        super(game, viewer);
+        this.game = game;
     }
 
     String top() {
         return game.deckSize == 0 ? "" : SwapScratch.CARDS.get(game.deck[game.deckSize - 1]);
     }
 
-    @Override
-    public int asked() {
-        return game.asked();
+    public int pocketed(int seat) {
+        return Arrays.stream(game.pockets[atTable(seat)]).sum();
     }
 
-    @Override
-    public Optional<Question> question() {
-        return asked() >= 0 && mine(asked()) ? Optional.of(game.question()) : Optional.empty();
-    }
-
-    @Override
-    public void offer(Offer into) {
-        game.offer(into);
-    }
-
-    @Override
-    public Position guess(Chance chance) {
-        return new Position(game.guess(viewer, chance));
+    public Discarded discarded() {
+        return new Discarded(game, top());
     }
 
     @Override
@@ -57,12 +43,12 @@ record SwapView(SwapScratch game, Viewer viewer) implements View {
         }
         areas.add(bag("discard", Area.NOBODY, game.discard, true));
         List<Piece> deck = new ArrayList<>();
-        int shown = viewer.seesAll() ? game.deckSize : game.bug == Bug.PAINTED ? Math.min(1, game.deckSize) : 0;
+        int shown = viewer().seesAll() ? game.deckSize : game.bug == Bug.PAINTED ? Math.min(1, game.deckSize) : 0;
         for (int i = 0; i < shown; i++) {
             deck.add(Piece.at(i, Look.known(SwapScratch.CARDS.get(game.deck[game.deckSize - 1 - i]))));
         }
         areas.add(Area.ordered("deck", "Deck", Area.NOBODY, Shape.STACK, game.deckSize, deck));
-        String whose = game.bug == Bug.ALOOF ? "Player " + game.turn + "'s" : viewer.whose(game.turn);
+        String whose = game.bug == Bug.ALOOF ? "Player " + game.turn + "'s" : viewer().whose(game.turn);
         return new Scene(areas, List.of(), List.of(), whose + " turn");
     }
 
@@ -77,7 +63,27 @@ record SwapView(SwapScratch game, Viewer viewer) implements View {
     }
 
     @Override
-    public Data.Fields data() {
+    protected String game() {
+        return "swap";
+    }
+
+    @Override
+    protected int turn() {
+        return game.turn;
+    }
+
+    @Override
+    protected int turnNumber() {
+        return game.turnNumber;
+    }
+
+    @Override
+    protected String phaseName() {
+        return PHASES.get(game.phase);
+    }
+
+    @Override
+    protected void into(Data.Draft data) {
         Data.Fields seats = Data.fields();
         for (int seat = 0; seat < game.seats(); seat++) {
             boolean seen = mine(seat) || game.bug == Bug.OPEN_HANDS;
@@ -88,24 +94,10 @@ record SwapView(SwapScratch game, Viewer viewer) implements View {
             seats = seats.with(
                     Integer.toString(seat), Data.fields().with("hand", hand).with("pocket", pocketed));
         }
-        Data.Fields data = Data.fields()
-                .with("game", "swap")
-                .with("viewer", viewer.toString())
-                .with("turn", game.turn)
-                .with("turnNumber", game.turnNumber)
-                .with("phase", asked() < 0 ? "over" : PHASES.get(game.phase))
-                .with("asks", asked())
-                .with("over", asked() < 0)
-                .with("songs", game.songs())
-                .with("seats", seats)
-                .with("deck", viewer.seesAll() ? game.wholeDeck() : Data.of(game.deckSize))
-                .with("discard", Data.texts(SwapScratch.names(game.discard)))
-                .with("ranking", Data.texts(game.ranking));
-        if (asked() < 0) {
-            return data.with("outcome", game.outcome().json());
-        }
-        return question()
-                .map(question -> data.with("question", question.toJson()))
-                .orElse(data);
+        data.put("songs", Data.of(game.songs()));
+        data.put("seats", seats);
+        data.put("deck", viewer().seesAll() ? game.wholeDeck() : Data.of(game.deckSize));
+        data.put("discard", Data.texts(SwapScratch.names(game.discard)));
+        data.put("ranking", Data.texts(game.ranking));
     }
 }

@@ -1,0 +1,28 @@
+package dev.cardinal.testkit;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Viewer;
+import java.util.List;
+
+/** Contract 6: whatever is called on a view, with whatever numbers, gives the same in a guess or is refused alike. */
+final class PeekingTellsNothing implements Check {
+    /** One position in so many is looked at so, since that takes thousands of calls. */
+    private static final int LOOKED = 60;
+
+    @Override
+    public int contract() {
+        return 6;
+    }
+
+    @Override
+    public void position(Seen look, Chance chance) {
+        if (chance.below(LOOKED) > 0) {
+            return;
+        }
+        List<Viewer> viewers = look.viewers();
+        Viewer viewer = viewers.get(chance.below(viewers.size()));
+        Position guess = look.position().guess(viewer, chance);
+        new Peeking(contract(), chance).compare("to " + viewer, look.position().view(viewer), guess.view(viewer));
+    }
+}
