@@ -40,11 +40,11 @@ public final class Simulation {
     /** Where the bots' random numbers come from: nobody finds the seed by it. */
     private final long root;
 
-    private @Nullable Keeper keeper;
+    private @Nullable Archive archive;
     private LongConsumer progress = done -> {};
 
     /** Wants to have every game's replay; many threads may call it at once. */
-    public interface Keeper {
+    public interface Archive {
         void keep(long number, GameFile game);
     }
 
@@ -68,8 +68,8 @@ public final class Simulation {
         return new Simulation(game, options, Bots.named(names, game), names, seed);
     }
 
-    public Simulation keeping(Keeper with) {
-        keeper = with;
+    public Simulation keeping(Archive with) {
+        archive = with;
         return this;
     }
 
@@ -133,7 +133,7 @@ public final class Simulation {
         private void play(long number, Playout playout, Tally tally) {
             long gameSeed = Chance.mix(seed, number);
             int first = (int) (number % players.size());
-            Keeper wanted = keeper;
+            Archive wanted = archive;
             if (wanted == null) {
                 tally.add(playout.play(gameSeed, number, first), first);
                 return;
