@@ -1,5 +1,6 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.testkit.Fuzz;
 import dev.cardinal.testkit.FuzzReport;
@@ -53,12 +54,12 @@ final class FuzzCommand implements Callable<Integer> {
             report.violations().forEach(violation -> print(violation, out));
             out.println(String.format(
                     Locale.ROOT,
-                    "%,d games, %,d decisions, %s",
-                    report.games(),
-                    report.decisions(),
+                    "%s, %s, %s",
+                    Count.of(report.games(), "game"),
+                    Count.of(report.decisions(), "decision"),
                     report.violations().isEmpty()
                             ? "no violation"
-                            : report.violations().size() + " violations"));
+                            : Count.of(report.violations().size(), "violation")));
         }
         return report.violations().isEmpty() ? 0 : 1;
     }

@@ -3,6 +3,7 @@ package dev.cardinal.terminal;
 import dev.cardinal.arena.Comparison;
 import dev.cardinal.arena.Oracle;
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Refused;
 import java.io.PrintWriter;
 import java.util.List;
@@ -49,7 +50,7 @@ final class OracleCommand implements Callable<Integer> {
         List<Comparison> comparisons = run(oracle, out);
         List<Comparison> off =
                 comparisons.stream().filter(comparison -> !comparison.ok()).toList();
-        out.println(json ? json(comparisons) : comparisons.size() + " figures, " + off.size() + " off");
+        out.println(json ? json(comparisons) : Count.of(comparisons.size(), "figure") + ", " + off.size() + " off");
         return off.isEmpty() ? CommandLine.ExitCode.OK : Trouble.FAILURE;
     }
 

@@ -5,6 +5,7 @@ import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Pace;
 import dev.cardinal.host.Roster;
 import dev.cardinal.host.Seats;
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
@@ -79,7 +80,7 @@ final class PlayCommand implements Callable<Integer> {
         Shelf shelf = Shelf.of(surroundings.environment());
         Keeper kept = resume == null ? newGame(game, shelf) : savedGame(game, shelf, resume);
         if (json) {
-            new LineProtocol(kept.game(), surroundings.in(), surroundings.out()).run();
+            new LineProtocol(kept, surroundings.in(), surroundings.out()).run();
             return CommandLine.ExitCode.OK;
         }
         try (Screen screen = screen(kept.game().words(), shelf)) {
@@ -150,7 +151,7 @@ final class PlayCommand implements Callable<Integer> {
         if (seats.size() != number) {
             throw new Refused(new Refusal(
                     "other_seats",
-                    "This game has " + number + " seats, but " + seats.size() + " players were named",
+                    "This game has " + Count.of(number, "seat") + ", but --players names " + seats.size(),
                     "Name as many players as there are seats."));
         }
         return Keeper.in(path, HostedGame.restore(game, saved, seats));

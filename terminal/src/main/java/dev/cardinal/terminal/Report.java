@@ -1,6 +1,7 @@
 package dev.cardinal.terminal;
 
 import dev.cardinal.arena.Result;
+import dev.cardinal.kernel.Count;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,8 +48,8 @@ record Report(Result result) {
         List<String> lines = new ArrayList<>();
         lines.add(String.format(
                 Locale.ROOT,
-                "%,d games of %s in %.2f s: %,.0f games/s, %,.0f decisions/s, %.2f turns a game",
-                result.games(),
+                "%s of %s in %.2f s: %,.0f games/s, %,.0f decisions/s, %.2f turns a game",
+                Count.of(result.games(), "game"),
                 result.game(),
                 result.seconds(),
                 result.gamesPerSecond(),

@@ -64,7 +64,7 @@ class OnePieceCommandTest {
                 .isEqualTo(1);
         assertThat(out.toString())
                 .contains("not imported: XX01-002: category should be one of")
-                .contains("1 cards added");
+                .contains("1 card added");
     }
 
     @Test

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
@@ -39,7 +40,7 @@ record DiscardDownTo(int size) implements HandPick {
     public String prompt(Table t, int frame) {
         int excess = excess(t, frame);
         return Told.player(t.turn) + " played " + Cards.get(t.card(frame)).name() + "! Discard down to " + size
-                + " cards. Select " + excess + (excess == 1 ? " card" : " cards") + " to discard";
+                + " cards. Select " + Count.of(excess, "card") + " to discard";
     }
 
     @Override
@@ -55,8 +56,6 @@ record DiscardDownTo(int size) implements HandPick {
     @Override
     public Refusal wrongNumber(Table t, int frame, Offer offer) {
         return new Refusal(
-                "wrong_number",
-                "Must discard exactly " + offer.min() + (offer.min() == 1 ? " card" : " cards"),
-                "You keep " + size + ".");
+                "wrong_number", "Must discard exactly " + Count.of(offer.min(), "card"), "You keep " + size + ".");
     }
 }

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
@@ -37,7 +38,7 @@ record DiscardPerEmptyPile() implements HandPick {
     @Override
     public String prompt(Table t, int frame) {
         int number = number(t, t.who(frame));
-        return "Select " + number + (number == 1 ? " card" : " cards") + " to discard, one for each empty pile";
+        return "Select " + Count.of(number, "card") + " to discard, one for each empty pile";
     }
 
     @Override
@@ -47,7 +48,6 @@ record DiscardPerEmptyPile() implements HandPick {
 
     @Override
     public Refusal wrongNumber(Table t, int frame, Offer offer) {
-        return new Refusal(
-                "wrong_number", "Must discard exactly " + offer.min() + (offer.min() == 1 ? " card" : " cards"));
+        return new Refusal("wrong_number", "Must discard exactly " + Count.of(offer.min(), "card"));
     }
 }

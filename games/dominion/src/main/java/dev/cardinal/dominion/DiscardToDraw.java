@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
@@ -43,6 +44,6 @@ record DiscardToDraw() implements HandPick {
 
     @Override
     public Refusal wrongNumber(Table t, int frame, Offer offer) {
-        return new Refusal("too_many", "You have only " + offer.max() + " cards in hand");
+        return new Refusal("too_many", "You have only " + Count.of(offer.max(), "card") + " in hand");
     }
 }

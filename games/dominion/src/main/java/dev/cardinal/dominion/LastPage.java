@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +27,7 @@ final class LastPage {
         List<Integer> winners = outcome.winners();
         String names = winners.stream().map(Told::player).collect(Collectors.joining(" and "));
         if (view.seats() == 1) {
-            return Told.player(0) + " ended the game in " + Told.number(outcome.turns(), "turn") + ".";
+            return Told.player(0) + " ended the game in " + Count.of(outcome.turns(), "turn") + ".";
         }
         return winners.size() == 1 ? names + " wins!" : names + " share the victory!";
     }

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Layout;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -46,14 +47,14 @@ final class Listing {
         if (seat < 0) {
             return List.of("A spectator has no hand.");
         }
-        return cardLines("YOUR HAND (" + Told.number(view.handSize(seat), "card") + "):", view::hand);
+        return cardLines("YOUR HAND (" + Count.of(view.handSize(seat), "card") + "):", view::hand);
     }
 
     static List<String> deck(DominionView view) {
         int seat = Math.max(0, view.viewer().seat());
         IntUnaryOperator owned = card -> view.owned(seat, card);
-        List<String> lines =
-                new ArrayList<>(cardLines("ALL CARDS OF PLAYER " + seat + " (" + size(owned) + " cards):", owned));
+        List<String> lines = new ArrayList<>(
+                cardLines("ALL CARDS OF PLAYER " + seat + " (" + Count.of(size(owned), "card") + "):", owned));
         lines.add("  Worth " + view.points(seat) + " VP");
         return lines;
     }
@@ -85,7 +86,7 @@ final class Listing {
             }
         }
         List<String> lines = new ArrayList<>();
-        lines.add(title + " (" + Told.number(names.size(), "card") + "):");
+        lines.add(title + " (" + Count.of(names.size(), "card") + "):");
         if (!names.isEmpty()) {
             lines.addAll(Layout.wrap("  " + String.join(", ", names), width, "  "));
         }

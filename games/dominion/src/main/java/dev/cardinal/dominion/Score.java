@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,7 +41,7 @@ final class Score {
             int card = Long.numberOfTrailingZeros(left);
             int count = t.owned(seat, card);
             if (count > 0 && Cards.get(card).is(Card.VICTORY | Card.CURSE)) {
-                String size = card == Cards.GARDENS.id() ? " (" + t.owned(seat) + " cards in deck)" : "";
+                String size = card == Cards.GARDENS.id() ? " (" + Count.of(t.owned(seat), "card") + " in deck)" : "";
                 lines.add("  " + Cards.get(card).name() + " (x" + count + "): " + count * each(t, seat, card) + " VP"
                         + size);
             }

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Pick;
@@ -36,10 +37,6 @@ final class Told {
             counts[pick.code(i)]++;
         }
         return names(counts);
-    }
-
-    static String number(int count, String noun) {
-        return count + " " + noun + (count == 1 ? "" : "s");
     }
 
     private static Data.Fields cards(List<String> names) {
@@ -99,13 +96,13 @@ final class Told {
     private static List<String> bonuses(Plus plus) {
         List<String> parts = new ArrayList<>();
         if (plus.cards() > 0) {
-            parts.add("+" + number(plus.cards(), "Card"));
+            parts.add("+" + Count.of(plus.cards(), "Card"));
         }
         if (plus.actions() > 0) {
-            parts.add("+" + number(plus.actions(), "Action"));
+            parts.add("+" + Count.of(plus.actions(), "Action"));
         }
         if (plus.buys() > 0) {
-            parts.add("+" + number(plus.buys(), "Buy"));
+            parts.add("+" + Count.of(plus.buys(), "Buy"));
         }
         if (plus.coins() > 0) {
             parts.add("+$" + plus.coins());
@@ -162,8 +159,8 @@ final class Told {
         List<String> names = names(pick);
         String list = names.isEmpty() ? "" : " (" + String.join(", ", names) + ")";
         String text = seat == t.turn
-                ? player(seat) + " discarded " + number(names.size(), "card") + list
-                : "→ " + player(seat) + ": Discarded " + number(names.size(), "card") + list;
+                ? player(seat) + " discarded " + Count.of(names.size(), "card") + list
+                : "→ " + player(seat) + ": Discarded " + Count.of(names.size(), "card") + list;
         open(t, "discarded", seat, text, cards(names));
     }
 
@@ -193,7 +190,7 @@ final class Told {
     /** Cards that lay apart are on the deck again. */
     static void putBack(Table t, int seat, int count) {
         if (t.heard()) {
-            String text = player(seat) + " put " + number(count, "card") + " back";
+            String text = player(seat) + " put " + Count.of(count, "card") + " back";
             open(t, "put_back", seat, text, Data.fields().with("count", count));
         }
     }
@@ -258,7 +255,7 @@ final class Told {
     }
 
     static void deckDiscarded(Table t, int seat, int count) {
-        String text = "Deck moved to discard (" + number(count, "card") + ")";
+        String text = "Deck moved to discard (" + Count.of(count, "card") + ")";
         open(t, "deck_discarded", seat, text, Data.fields().with("count", count));
     }
 
@@ -276,7 +273,7 @@ final class Told {
 
     static void drewTo(Table t, int seat, List<String> aside) {
         String rest = aside.isEmpty() ? "" : ". Set aside: " + String.join(", ", aside) + " (now discarded)";
-        String text = player(seat) + ": Drew to " + number(t.handSize(seat), "card") + rest;
+        String text = player(seat) + ": Drew to " + Count.of(t.handSize(seat), "card") + rest;
         open(t, "drew_to", seat, text, cards(aside).with("hand", t.handSize(seat)));
     }
 

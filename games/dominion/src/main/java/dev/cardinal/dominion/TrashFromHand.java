@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
@@ -58,7 +59,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
     @Override
     public String prompt(Table t, int frame) {
         if (upTo) {
-            return "Select up to " + most + " cards to trash (or 0 to skip)";
+            return "Select up to " + Count.of(most, "card") + " to trash (or 0 to skip)";
         }
         return treasure() ? "Select Treasure to trash" : "Select 1 card to trash";
     }
@@ -72,7 +73,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
     public Refusal wrongNumber(Table t, int frame, Offer offer) {
         String name = Cards.get(t.card(frame)).name();
         if (upTo) {
-            return new Refusal("too_many", name + " can only trash up to " + most + " cards");
+            return new Refusal("too_many", name + " can only trash up to " + Count.of(most, "card"));
         }
         String hint = offer.max() == 0 ? "You have none." : name + " trashes exactly 1.";
         return new Refusal("must_trash", treasure() ? "Must trash a Treasure" : "Must trash a card", hint);

@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
@@ -127,7 +128,7 @@ final class CombatLines {
         for (Ability ability : List.of(Ability.SWIFT, Ability.BRUTAL, Ability.POISON, Ability.PARALYZE)) {
             words.append(attacker.has(ability) ? " " + ability : "");
         }
-        return words + " (" + damage + " damage, " + Tracker.number(Math.ceilDiv(damage, armor), "wound") + ")";
+        return words + " (" + damage + " damage, " + Count.of(Math.ceilDiv(damage, armor), "wound") + ")";
     }
 
     private String need(int i) {

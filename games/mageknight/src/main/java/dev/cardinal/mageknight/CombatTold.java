@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.mageknight.effect.Weakness;
 import java.util.List;
@@ -14,7 +15,7 @@ final class CombatTold {
                 t,
                 "wounds_taken",
                 seat,
-                Told.player(seat) + " takes " + number + (number == 1 ? " wound" : " wounds"),
+                Told.player(seat) + " takes " + Count.of(number, "wound"),
                 Data.fields().with("count", number));
     }
 

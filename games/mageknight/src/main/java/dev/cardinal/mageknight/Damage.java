@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
@@ -135,7 +136,7 @@ record Damage(int foe, int left) implements OpenAsking {
         Level level = Components.level(t.player().level);
         int wounds = Math.ceilDiv(left, level.armor());
         boolean out = attacker.has(Ability.PARALYZE) || combat.wounds + wounds >= level.handLimit();
-        return "hero: armor " + level.armor() + ", " + Tracker.number(wounds, "wound") + " to hand"
+        return "hero: armor " + level.armor() + ", " + Count.of(wounds, "wound") + " to hand"
                 + (attacker.has(Ability.POISON) ? " and as many to the discard pile" : "")
                 + (out ? ", and all cards but wounds are discarded" : "");
     }

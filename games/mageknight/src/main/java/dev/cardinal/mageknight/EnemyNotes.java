@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Element;
@@ -47,7 +48,7 @@ final class EnemyNotes {
     static List<String> on(Enemy enemy) {
         List<String> lines = new ArrayList<>();
         lines.add(enemy.name() + ": enemy with a " + enemy.pile() + " back (" + home(enemy) + "), "
-                + Tracker.number(enemy.count(), "token"));
+                + Count.of(enemy.count(), "token"));
         lines.add("  " + inShort(enemy));
         for (Ability ability : Ability.values()) {
             if (enemy.has(ability)) {

@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Level;
@@ -124,7 +125,7 @@ record PlayerLines(Page page) {
         int wounds = view().wounds(seat, unit);
         Banner banner = view().banner(seat, unit);
         return (view().spent(seat, unit) ? "spent" : "ready")
-                + (wounds == 0 ? "" : ", " + Tracker.number(wounds, "wound"))
+                + (wounds == 0 ? "" : ", " + Count.of(wounds, "wound"))
                 + (banner == null ? "" : ", Banner of " + Told.capital(Named.word(banner)));
     }
 

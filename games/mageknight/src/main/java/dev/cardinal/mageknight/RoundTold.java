@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.mageknight.data.Tactic;
@@ -128,7 +129,7 @@ final class RoundTold {
                 t,
                 "dummy_turn",
                 -1,
-                "The dummy turns over cards and has " + Tracker.number(t.piles.size(Zone.DUMMY_DECK), "card") + " left",
+                "The dummy turns over cards and has " + Count.of(t.piles.size(Zone.DUMMY_DECK), "card") + " left",
                 Data.fields().with("flipped", flipped).with("left", t.piles.size(Zone.DUMMY_DECK)));
     }
 

@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.mageknight.data.Tactic;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,7 @@ record Tracker(Page page) {
             String who = seat == Table.DUMMY ? "dummy" : page.name(seat);
             order.add(who + tactic(view.tactic(seat)));
         }
-        String dummy = view.hasDummy() ? "; the dummy's deck: " + number(view.dummyCards(), "card") : "";
+        String dummy = view.hasDummy() ? "; the dummy's deck: " + Count.of(view.dummyCards(), "card") : "";
         return String.join(", ", order) + dummy;
     }
 
@@ -82,9 +83,5 @@ record Tracker(Page page) {
 
     private static String left(int turns) {
         return turns == 1 ? "this is the last turn" : turns + " more turns, this one included";
-    }
-
-    static String number(int number, String thing) {
-        return number + " " + thing + (number == 1 ? "" : "s");
     }
 }

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Layout;
 import dev.cardinal.onepiece.card.CardDefinition;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ final class Listing {
             return List.of("A spectator has no hand.");
         }
         List<String> lines = new ArrayList<>();
-        lines.add("YOUR HAND (" + view.hand(seat) + " cards)");
+        lines.add("YOUR HAND (" + Count.of(view.hand(seat), "card") + ")");
         IntStream.range(0, view.hand(seat))
                 .mapToObj(i -> view.card(view.inHand(seat, i)))
                 .distinct()

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.onepiece.effect.Action;
@@ -186,7 +187,7 @@ final class Told {
     }
 
     static void ordered(Table t, int seat, int number) {
-        String text = player(seat) + " puts " + number + " cards in order";
+        String text = player(seat) + " puts " + Count.of(number, "card") + " in order";
         open(t, "ordered", seat, text, Data.fields().with("count", number));
     }
 

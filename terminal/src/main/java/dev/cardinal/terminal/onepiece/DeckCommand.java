@@ -1,5 +1,6 @@
 package dev.cardinal.terminal.onepiece;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.onepiece.card.Deck;
@@ -50,7 +51,7 @@ final class DeckCommand implements Callable<Integer> {
             check.deck()
                     .ifPresent(deck -> out.println("The deck is legal: "
                             + deck.leader().id() + " " + deck.leader().name() + " and "
-                            + deck.cards().size() + " cards"));
+                            + Count.of(deck.cards().size(), "card")));
         }
         return check.violations().isEmpty() ? 0 : 1;
     }

@@ -1,5 +1,6 @@
 package dev.cardinal.terminal.onepiece;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.onepiece.card.Import;
 import java.io.IOException;
@@ -40,8 +41,8 @@ final class ImportCommand implements Callable<Integer> {
             out.println(done.json());
         } else {
             done.problems().forEach(problem -> out.println("not imported: " + problem));
-            out.println(done.added() + " cards added, " + done.changed() + " changed, " + done.unchanged()
-                    + " as before; " + done.total() + " imported cards in " + done.file());
+            out.println(Count.of(done.added(), "card") + " added, " + done.changed() + " changed, " + done.unchanged()
+                    + " as before; " + Count.of(done.total(), "imported card") + " in " + done.file());
         }
         return done.problems().isEmpty() ? 0 : 1;
     }
