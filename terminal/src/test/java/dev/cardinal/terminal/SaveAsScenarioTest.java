@@ -106,6 +106,18 @@ class SaveAsScenarioTest {
         holds(file);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"dominion", "onepiece", "mageknight"})
+    void the_title_of_a_game_that_is_over_is_one_sentence(String game) throws IOException {
+        session.play(game + " --seed 5", "concede", "n");
+        Path saved = session.files().getFirst();
+        Path file = folder.resolve("moment.yaml");
+
+        replay(saved, "--from", PlaySession.acts(saved).size() + 1, "--as", 0, "--scenario", file);
+
+        assertThat(file).content().containsPattern("title: .*\\w, as seat 0 knows it");
+    }
+
     @Test
     void the_referee_writes_everything() throws Exception {
         session.play(FIRST_GAME, "t, buy moat", "quit");

@@ -25,7 +25,8 @@ public final class ScenarioWriter {
     public static String write(Game game, Options options, Position position, Viewer viewer, Chance chance) {
         Position shown = viewer.seesAll() ? position : position.guess(viewer, chance);
         Arrangement arrangement = shown.arrangement();
-        String status = position.view(Viewer.SPECTATOR).scene().status();
+        String status =
+                position.view(Viewer.SPECTATOR).scene().status().replaceFirst("[.!]$", ""); // the sentence goes on
         Data.Fields scenario = Data.fields()
                 .with("game", game.name())
                 .with("title", status + ", " + (viewer.seesAll() ? "in full" : "as " + name(viewer) + " knows it"))
