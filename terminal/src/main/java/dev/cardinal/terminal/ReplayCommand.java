@@ -5,6 +5,7 @@ import dev.cardinal.host.Happened;
 import dev.cardinal.host.History;
 import dev.cardinal.host.Roster;
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
@@ -17,6 +18,7 @@ import dev.cardinal.kernel.Words;
 import dev.cardinal.players.Games;
 import dev.cardinal.testkit.ScenarioWriter;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,10 +51,15 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--verify",
             description =
-                    "Only check it: every answer, every hash, the secret and the end; status 1 if anything is wrong.")
+                    "Only check it: every answer, every hash, the secret and the end. Status 1 if the file is not what"
+                            + " was played, 2 if there is no such file.")
     private boolean verify;
 
-    @Option(names = "--from", paramLabel = "K", description = "Show the table before act K and go on from there.")
+    @Option(
+            names = "--from",
+            paramLabel = "K",
+            description =
+                    "Show the table before act K and go on from there; one more than the last act stands for the end.")
     private int from = 1;
 
     @Option(
@@ -71,40 +78,74 @@ final class ReplayCommand implements Callable<Integer> {
     private boolean json;
 
     @Override
-    public Integer call() throws Refused {
-        GameFile saved = GameFile.read(file);
-        if (!saved.torn().isEmpty()) {
-            spec.commandLine()
-                    .getErr()
-                    .println("The last line of " + file + " (" + saved.torn() + ") is incomplete and left out.");
-        }
-        Game game = Games.named(saved.roster().game());
+    public Integer call() {
         try {
-            if (verify) {
-                verified(History.verified(game, saved));
-            } else {
-                History history = History.of(game, saved);
-                Viewer viewer = viewer(history.position().seats());
-                checkFrom(history.happened().size());
-                if (scenario == null) {
-                    show(game, saved, history, viewer);
-                } else {
-                    write(game, saved, history, viewer, scenario);
-                }
-            }
+            onlyVerifies();
+            return run();
+        } catch (Refused usage) {
+            return fail(usage.refusal(), Trouble.USAGE);
+        }
+    }
+
+    private int run() throws Refused {
+        GameFile saved;
+        Game game;
+        History history;
+        try {
+            saved = GameFile.read(file);
+            game = Games.named(saved.roster().game());
+            history = verify ? verified(game, saved) : History.of(game, saved);
         } catch (Refused broken) {
-            if (broken.refusal().code().endsWith("_replay")
-                    || broken.refusal().code().startsWith("other_")) {
-                return fail(broken.refusal());
-            }
-            throw broken;
+            boolean there = Files.isReadable(file) && !Files.isDirectory(file);
+            return fail(broken.refusal(), there ? Trouble.FAILURE : Trouble.USAGE);
+        }
+        if (verify) {
+            sayVerified(history);
+        } else {
+            tell(game, saved, history);
         }
         return CommandLine.ExitCode.OK;
     }
 
+    /** What is shown and from where has no meaning for a check of the whole file. */
+    private void onlyVerifies() throws Refused {
+        for (String other : List.of("--from", "--as", "--scenario")) {
+            if (verify && spec.commandLine().getParseResult().hasMatchedOption(other)) {
+                throw new Refused(new Refusal(
+                        "not_with_verify", "--verify checks the whole file and does not go with " + other, "Use one."));
+            }
+        }
+    }
+
+    private static History verified(Game game, GameFile saved) throws Refused {
+        if (!saved.torn().isEmpty()) {
+            throw new Refused("broken_replay", "The last line, " + Refusal.quote(saved.torn()) + ", is incomplete");
+        }
+        return History.verified(game, saved);
+    }
+
+    private void tell(Game game, GameFile saved, History history) throws Refused {
+        if (!saved.torn().isEmpty()) {
+            String line = Refusal.quote(saved.torn());
+            spec.commandLine()
+                    .getErr()
+                    .println("The last line of " + file + ", " + line + ", is incomplete and left out.");
+        }
+        Viewer viewer = viewer(history.position().seats());
+        checkFrom(history.happened().size());
+        if (scenario == null) {
+            show(game, saved, history, viewer);
+        } else {
+            write(game, saved, history, viewer, scenario);
+        }
+    }
+
     private void checkFrom(int acts) throws Refused {
         if (from < 1 || from > acts + 1) {
-            throw new Refused("bad_number", "--from is " + from + ", but the acts go from 1 to " + acts);
+            String until = acts == 0 ? "nothing was done yet" : "the acts go from 1 to " + acts;
+            throw new Refused(
+                    "bad_number",
+                    "--from is " + from + ", but " + until + ", and " + (acts + 1) + " stands for the end");
         }
     }
 
@@ -126,16 +167,16 @@ final class ReplayCommand implements Callable<Integer> {
         return spec.commandLine().getOut();
     }
 
-    private int fail(Refusal broken) {
+    private int fail(Refusal broken, int status) {
         if (json) {
             out().println(Data.fields().with("ok", false).with("message", broken.toString()));
         } else {
             spec.commandLine().getErr().println(broken);
         }
-        return Trouble.FAILURE;
+        return status;
     }
 
-    private void verified(History history) {
+    private void sayVerified(History history) {
         int acts = history.happened().size();
         if (json) {
             out().println(Data.fields()
@@ -143,13 +184,13 @@ final class ReplayCommand implements Callable<Integer> {
                     .with("acts", acts)
                     .with("outcome", outcome(history.position())));
         } else {
-            out().println("ok: " + acts + " acts; " + summary(history.position()));
+            out().println("ok: " + Count.of(acts, "act") + "; " + summary(history.position()));
         }
     }
 
     private static String summary(Position last) {
         Outcome outcome = last.outcome();
-        return "ended by " + outcome.ending() + " after " + outcome.turns() + " turns; first place: seat "
+        return "ended by " + outcome.ending() + " after " + Count.of(outcome.turns(), "turn") + "; first place: seat "
                 + outcome.winners().stream().map(String::valueOf).collect(Collectors.joining(" and "))
                 + (outcome.scores().isEmpty() ? "" : "; scores ")
                 + outcome.scores().stream().map(String::valueOf).collect(Collectors.joining(" to "));

@@ -18,7 +18,8 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
     /** The status of a command that found a failure. */
     static final int FAILURE = 1;
 
-    private static final int USAGE = 2;
+    /** The status of a command that was used in a wrong way. */
+    static final int USAGE = 2;
 
     @Override
     public int handleParseException(CommandLine.ParameterException wrong, String[] args) {

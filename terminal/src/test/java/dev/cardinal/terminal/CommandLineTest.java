@@ -10,6 +10,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -227,7 +229,7 @@ class CommandLineTest {
 
         assertThat(ran.status()).isZero();
         assertThat(ran.out()).contains("3. seat").doesNotContain("4. seat");
-        assertThat(ran.err()).contains("(play a) is incomplete");
+        assertThat(ran.err()).contains("'play a', is incomplete");
     }
 
     @Test
@@ -248,7 +250,7 @@ class CommandLineTest {
         assertThat(json(old).get("message").stringValue()).contains("rules version 0");
 
         Files.writeString(file, "buy Province\n");
-        assertThat(run("replay", file.toString()).status()).isEqualTo(2);
+        assertThat(run("replay", file.toString()).status()).isEqualTo(1);
     }
 
     private String verified(Path file, String text) throws IOException {
@@ -256,7 +258,110 @@ class CommandLineTest {
         Ran ran = run("replay", file.toString(), "--verify");
         assertThat(ran.status()).isEqualTo(1);
         assertThat(ran.out()).isEmpty();
+        Ran program = run("replay", file.toString(), "--verify", "--json");
+        assertThat(program.status()).isEqualTo(1);
+        assertThat(json(program).get("ok").booleanValue()).isFalse();
         return ran.err();
+    }
+
+    private Path fairGame() {
+        PlaySession session = new PlaySession(folder);
+        session.play("dominion --option turns=2", PlaySession.times(40, "1"));
+        return session.files().getFirst();
+    }
+
+    @Test
+    void whatever_is_wrong_in_a_file_is_a_failure_and_no_wrong_usage() throws IOException {
+        Path file = fairGame();
+        String good = Files.readString(file);
+        List<String> lines = good.lines().toList();
+        assertThat(run("replay", file.toString(), "--verify").status()).isZero();
+
+        for (String key : List.of("secret", "commitment", "table")) {
+            assertThat(verified(file, good.replaceFirst("(\"" + key + "\":\")[0-9a-f]{4}", "$1beef")))
+                    .isNotBlank();
+        }
+        assertThat(verified(file, String.join("\n", without(lines, 3)) + "\n")).contains("Line 4 is not the entry 3");
+        assertThat(verified(file, String.join("\n", swapped(lines, 3)) + "\n")).contains("Line 4 is not the entry 3");
+        assertThat(verified(file, good + "frob\n")).contains("This is not JSON");
+        assertThat(verified(file, good + "frob")).contains("The last line, 'frob', is incomplete");
+        assertThat(verified(file, good.replaceFirst("\"dominion\"", "\"chess\"")))
+                .contains("no game 'chess'");
+        assertThat(verified(file, good.replaceFirst("\"turns\":\"2\"", "\"turns\":\"x\"")))
+                .isNotBlank();
+        assertThat(verified(file, "")).contains("is empty");
+        assertThat(verified(file, "Dear Sir\n")).contains("is not a saved game");
+        Files.write(file, new byte[] {(byte) 0xff, (byte) 0xfe, 0});
+        assertThat(run("replay", file.toString(), "--verify").status()).isEqualTo(1);
+    }
+
+    private static List<String> without(List<String> lines, int number) {
+        List<String> rest = new ArrayList<>(lines);
+        rest.remove(number);
+        return rest;
+    }
+
+    private static List<String> swapped(List<String> lines, int number) {
+        List<String> mixed = new ArrayList<>(lines);
+        Collections.swap(mixed, number, number + 1);
+        return mixed;
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--verify --from 3|does not go with --from",
+                "--verify --as 1|does not go with --as",
+                "--verify --scenario x.yaml|does not go with --scenario",
+                "--from 0|but the acts go from 1 to",
+                "--as 7|--as is a seat from 0 to 1"
+            })
+    void a_wrong_use_of_replay_has_status_2_also_for_programs(String options, String explanation) throws IOException {
+        String[] args = ("replay " + savedGame() + " " + options).split(" ");
+        Ran ran = run(args);
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).contains(explanation);
+
+        Ran program = run(("replay " + folder.resolve("1.replay") + " --json " + options).split(" "));
+        assertThat(program.status()).isEqualTo(2);
+        assertThat(json(program).get("message").stringValue()).contains(explanation);
+    }
+
+    @Test
+    void a_file_that_is_not_there_has_status_2() {
+        Ran ran = run("replay", folder.resolve("nowhere").toString(), "--verify", "--json");
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(json(ran).get("message").stringValue()).contains("There is no file");
+        assertThat(run("replay", folder.toString(), "--verify").status()).isEqualTo(2);
+    }
+
+    @Test
+    void a_replay_is_shown_from_any_act_or_its_end() throws IOException {
+        String file = savedGame().toString();
+        String refusal = run("replay", file, "--from", "9999").err();
+        String end = refusal.replaceFirst("(?s).*, and (\\d+) stands for the end.*", "$1");
+
+        assertThat(refusal).contains("the acts go from 1 to " + (Integer.parseInt(end) - 1) + ",");
+        assertThat(run("replay", file, "--from", end).status()).isZero();
+        assertThat(run("replay", file, "--from", Integer.toString(Integer.parseInt(end) + 1))
+                        .status())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void one_turn_is_no_plural() throws IOException {
+        PlaySession session = new PlaySession(folder);
+        session.play("dominion --seed 5 --option turns=1", PlaySession.times(20, "1"));
+
+        assertThat(run("replay", session.files().getFirst().toString(), "--verify")
+                        .out())
+                .contains("after 1 turn;");
+        assertThat(run("sim", "dominion", "--players", "random,random", "--games", "1")
+                        .out())
+                .startsWith("1 game of dominion in");
+        assertThat(run("fuzz", "dominion", "--games", "1").out()).startsWith("1 game, ");
     }
 
     @Test
