@@ -11,6 +11,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Viewer;
 import dev.cardinal.players.Games;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -56,6 +57,15 @@ final class FoundGame {
                 && List.of(texts).stream()
                         .allMatch(text -> game.position().question().options().stream()
                                 .anyMatch(option -> option.text().equals(text)));
+    }
+
+    static int handSize(HostedGame game, int seat) {
+        return game.position()
+                .view(Viewer.SPECTATOR)
+                .scene()
+                .area(seat + "/hand")
+                .orElseThrow()
+                .size();
     }
 
     static Path write(GameFile game, Path folder) {

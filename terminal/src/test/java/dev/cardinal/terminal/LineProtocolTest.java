@@ -15,6 +15,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Programs play by {@code cardinal play --json}. */
 class LineProtocolTest {
@@ -115,6 +117,66 @@ class LineProtocolTest {
         session.play(GAME);
 
         assertThat(objects().getFirst().get("forced")).isEqualTo(Data.texts(List.of("end phase")));
+    }
+
+    @Test
+    void a_program_hears_once_that_nothing_is_saved() throws Exception {
+        session = new PlaySession(Files.writeString(folder.resolve("file"), "")).play(GAME, "\"play Copper\"");
+
+        assertThat(objects().getFirst().get("notice"))
+                .asString()
+                .startsWith("{\"code\":\"not_saved\",\"message\":\"This game is not being saved in ");
+        assertThat(objects().subList(1, objects().size()))
+                .isNotEmpty()
+                .noneMatch(object -> object.values().containsKey("notice"));
+    }
+
+    @Test
+    void a_program_hears_that_its_game_has_moved_to_another_file() throws Exception {
+        session.play(GAME);
+        PlaySession other = new PlaySession(folder);
+
+        session.during("\"play Copper\"", () -> other.play("dominion --resume", "t", "quit"))
+                .play("dominion --json --resume", "\"play Copper\"");
+
+        assertThat(objects().get(1).get("notice")).asString().contains("\"code\":\"saved_elsewhere\"");
+    }
+
+    @Test
+    void an_answer_by_number_is_taken() {
+        session.play(GAME, "{\"entry\":1,\"picks\":[0],\"client\":\"a\"}");
+
+        assertThat(session.acts()).containsExactly("end phase", "play all treasures");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{'picks':[0]}|The entry that the question came with is missing",
+                "{'entry':1}|The picks, a list of the options' numbers, are missing",
+                "{'client':'a'}|The entry that the question came with is missing",
+                "{'entry':'1','picks':[0]}|An entry is a number from 0 on, not '\"1\"'",
+                "{'entry':-1,'picks':[0]}|An entry is a number from 0 on, not '-1'",
+                "{'entry':4294967297,'picks':[0]}|An entry is a number from 0 on, not '4294967297'",
+                "{'entry':1,'picks':0}|The picks are a list of the options' numbers, not '0'",
+                "{'entry':1,'picks':['0']}|A pick is a number from 0 on, not '\"0\"'",
+                "{'entry':1,'picks':[4294967296]}|A pick is a number from 0 on, not '4294967296'",
+                "{'entry':1,'picks':[0],'client':7}|The client's name for an answer is text, not '7'",
+                "{'entry':1,'picks':[0],'frob':1}|An answer by number has no field 'frob'",
+                "{'entry':1,'picks':[0],'text':'buy Gold'}|An answer by number has no field 'text'",
+                "{'entry':1,'picks':[0],'type':'end_phase'}|An answer is a move with a type, or an entry with picks",
+                "{'type':'play_all_treasures','entry':1}|An answer is a move with a type, or an entry with picks"
+            })
+    void an_answer_by_number_says_what_is_wrong_with_it(String line, String wrong) throws Refused {
+        session.play(GAME, line.replace('\'', '"'));
+
+        Data.Fields refused = (Data.Fields) objects().get(1).get("refused");
+        assertThat(refused.get("message"))
+                .isInstanceOfSatisfying(
+                        Data.Text.class, message -> assertThat(message.value()).startsWith(wrong));
+        assertThat(session.acts()).containsExactly("end phase");
     }
 
     @Test

@@ -375,6 +375,68 @@ class PlayTest {
     }
 
     @Test
+    void at_one_keyboard_the_rest_of_a_line_is_told_to_whoever_typed_it() {
+        String line = "end, t, moat, end, village, buy gold";
+        session.play(FIRST_GAME + "--players human,human", "", line, "", "", "quit");
+
+        String note = "Not tried, since the turn is over: village, buy gold.\nPress Enter when you have read this. ";
+        assertThat(session.after(line)).startsWith(note);
+        String next = session.out().substring(session.out().indexOf("Player 1, press Enter"));
+        assertThat(next).contains("TURN 1  Player 1 (you)").doesNotContain("Not tried", "village, buy gold");
+    }
+
+    @Test
+    void at_one_keyboard_a_line_stops_where_another_player_is_asked() {
+        GameFile game = FoundGame.where(
+                "Militia,Village",
+                List.of("human", "human"),
+                match -> FoundGame.asks(match, 0, "play Militia") && FoundGame.handSize(match, 1) > 3);
+
+        resume(game, "", "militia, t", "quit");
+
+        assertThat(session.after("militia, t")).startsWith("Not tried, since Player 1 is asked first: t.\n");
+    }
+
+    @Test
+    void what_follows_the_end_of_the_game_is_not_tried() {
+        session.play(FIRST_GAME + "--players human --option turns=1", "t, end, moat", "n");
+
+        assertThat(session.after("t, end, moat")).startsWith("Not tried, since the game is over: moat.\n");
+    }
+
+    @Test
+    void the_rest_of_a_line_is_not_repeated_at_length() {
+        String line = "end, " + "x".repeat(10_000);
+        session.play(FIRST_GAME, line, "quit");
+
+        assertThat(session.out().lines().filter(said -> said.startsWith("Not tried, since the turn is over: xxx")))
+                .singleElement()
+                .satisfies(said -> assertThat(said).hasSizeLessThan(300));
+    }
+
+    @Test
+    void at_one_keyboard_a_player_may_be_passed_for() {
+        String[] lines = {"", "auto on", "t, end", "", "auto on", "auto off", "t, end", "quit"};
+        session.play(FIRST_GAME + "--players human,human", lines);
+
+        assertThat(session.after("auto on"))
+                .startsWith("From now on, questions to you that have only one answer are answered for you");
+        assertThat(session.after("auto off")).startsWith("From now on, you are called to every question.");
+        assertThat(session.out()).contains("(only one choice: end phase)");
+    }
+
+    @Test
+    void alone_a_player_is_passed_for_anyway() {
+        session.play(FIRST_GAME, "auto on", "auto", "help auto", "quit");
+
+        assertThat(session.after("auto on"))
+                .startsWith(
+                        "You are the only person at the table: what has only one answer is answered for you anyway");
+        assertThat(session.after("auto")).startsWith("Say auto on or auto off.");
+        assertThat(session.after("help auto")).contains("auto on|off");
+    }
+
+    @Test
     void bots_play_on_their_own_when_nobody_sits_down() {
         session.play(FIRST_GAME + "--players bigmoney,smithy");
 

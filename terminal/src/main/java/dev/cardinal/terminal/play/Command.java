@@ -14,6 +14,7 @@ enum Command {
     HINT("", "what the default bot would do in your place"),
     WHY("MOVE", "why a move is not possible now"),
     UNDO("", "take back your last move, if it showed nothing new"),
+    AUTO("on|off", "let your questions with only one answer be answered for you, where others play too"),
     SAVE("FILE", "write the game to a file (it is saved as it goes anyway)"),
     LOAD("FILE", "go on with the game in a file"),
     SCENARIO("FILE", "write this moment, as far as you know it, to a file that anybody can run"),
@@ -34,6 +35,10 @@ enum Command {
 
     private boolean fits(String rest) {
         return rest.isEmpty() || !argument.isEmpty();
+    }
+
+    boolean wantsFile() {
+        return argument.equals("FILE");
     }
 
     /** A command and what was said about it. */

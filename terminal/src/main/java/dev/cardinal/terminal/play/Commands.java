@@ -7,6 +7,7 @@ import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
@@ -52,6 +53,7 @@ final class Commands {
                 case HINT -> screen.say(hint());
                 case WHY -> screen.say(why(said.rest()));
                 case UNDO -> undo();
+                case AUTO -> screen.say(auto(said.rest()));
                 case SAVE -> save(file(said));
                 case LOAD -> load(file(said));
                 case SCENARIO -> scenario(file(said));
@@ -148,6 +150,24 @@ final class Commands {
         sitting.screen().say("Taken back.");
     }
 
+    private String auto(String how) throws Refused {
+        boolean on = switch (how.toLowerCase(Locale.ROOT)) {
+            case "on" -> true;
+            case "off" -> false;
+            default -> throw new Refused("on_or_off", "Say auto on or auto off");
+        };
+        HostedGame game = sitting.game();
+        if (!game.seats().severalPeople()) {
+            return "You are the only person at the table: what has only one answer is answered for you anyway, except"
+                    + " the end of your turn.";
+        }
+        game.autoPass(sitting.seat(), on);
+        return on
+                ? "From now on, questions to you that have only one answer are answered for you, after a while that does"
+                        + " not depend on your cards. The others may notice that you were not called."
+                : "From now on, you are called to every question.";
+    }
+
     private static Path file(Command.Said said) throws Refused {
         String name = said.rest();
         if (name.isEmpty()) {
@@ -157,10 +177,15 @@ final class Commands {
                     new Refusal("which_file", "Say which file", "For example: " + word + " " + example + "."));
         }
         try {
-            return Path.of(name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name);
+            return path(name);
         } catch (InvalidPathException bad) {
             throw new Refused("bad_file_name", "'" + name + "' cannot be the name of a file");
         }
+    }
+
+    /** The file or folder that a person means. */
+    static Path path(String name) {
+        return Path.of(name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name);
     }
 
     private void save(Path file) throws Refused {
@@ -207,7 +232,7 @@ final class Commands {
         if (number != seats.size()) {
             throw new Refused(new Refusal(
                     "other_seats",
-                    "That game has " + number + " seats and this table has " + seats.size(),
+                    "That game has " + Count.of(number, "seat") + " and this table has " + seats.size(),
                     "Start it with: cardinal play " + sitting.rules().name() + " --resume " + file));
         }
         HostedGame game = HostedGame.restore(sitting.rules(), saved, seats);

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -29,8 +30,13 @@ final class Completions {
                     .flatMap(verb -> sitting.words().names().keySet().stream().map(name -> "why " + verb + name))
                     .toList();
         }
-        if (start.startsWith("save ") || start.startsWith("load ")) {
-            return files(typed.substring(0, 5), typed.substring(5));
+        int space = typed.indexOf(' ') + 1;
+        if (Arrays.stream(Command.values())
+                .anyMatch(command -> command.wantsFile() && start.startsWith(command.word() + " "))) {
+            return files(typed.substring(0, space), typed.substring(space));
+        }
+        if (start.startsWith("auto ")) {
+            return List.of("auto on", "auto off");
         }
         List<String> all = new ArrayList<>();
         for (Option option : question.options()) {
@@ -47,7 +53,7 @@ final class Completions {
         String verb = verbs(question)
                 .filter(words -> begins(start, words.toLowerCase(Locale.ROOT)))
                 .findFirst()
-                .orElse(start.substring(0, start.indexOf(' ') + 1));
+                .orElse(start.substring(0, space));
         if (!verb.isEmpty() && all.stream().noneMatch(text -> begins(text, start))) {
             sitting.words().names().keySet().forEach(name -> all.add(verb + name)); // for a move that comes later
         }
@@ -71,7 +77,7 @@ final class Completions {
     private static List<String> files(String command, String typed) {
         try {
             int slash = typed.lastIndexOf('/') + 1;
-            Path folder = Path.of(slash == 0 ? "." : typed.substring(0, slash));
+            Path folder = Commands.path(slash == 0 ? "." : typed.substring(0, slash));
             try (Stream<Path> files = Files.list(folder)) {
                 return files.map(file -> command
                                 + typed.substring(0, slash)

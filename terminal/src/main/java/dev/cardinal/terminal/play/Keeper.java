@@ -5,6 +5,7 @@ import dev.cardinal.host.GameFile;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Log;
 import dev.cardinal.host.Numbered;
+import dev.cardinal.kernel.Refusal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Keeper implements Log {
     private final HostedGame game;
     private @Nullable FileLog log;
-    private @Nullable String trouble;
+    private @Nullable Refusal trouble;
 
     private Keeper(HostedGame game) {
         this.game = game;
@@ -59,14 +60,14 @@ public final class Keeper implements Log {
     }
 
     /** What the players should know about the saving and have not been told. */
-    Optional<String> trouble() {
-        Optional<String> news = Optional.ofNullable(trouble);
+    Optional<Refusal> trouble() {
+        Optional<Refusal> news = Optional.ofNullable(trouble);
         trouble = null;
         return news;
     }
 
     private void lost(Path where, IOException unwritable) {
-        trouble = "This game is not being saved in " + where + ". " + GameFile.reason(unwritable);
+        trouble = new Refusal("not_saved", "This game is not being saved in " + where, GameFile.reason(unwritable));
         log = null;
     }
 
@@ -83,7 +84,10 @@ public final class Keeper implements Log {
                 Files.createDirectories(now.toAbsolutePath().getParent());
                 kept = FileLog.on(now, game.file());
                 log = kept;
-                trouble = old + " was changed by somebody else. This game is now saved in " + now + ".";
+                trouble = new Refusal(
+                        "saved_elsewhere",
+                        old + " was changed by somebody else",
+                        "This game is now saved in " + now + ".");
             }
             kept.append(entries);
         } catch (IOException unwritable) {

@@ -15,20 +15,21 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** A game for programs: one JSON object a line out, one answer a line in. */
 public final class LineProtocol {
     private static final String CONCEDE = "concede";
+    private final Keeper keeper;
     private final HostedGame game;
     private final BufferedReader in;
     private final PrintStream out;
     private final int[] told;
 
-    public LineProtocol(HostedGame game, BufferedReader in, PrintStream out) {
-        this.game = game;
+    public LineProtocol(Keeper keeper, BufferedReader in, PrintStream out) {
+        this.keeper = keeper;
+        this.game = keeper.game();
         this.in = in;
         this.out = out;
         this.told = new int[game.seats().size()];
@@ -39,6 +40,7 @@ public final class LineProtocol {
     public void run() {
         while (true) {
             settle();
+            keeper.trouble().ifPresent(trouble -> out.println(Data.fields().with("notice", trouble.json())));
             Position position = game.position();
             if (position.over()) {
                 over();
@@ -110,10 +112,9 @@ public final class LineProtocol {
                 game.concede(seat);
                 return;
             }
-            if (said instanceof Data.Fields fields
-                    && fields.get("picks") instanceof Data.Items(List<Data> picks)
-                    && fields.get("entry") instanceof Data.Number(long entry)) {
-                game.answer(seat, (int) entry, client(fields), numbers(picks));
+            if (said instanceof Data.Fields fields && ByNumber.isMeant(fields)) {
+                ByNumber answer = ByNumber.read(fields);
+                game.answer(seat, answer.entry(), answer.client(), answer.picks());
                 return;
             }
             Reply reply = said instanceof Data.Text(String text)
@@ -126,21 +127,6 @@ public final class LineProtocol {
         } catch (Refused refused) {
             refuse(refused.refusal());
         }
-    }
-
-    private static String client(Data.Fields said) {
-        return said.get("client") instanceof Data.Text(String name) ? name : "";
-    }
-
-    private static List<Integer> numbers(List<Data> picks) throws Refused {
-        List<Integer> numbers = new ArrayList<>();
-        for (Data pick : picks) {
-            if (!(pick instanceof Data.Number(long number)) || number < 0 || number > Integer.MAX_VALUE) {
-                throw new Refused("bad_picks", "Picks are a list of the options' numbers, not " + pick);
-            }
-            numbers.add((int) number);
-        }
-        return numbers;
     }
 
     private void refuse(Refusal refusal) {

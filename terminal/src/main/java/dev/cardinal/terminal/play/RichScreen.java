@@ -22,25 +22,37 @@ import org.jspecify.annotations.Nullable;
 public final class RichScreen implements Screen {
     private static final Logger JLINE = Logger.getLogger("org.jline");
     private final Terminal terminal;
-    private final LineReader reader;
     private final Paint paint;
+    private final Path history;
+    private LineReader reader;
     private Function<String, List<String>> completions = _ -> List.of();
 
-    private RichScreen(Terminal terminal, Paint paint, Path history) {
+    RichScreen(Terminal terminal, Paint paint, Path history) {
         this.terminal = terminal;
         this.paint = paint;
-        this.reader = LineReaderBuilder.builder()
+        this.history = history;
+        this.reader = newReader();
+    }
+
+    private LineReader newReader() {
+        return LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("cardinal")
                 .parser((line, cursor, _) -> LastMove.of(line, cursor))
                 .completer((_, typed, found) ->
-                        completions.apply(typed.word()).forEach(text -> found.add(new Candidate(text))))
+                        completions.apply(typed.word()).forEach(text -> found.add(candidate(text))))
                 .option(LineReader.Option.CASE_INSENSITIVE, true)
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
                 .option(LineReader.Option.INSERT_TAB, false)
                 .variable(LineReader.HISTORY_FILE, history)
                 .variable(LineReader.BELL_STYLE, "none")
                 .build();
+    }
+
+    /** What ends with a space or a slash goes on, so nothing is put behind it. */
+    private static Candidate candidate(String text) {
+        boolean whole = !text.endsWith(" ") && !text.endsWith("/");
+        return new Candidate(text, text, null, null, null, null, whole);
     }
 
     public static RichScreen open(Paint paint, Path history) throws IOException {
@@ -91,10 +103,17 @@ public final class RichScreen implements Screen {
         terminal.puts(InfoCmp.Capability.clear_screen);
         terminal.writer().print("\033[3J"); // what has scrolled away, too
         terminal.flush();
+        forget();
+    }
+
+    /** The lines that somebody typed tell of cards, and so do those that were cut and could be put back. */
+    private void forget() {
         try {
-            reader.getHistory().purge(); // the lines that somebody typed tell of cards
+            reader.getHistory().purge();
         } catch (IOException unwritable) {
-            return;
+            return; // what cannot be written was not kept there
+        } finally {
+            reader = newReader();
         }
     }
 

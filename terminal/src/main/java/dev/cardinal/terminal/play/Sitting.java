@@ -3,7 +3,6 @@ package dev.cardinal.terminal.play;
 import dev.cardinal.host.Chronicle;
 import dev.cardinal.host.Happened;
 import dev.cardinal.host.HostedGame;
-import dev.cardinal.host.Line;
 import dev.cardinal.host.Menu;
 import dev.cardinal.host.Pace;
 import dev.cardinal.kernel.Game;
@@ -14,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** One game in the terminal, from where it stands to its end or until the people leave. */
 public final class Sitting {
@@ -30,7 +30,7 @@ public final class Sitting {
     private int shown;
     private boolean fresh;
     private boolean exposed;
-    private String untried = "";
+    private @Nullable Untried untried;
 
     /**
      * Sits down.
@@ -57,6 +57,7 @@ public final class Sitting {
         keyboard = game.seats().people().size() == 1 ? game.seats().people().getFirst() : NOBODY;
         told = new int[game.seats().size()];
         Arrays.fill(told, game.last());
+        untried = null;
         fresh = true;
     }
 
@@ -106,7 +107,7 @@ public final class Sitting {
         introduce();
         while (true) {
             settle();
-            keeper.trouble().ifPresent(screen::refuse);
+            keeper.trouble().ifPresent(trouble -> screen.refuse(trouble.toString()));
             if (game.position().over()) {
                 end();
                 return true;
@@ -151,6 +152,12 @@ public final class Sitting {
 
     /** Hides one person's cards and waits until the next one is there; false to leave. */
     private boolean handOver(int seat) {
+        if (sayUntried()) {
+            String line = screen.ask("Press Enter when you have read this. ", _ -> List.of());
+            if (line == null || isQuit(line)) {
+                return false;
+            }
+        }
         keyboard = NOBODY;
         if (exposed) {
             screen.hide();
@@ -193,10 +200,17 @@ public final class Sitting {
         fresh = false;
         exposed = true;
         menu();
-        if (!untried.isEmpty()) {
-            screen.refuse(untried);
-            untried = "";
+        sayUntried();
+    }
+
+    /** Says what was left of the last line, while whoever typed it looks; whether there was anything to say. */
+    private boolean sayUntried() {
+        Untried rest = untried;
+        untried = null;
+        if (rest != null) {
+            screen.refuse(rest.toString());
         }
+        return rest != null;
     }
 
     void board() {
@@ -225,11 +239,10 @@ public final class Sitting {
     }
 
     private void move(String line) {
+        int from = game.last();
         try {
-            Line.Said said = game.line(keyboard, line);
-            if (!said.untried().isEmpty()) {
-                untried = "Not tried, since something new came first: " + String.join(", ", said.untried()) + ".";
-            }
+            List<String> rest = game.line(keyboard, line).untried();
+            untried = rest.isEmpty() ? null : Untried.of(rest, game, keyboard, from);
         } catch (Refused refused) {
             screen.refuse(refused.refusal() + commands.advice(line, refused.refusal()));
         }
@@ -238,6 +251,7 @@ public final class Sitting {
     private void end() {
         Viewer viewer = game.seats().severalPeople() ? Viewer.SPECTATOR : viewer();
         int from = keyboard == NOBODY ? 0 : told[keyboard];
+        sayUntried();
         screen.say("");
         screen.say(new Chronicle(game.since(from).orElse(game.history()), viewer, words).news());
         screen.say("");

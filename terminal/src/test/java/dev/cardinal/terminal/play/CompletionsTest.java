@@ -66,6 +66,21 @@ class CompletionsTest {
     }
 
     @Test
+    void a_scenario_completes_files_too() throws IOException {
+        Files.writeString(folder.resolve("friday.yaml"), "");
+
+        assertThat(Completions.of(sitting, "scenario " + folder + "/fr"))
+                .contains("scenario " + folder + "/friday.yaml");
+        assertThat(Completions.of(sitting, "Save " + folder + "/fr")).contains("Save " + folder + "/friday.yaml");
+        assertThat(Completions.of(sitting, "scenario ~/")).allMatch(text -> text.startsWith("scenario ~/"));
+    }
+
+    @Test
+    void the_ways_to_be_passed_for_complete() {
+        assertThat(Completions.of(sitting, "auto o")).containsExactly("auto on", "auto off");
+    }
+
+    @Test
     void help_completes_commands() {
         assertThat(Completions.of(sitting, "help u")).contains("help undo", "help hand");
     }
