@@ -162,7 +162,8 @@ final class Ledger {
                             "cannot_undo",
                             "Your last move cannot be taken back: it drew cards or showed something that was hidden");
                 }
-                case Entry.Answered answered -> {
+                case Entry.Answered answered
+                when hasChosen(seat) -> {
                     return new Refusal(
                             "cannot_undo",
                             "Your last move cannot be taken back: Player " + answered.seat() + " has acted since");
@@ -174,5 +175,12 @@ final class Ledger {
             }
         }
         return new Refusal("nothing_to_undo", "There is nothing to take back: you have not chosen anything yet");
+    }
+
+    private boolean hasChosen(int seat) {
+        return entries.stream()
+                .anyMatch(numbered -> numbered.entry() instanceof Entry.Answered answered
+                        && answered.seat() == seat
+                        && !answered.auto());
     }
 }

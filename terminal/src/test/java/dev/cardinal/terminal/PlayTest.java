@@ -556,6 +556,15 @@ class PlayTest {
     }
 
     @Test
+    void what_a_command_does_stands_in_one_column() {
+        session.with("COLUMNS", "60").play(FIRST_GAME, "help", "quit");
+
+        List<String> lines = session.after("help").lines().toList();
+        List<String> commands = lines.subList(lines.indexOf("  concede        give up") - 6, lines.size());
+        assertThat(commands).allMatch(line -> line.matches("( {17}| {2}\\S.{13} )\\S.*"));
+    }
+
+    @Test
     void why_takes_one_move_however_it_is_put() {
         session.play(
                 FIRST_GAME,

@@ -234,6 +234,7 @@ class HostedGameTest {
         assertThat(code(() -> game.undo(0))).isEqualTo("nothing_to_undo");
         game.line(0, "end phase");
         game.line(0, "play all treasures");
+        assertThatThrownBy(() -> game.undo(1)).hasMessageContaining("you have not chosen anything yet");
         assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("showed something that was hidden");
         game.line(0, "buy cellar");
         game.undo(0);

@@ -8,6 +8,7 @@ import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Count;
+import dev.cardinal.kernel.Layout;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
@@ -79,30 +80,33 @@ final class Commands {
         lines.add("Several moves go on one line, with commas between. They are done up to the first that shows you"
                 + " something new, all together or none; the rest is not tried. A number is always the one in the menu"
                 + " that you see.");
-        lines.addAll(explained().values());
+        explained().values().forEach(lines::addAll);
         return lines;
     }
 
-    /** The words that are no moves, each with a line on what it does. */
-    Map<String, String> explained() {
+    /** The words that are no moves, each with what it does in a column beside it. */
+    Map<String, List<String>> explained() {
         Map<String, String> rows = new LinkedHashMap<>(sitting.words().shorthands());
         rows.putAll(sitting.words().parts());
         for (Command command : Command.values()) {
             rows.put((command.word() + " " + command.argument).strip(), command.about);
         }
         int longest = rows.keySet().stream().mapToInt(String::length).max().orElse(1);
-        Map<String, String> lines = new LinkedHashMap<>();
-        rows.forEach(
-                (row, about) -> lines.put(row.split(" ", 2)[0], ("  %-" + longest + "s  %s").formatted(row, about)));
+        String column = " ".repeat(longest + 4);
+        Map<String, List<String>> lines = new LinkedHashMap<>();
+        rows.forEach((row, about) -> {
+            String line = ("  %-" + longest + "s  %s").formatted(row, about);
+            lines.put(row.split(" ", 2)[0], Layout.wrap(line, sitting.screen().width(), column));
+        });
         return lines;
     }
 
     private List<String> help(String name) throws Refused {
-        Map<String, String> lines = explained();
-        String line = lines.get(name.toLowerCase(Locale.ROOT));
+        Map<String, List<String>> lines = explained();
+        List<String> line = lines.get(name.toLowerCase(Locale.ROOT));
         return sitting.words()
                 .help(name)
-                .or(() -> Optional.ofNullable(line).map(List::of))
+                .or(() -> Optional.ofNullable(line))
                 .orElseThrow(() -> new Refused(new Refusal(
                         "unknown_name",
                         "There is nothing called " + Refusal.quote(name) + " in this game",

@@ -3,6 +3,7 @@ package dev.cardinal.terminal.play;
 import dev.cardinal.host.Chronicle;
 import dev.cardinal.host.Happened;
 import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Line;
 import dev.cardinal.host.Menu;
 import dev.cardinal.host.Pace;
 import dev.cardinal.kernel.Game;
@@ -239,10 +240,9 @@ public final class Sitting {
     }
 
     private void move(String line) {
-        int from = game.last();
         try {
-            List<String> rest = game.line(keyboard, line).untried();
-            untried = rest.isEmpty() ? null : Untried.of(rest, game, keyboard, from);
+            Line.Said said = game.line(keyboard, line);
+            untried = said.untried().isEmpty() ? null : new Untried(said, game.position());
         } catch (Refused refused) {
             screen.refuse(refused.refusal() + commands.advice(line, refused.refusal()));
         }
