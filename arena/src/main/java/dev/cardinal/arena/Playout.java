@@ -71,7 +71,7 @@ public final class Playout {
         int seat;
         while ((seat = scratch.asked()) != Scratch.NOBODY) {
             decisions += scratch.forced() ? 0 : 1;
-            bots[seat].answer(views[seat], chances[seat], pick);
+            bots[seat].answer(views[seat], chances[seat], pick.clear());
             if (!scratch.accepts(pick)) {
                 throw new IllegalAnswer(complaint(bots[seat], seed, scratch.question()));
             }

@@ -140,6 +140,26 @@ class SimulationTest {
     }
 
     @Test
+    void a_bot_is_not_handed_what_another_has_picked() throws Refused {
+        List<Integer> found = Collections.synchronizedList(new ArrayList<>());
+        Bot spy = new Bot() {
+            @Override
+            public String name() {
+                return "spy";
+            }
+
+            @Override
+            public void answer(View view, Chance chance, Pick pick) {
+                found.add(pick.size());
+                new RandomBot().answer(view, chance, pick);
+            }
+        };
+        new Simulation(dominion, Options.DEFAULT, List.of(spy, new RandomBot()), 1).run(2, 1);
+
+        assertThat(found).isNotEmpty().containsOnly(0);
+    }
+
+    @Test
     void a_bot_that_runs_its_generator_backwards_finds_no_seed() throws Refused {
         List<Long> found = Collections.synchronizedList(new ArrayList<>());
         Bot spy = new Bot() {

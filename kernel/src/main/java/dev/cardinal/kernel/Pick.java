@@ -1,6 +1,7 @@
 package dev.cardinal.kernel;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /** The codes of picked options, in a buffer that is used again for every question. */
 public final class Pick {
@@ -35,8 +36,9 @@ public final class Pick {
         return size;
     }
 
+    /** What was picked at this place; beyond the last pick the buffer still holds what others picked before. */
     public int code(int index) {
-        return codes[index];
+        return codes[Objects.checkIndex(index, size)];
     }
 
     /** How often this option is picked. */

@@ -53,10 +53,10 @@ public abstract class Window implements View {
 
     /** Refuses to speak of a question that is another seat's, or when none is asked. */
     protected final void requireAsked() {
-        int asked = scratch.asked();
-        if (asked == Scratch.NOBODY || !mine(asked)) {
-            throw new IllegalStateException(viewer + " is not asked");
+        if (scratch.asked() == Scratch.NOBODY) {
+            throw new IllegalStateException("nobody is asked");
         }
+        requireMine(scratch.asked());
     }
 
     @Override

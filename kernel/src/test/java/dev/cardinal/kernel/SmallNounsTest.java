@@ -64,6 +64,15 @@ class SmallNounsTest {
     }
 
     @Test
+    void aPickForgetsWhatWasPickedBefore() {
+        Pick pick = new Pick().add(7).add(8);
+        pick.only(1);
+        assertThatThrownBy(() -> pick.code(1)).isInstanceOf(IndexOutOfBoundsException.class);
+        pick.clear();
+        assertThatThrownBy(() -> pick.code(0)).isInstanceOf(IndexOutOfBoundsException.class);
+    }
+
+    @Test
     void optionsAreChangedByMakingNewOnes() {
         Options options = Options.DEFAULT.with("b", "2").with("a", "1");
         assertThat(options.values()).containsExactly(Map.entry("a", "1"), Map.entry("b", "2"));

@@ -90,15 +90,15 @@ final class Peeking {
     }
 
     private static boolean same(@Nullable Object one, @Nullable Object other) {
-        return one instanceof Offer here && other instanceof Offer there
-                ? AnswersAreUnderstood.same(here, there)
-                : Objects.deepEquals(one, other);
+        if (one instanceof Offer here && other instanceof Offer there) {
+            return AnswersAreUnderstood.same(here, there);
+        }
+        return Objects.deepEquals(one, other);
     }
 
+    /** In words, whatever it is. */
     private static String said(@Nullable Object value) {
-        return value instanceof Object[] || value == null || !value.getClass().isArray()
-                ? Arrays.deepToString(new @Nullable Object[] {value})
-                : "other numbers";
+        return Arrays.deepToString(new @Nullable Object[] {value});
     }
 
     /** What a method gives, or how it refuses; a buffer that it is to fill is what it gives. */

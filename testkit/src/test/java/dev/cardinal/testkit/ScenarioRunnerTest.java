@@ -41,7 +41,7 @@ class ScenarioRunnerTest {
                 - do: {type: swap, picks: []}
                 - do: rank red, blue
                 - asks: {seat: 1, prompt: call, options: [hum, call sing]}
-                - expect: {songs: 1, ranking: [red, blue], hands: {0: 2}}
+                - expect: {songs: 1, ranking: [red, blue], seats: {0: {hand: 2}}}
                 """);
     }
 
@@ -49,14 +49,14 @@ class ScenarioRunnerTest {
     void a_viewer_sees_a_hidden_zone_as_its_count() throws Refused {
         holds("""
                 - as: 1
-                  expect: {hands: {0: 2, 1: 2}}
+                  expect: {seats: {0: {hand: 2}, 1: {hand: 2}}}
                 - as: spectator
                   expect: {deck: 8}
                 """);
         assertThat(failure("""
                 - as: 1
-                  expect: {hands: {0: [Ace, King]}}
-                """).message()).startsWith("hands.0 should be [\"Ace\",\"King\"] but is hidden");
+                  expect: {seats: {0: {hand: [Ace, King]}}}
+                """).message()).startsWith("seats.0.hand should be [\"Ace\",\"King\"] but is hidden");
     }
 
     @Test
@@ -83,7 +83,7 @@ class ScenarioRunnerTest {
     @Test
     void a_key_that_the_view_does_not_have_is_a_failure_that_names_those_it_has() throws Refused {
         assertThat(failure("- expect: {song: 0}").message())
-                .contains("has no 'song'; it has turn, phase, songs, hands");
+                .contains("has no 'song'; it has game, viewer, turn, turnNumber, phase, asks, over, songs, seats");
     }
 
     @ParameterizedTest
@@ -156,7 +156,7 @@ class ScenarioRunnerTest {
                 - do: call hum
                 - cannot-undo: 1
                 - undo: 0
-                - expect: {phase: 0}
+                - expect: {phase: call}
                 - do: call sing
                 - cannot-undo: 0
                 """);

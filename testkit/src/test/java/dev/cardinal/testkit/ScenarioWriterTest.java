@@ -37,7 +37,7 @@ class ScenarioWriterTest {
     void it_is_a_scenario_that_holds_and_asks_the_same() throws Refused {
         Scenario scenario =
                 ScenarioReader.read("written", written(Viewer.seat(0))).getFirst();
-        assertThat(scenario.title()).isEqualTo("Turn of 0, as seat 0 knows it");
+        assertThat(scenario.title()).isEqualTo("Player 0's turn, as seat 0 knows it");
         assertThat(scenario.options()).isEqualTo(Options.DEFAULT.with("players", "2"));
         assertThat(new ScenarioRunner(List.of(SWAP)).failure(scenario)).isEmpty();
     }
