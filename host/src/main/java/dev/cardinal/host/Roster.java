@@ -29,7 +29,7 @@ public record Roster(
         long seed,
         @Nullable Secret secret) {
     /** Changes whenever older files can no longer be read. */
-    static final long FORMAT = 2;
+    static final long FORMAT = 3;
 
     private static final String FAST = "splitmix64";
     private static final String FAIR = "hmac-sha256";

@@ -379,9 +379,9 @@ class CommandLineTest {
         assertThat(verified(file, good.replaceFirst("\"seed\":\"", "\"seed\":\"1")))
                 .isNotBlank();
         assertThat(verified(file, good.replaceFirst("\"winners\":\\[", "\"winners\":[3,")))
-                .contains("did not end as the last entry says");
+                .contains("did not end as entry");
         assertThat(verified(file, good.replaceFirst("\"hash\":\"..", "\"hash\":\"zz")))
-                .contains("The position after entry 8 is not the one that was played");
+                .contains("Something in entries 0 to 8 is not what was played");
     }
 
     @Test
