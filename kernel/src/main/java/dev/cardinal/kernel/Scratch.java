@@ -41,7 +41,10 @@ public interface Scratch {
     /** Ends this seat's part in the game; always possible while the game is not over. */
     void concede(int seat);
 
-    /** Whether the last answer drew on the generator or showed any seat a card that was hidden from it. */
+    /**
+     * Whether the last answer drew on the generator or showed any seat a card that was hidden from it. A copy has had no
+     * answer yet.
+     */
     boolean revealed();
 
     /** Whether the last answer told the one who gave it anything that could not be foreseen. */

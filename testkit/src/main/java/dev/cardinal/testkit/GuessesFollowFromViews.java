@@ -21,6 +21,10 @@ final class GuessesFollowFromViews implements Check {
         Position one = look.position().guess(viewer, new Chance(seed));
         Position same = other.guess(viewer, new Chance(seed));
         Breach.unless(
+                !one.scratch().revealed(),
+                9,
+                () -> "a guess of " + viewer + " knows what the last answer showed others");
+        Breach.unless(
                 one.equals(same),
                 9,
                 () -> "two positions look the same to " + viewer + ", but one guess of them is " + one

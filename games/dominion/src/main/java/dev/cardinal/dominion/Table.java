@@ -104,7 +104,6 @@ final class Table extends Frames {
         out = other.out;
         emptyPiles = other.emptyPiles;
         ending = other.ending;
-        revealed = other.revealed;
     }
 
     Table copy() {

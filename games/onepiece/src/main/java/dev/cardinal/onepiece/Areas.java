@@ -103,8 +103,6 @@ abstract class Areas extends DonAreas {
         known = other.known.clone();
         used = other.used.clone();
         arrived = other.arrived.clone();
-        revealed = other.revealed;
-        news = other.news;
         looking = other.looking;
     }
 

@@ -94,7 +94,6 @@ final class SwapScratch implements Scratch {
         turnNumber = other.turnNumber;
         conceded = other.conceded;
         chance = other.chance.copy();
-        revealed = other.revealed;
     }
 
     static List<String> names(int[] counts) {
