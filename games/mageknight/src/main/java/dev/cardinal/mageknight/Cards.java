@@ -171,6 +171,19 @@ final class Cards {
         t.revealed |= t.seats() > 1;
     }
 
+    /** What counts the wounds in hand tells everybody how many there are. */
+    static void showWounds(Table t, int seat) {
+        int wounds = wounds(t, seat);
+        tellOfHand(t);
+        while (t.piles.count(Zone.shown(seat), WOUND) < wounds) {
+            t.piles.add(Zone.shown(seat), WOUND);
+        }
+        if (t.heard()) {
+            Carrying.show(t, Zone.hand(seat), WOUND);
+            Told.woundsCounted(t, seat, wounds);
+        }
+    }
+
     /** From now on everybody knows what is in this hand. */
     static void showHand(Table t, int seat) {
         t.piles.clear(Zone.shown(seat));

@@ -132,15 +132,17 @@ final class Carrying {
 
     /** Everybody has seen what is in a hand. */
     static void show(Table t, int hand) {
+        Arrays.stream(t.piles.toArray(hand)).distinct().forEach(card -> show(t, hand, card));
+    }
+
+    /** Everybody has seen how many of a card are in a hand. */
+    static void show(Table t, int hand, int card) {
         Shelf shelf = shelf(hand);
-        Arrays.stream(t.piles.toArray(hand))
-                .distinct()
-                .forEach(card -> t.note(new Move.Turned(
-                        shelf.area(),
-                        Place.SOMEWHERE,
-                        t.piles.count(hand, card),
-                        Look.known(shelf.kind().face(card)),
-                        Move.EVERYBODY)));
+        int count = t.piles.count(hand, card);
+        if (count > 0) {
+            Look look = Look.known(shelf.kind().face(card));
+            t.note(new Move.Turned(shelf.area(), Place.SOMEWHERE, count, look, Move.EVERYBODY));
+        }
     }
 
     private static void note(Table t, int from, int index, int to, int into, int value, int privy) {

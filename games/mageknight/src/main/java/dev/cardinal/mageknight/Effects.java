@@ -35,6 +35,9 @@ final class Effects {
                 t.push(new Dropping(drop, cause));
             }
             case Effect.Per(Count count, Effect inner) -> {
+                if (count == Count.WOUNDS) {
+                    Cards.showWounds(t, t.seat());
+                }
                 int number = count(t, count);
                 if (number > 0) {
                     run(t, inner, new Cause(cause.what(), cause.id(), 0, cause.times() * number, cause.colour()));

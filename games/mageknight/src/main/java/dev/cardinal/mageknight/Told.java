@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.mageknight.data.Components;
@@ -235,6 +236,11 @@ final class Told {
     static void skill(Table t, int skill) {
         String name = Components.skill(skill).name();
         mine(t, "skill_learned", "learns " + name, Data.fields().with("skill", name));
+    }
+
+    static void woundsCounted(Table t, int seat, int number) {
+        String text = player(seat) + " has " + Count.of(number, "wound") + " in hand";
+        open(t, "wounds_counted", seat, text, Data.fields().with("count", number));
     }
 
     static void handShown(Table t, int seat) {
