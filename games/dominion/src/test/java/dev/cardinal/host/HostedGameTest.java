@@ -118,6 +118,79 @@ class HostedGameTest {
     }
 
     @Test
+    void only_the_seat_that_is_asked_answers_or_asks_what_it_could_say() throws Refused {
+        HostedGame game = game("human", "human");
+        Answer end = Answer.of(game.question().options().getFirst().code());
+
+        assertThat(code(() -> game.answer(1, end))).isEqualTo("not_asked");
+        assertThat(code(() -> game.couldSay(1, "end phase"))).isEqualTo("not_asked");
+        assertThat(code(() -> game.line(1, "end phase"))).isEqualTo("not_asked");
+        game.answer(0, end);
+        assertThat(game.last()).isEqualTo(1);
+        assertThat(game.game().name()).isEqualTo("dominion");
+        assertThat(game.options()).isEqualTo(game.roster().options());
+    }
+
+    @Test
+    void what_happened_long_ago_is_played_again_and_is_the_same() throws Refused {
+        HostedGame game = game("human", "human");
+        List<List<Happened>> asItHappened = new ArrayList<>();
+        while (game.last() < 60) {
+            int before = game.last();
+            game.line(game.position().asked(), "end phase");
+            asItHappened.add(game.since(before).orElseThrow());
+        }
+        for (int i = 0; i < asItHappened.size(); i++) {
+            assertThat(game.since(i).orElseThrow())
+                    .startsWith(asItHappened.get(i).getFirst())
+                    .hasSize(60 - i)
+                    .isEqualTo(game.history().subList(i, 60));
+        }
+    }
+
+    @Test
+    void after_a_concession_and_an_undo_the_last_things_are_told_right() throws Refused {
+        HostedGame game = game("human", "human", "human");
+        game.line(0, "end phase");
+        game.undo(0);
+        game.line(0, "end phase");
+        assertThat(game.since(2).orElseThrow()).isEqualTo(game.history());
+        game.concede(2);
+        assertThat(game.since(3).orElseThrow()).extracting(Happened::words).containsExactly("concede");
+        assertThat(game.since(2).orElseThrow()).isEqualTo(game.history());
+        game.takeBack(0, 3);
+        assertThat(game.since(game.last()).orElseThrow()).isEmpty();
+        game.line(0, "end phase");
+        assertThat(game.since(5).orElseThrow()).extracting(Happened::words).containsExactly("end phase");
+        assertThat(game.since(4)).isEmpty();
+    }
+
+    @Test
+    void whoever_sat_down_later_sits_there_after_a_restart_and_it_is_in_the_log() throws Refused {
+        HostedGame game = game("human", "human");
+        game.seat(1, "random");
+        assertThat(game.file().entries()).extracting(Numbered::entry).containsExactly(new Entry.Seated(1, "random"));
+        game.flag(0, "bigmoney");
+        assertThat(game.file().entries())
+                .extracting(Numbered::entry)
+                .endsWith(new Entry.Flagged(0), new Entry.Seated(0, "bigmoney"));
+        assertThat(restored(game).seats().names()).containsExactly("bigmoney", "random");
+    }
+
+    @Test
+    void a_restored_game_that_is_over_gives_nothing_back() throws Refused {
+        HostedGame game = game("human", "human");
+        game.line(0, "end phase, play all treasures");
+        game.line(0, "buy cellar");
+        assertThat(restored(game).undoable(0)).isTrue();
+        game.concede(1);
+
+        assertThat(game.undoable(0)).isFalse();
+        assertThat(restored(game).undoable(0)).isFalse();
+        assertThat(code(() -> restored(game).undo(0))).isEqualTo("game_over");
+    }
+
+    @Test
     void whoever_comes_back_gets_what_was_missed() throws Refused {
         HostedGame game = game("human", "human");
         game.line(0, "end phase, play all treasures");

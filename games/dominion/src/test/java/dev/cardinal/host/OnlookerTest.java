@@ -209,6 +209,44 @@ class OnlookerTest {
     }
 
     @Test
+    void everything_that_changes_the_table_is_shown() throws Refused {
+        Diary diary = new Diary(Viewer.SPECTATOR);
+        HostedGame game = Tables.game("human", "human", "human");
+        game.watch(diary);
+        game.line(0, "end phase, play all treasures, buy cellar");
+        assertThat(diary.tables).isEqualTo(2);
+        int events =
+                game.history().stream().mapToInt(one -> one.events().size()).sum();
+        assertThat(diary.lines).hasSize(events);
+        game.undo(0);
+        assertThat(diary.tables).isEqualTo(3);
+        game.takeBack(0, 1);
+        assertThat(diary.tables).isEqualTo(4);
+        game.concede(1);
+        assertThat(diary.tables).isEqualTo(5);
+        assertThat(diary.lines).hasSizeGreaterThan(events);
+        game.flag(2, "");
+        assertThat(diary.tables).isEqualTo(6);
+        assertThat(game.position().over()).isTrue();
+    }
+
+    @Test
+    void where_two_people_both_want_to_wait_the_table_waits() throws Refused {
+        Animation animation = new Animation();
+        HostedGame game = Tables.game("human", "human");
+        game.patient(0, true);
+        game.patient(1, true);
+        game.watch(animation);
+        long before = System.nanoTime();
+        game.line(0, "end phase, end phase");
+
+        assertThat(System.nanoTime() - before).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(1900));
+        game.patient(1, false);
+        game.line(1, "end phase");
+        assertThat(System.nanoTime() - before).isLessThan(TimeUnit.SECONDS.toNanos(6));
+    }
+
+    @Test
     void who_comes_later_is_shown_how_the_table_stands_and_nobody_else_is_shown_it_again() throws Refused {
         Diary first = new Diary(Viewer.SPECTATOR);
         Diary second = new Diary(Viewer.SPECTATOR);

@@ -1,7 +1,9 @@
 package dev.cardinal.host;
 
+import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.players.Games;
 import java.util.List;
@@ -28,6 +30,18 @@ final class Tables {
         Seats seats = Seats.of(dominion(), List.of(players));
         Options seated = dominion().seat(options, seats.players());
         return HostedGame.start(dominion(), Roster.numbered(dominion(), seated, seats.names(), 5), seats);
+    }
+
+    /** Two people at a position that is written as in a scenario. */
+    static HostedGame at(String position, String... players) throws Refused {
+        Seats seats = Seats.of(dominion(), List.of(players));
+        Options options = new Options(Map.of(
+                "players",
+                Integer.toString(players.length),
+                "kingdom",
+                "Cellar, Chapel, Village, Smithy, Militia, Moat, Market, Mine, Remodel, Workshop"));
+        Position start = dominion().deal(options).arrange((Data.Fields) Json.parse(position));
+        return HostedGame.on(dominion(), Roster.numbered(dominion(), options, seats.names(), 5), start, seats);
     }
 
     static HostedGame restored(HostedGame game) throws Refused {

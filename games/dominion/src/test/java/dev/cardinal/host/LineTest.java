@@ -1,0 +1,140 @@
+package dev.cardinal.host;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.kernel.Refused;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** How a line of moves is understood. */
+class LineTest {
+    private HostedGame game;
+
+    @BeforeEach
+    void sitDown() throws Refused {
+        game = Tables.at("""
+                {"seats": {"0": {"hand": ["Chapel", "Village", "Copper", "Copper", "Estate"],
+                                 "deck": ["Gold", "Silver", "Copper"]},
+                           "1": {"hand": ["Copper", "Estate", "Gold", "Silver", "Duchy"], "deck": ["Copper"]}}}
+                """, "human", "human");
+    }
+
+    private void says(String line, String... words) throws Refused {
+        game.line(0, line);
+        assertThat(Tables.words(game)).containsExactly(words);
+    }
+
+    @Test
+    void a_move_takes_as_many_pieces_as_make_it_an_answer() throws Refused {
+        says("chapel, trash copper, estate, end phase", "play Chapel", "trash Copper, Estate", "end phase");
+    }
+
+    @Test
+    void empty_pieces_between_commas_are_nothing() throws Refused {
+        says(" chapel ,, trash copper ,", "play Chapel", "trash Copper");
+    }
+
+    @Test
+    void json_is_a_move_too() throws Refused {
+        says("{\"type\": \"play_action\", \"card\": \"Chapel\"}", "play Chapel");
+        assertThatThrownBy(() -> game.line(0, "{\"type\": ")).hasMessageContaining("This is not JSON");
+    }
+
+    @Test
+    void a_number_is_the_option_in_the_menu() throws Refused {
+        String first = game.question().options().getFirst().text();
+        says("1", first);
+    }
+
+    @Test
+    void several_numbers_are_several_moves_where_one_option_is_picked() throws Refused {
+        String first = game.question().options().get(0).text();
+        assertThatThrownBy(() -> game.line(0, "1, 9"))
+                .hasMessageContaining("The menu has no number 9")
+                .hasMessageContaining("1 to 3");
+        assertThatThrownBy(() -> game.line(0, "99999999999"))
+                .hasMessageContaining("The menu has no number 99999999999");
+        assertThatThrownBy(() -> game.line(0, "1, 1")).hasMessageContaining("Move 2 (" + first + ")");
+        assertThat(game.last()).isZero();
+    }
+
+    @Test
+    void several_numbers_are_one_answer_where_several_options_may_be_picked() throws Refused {
+        game.line(0, "chapel");
+        assertThat(game.question().limits().one()).isFalse();
+        says("1 2 1", "play Chapel", "trash Copper, Copper, Estate");
+    }
+
+    @Test
+    void one_number_among_several_options_is_a_whole_answer() throws Refused {
+        game.line(0, "chapel");
+        says("2", "play Chapel", "trash Estate");
+    }
+
+    @Test
+    void numbers_that_cannot_be_picked_together_are_refused() throws Refused {
+        game.line(0, "chapel");
+        assertThatThrownBy(() -> game.line(0, "2, 2")).isInstanceOf(Refused.class);
+        assertThatThrownBy(() -> game.line(0, "0, 1")).isInstanceOf(Refused.class);
+        assertThatThrownBy(() -> game.line(0, "trash gold")).isInstanceOf(Refused.class);
+        assertThat(game.last()).isEqualTo(1);
+    }
+
+    @Test
+    void a_line_stops_after_news() throws Refused {
+        Line.Said said = game.line(0, "village, chapel, trash estate");
+
+        assertThat(Tables.words(game)).containsExactly("play Village");
+        assertThat(said.untried()).containsExactly("chapel", "trash estate");
+        assertThat(said.stop()).isEqualTo(Line.Stop.NEWS);
+    }
+
+    @Test
+    void a_line_stops_with_the_turn() throws Refused {
+        Line.Said said = game.line(0, "end phase, play all treasures, end phase, end phase");
+
+        assertThat(said.untried()).containsExactly("end phase");
+        assertThat(said.stop()).isEqualTo(Line.Stop.TURN);
+    }
+
+    @Test
+    void a_line_stops_where_somebody_else_is_asked() throws Refused {
+        HostedGame attack = Tables.at("""
+                {"seats": {"0": {"hand": ["Militia", "Copper"], "deck": ["Gold"]},
+                           "1": {"hand": ["Copper", "Estate", "Gold", "Silver", "Duchy"], "deck": ["Copper"]}}}
+                """, "human", "human");
+        Line.Said said = attack.line(0, "militia, end phase");
+
+        assertThat(said.untried()).containsExactly("end phase");
+        assertThat(said.stop()).isEqualTo(Line.Stop.OTHERS);
+    }
+
+    @Test
+    void a_line_that_is_done_has_nothing_left() throws Refused {
+        Line.Said said = game.line(0, "end phase, play all treasures");
+
+        assertThat(said.untried()).isEmpty();
+        assertThat(said.stop()).isEqualTo(Line.Stop.DONE);
+    }
+
+    @Test
+    void alone_among_bots_what_is_forced_between_two_moves_need_not_be_said() throws Refused {
+        HostedGame alone = Tables.at("""
+                {"seats": {"0": {"hand": ["Copper", "Copper", "Copper"], "deck": ["Gold"]}, "1": {"deck": ["Copper"]}}}
+                """, "human", "random");
+        assertThat(alone.position().forced()).isTrue();
+        alone.goOn();
+        alone.line(0, "play all treasures, buy village, end phase");
+
+        assertThat(Tables.words(alone)).containsExactly("end phase", "play all treasures", "buy Village", "end phase");
+    }
+
+    @Test
+    void a_move_that_is_no_move_is_named_with_its_number() {
+        assertThatThrownBy(() -> game.line(0, "chapel, trash copper, dance"))
+                .hasMessageContaining("Move 3 (dance)")
+                .hasMessageContaining("Nothing was done.");
+        assertThatThrownBy(() -> game.line(0, "dance")).message().doesNotContain("Move 1");
+    }
+}
