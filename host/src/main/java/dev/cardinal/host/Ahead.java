@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A few answers thought ahead, each stepped once, to be committed together or dropped without a trace. */
 final class Ahead {
-    private final int last;
+    private final int moved;
     private final List<Doing> doings = new ArrayList<>();
     private Position position;
     private @Nullable Question question;
@@ -25,9 +25,9 @@ final class Ahead {
         }
     }
 
-    /** Thinks on from a position after the entry of this number. */
-    Ahead(int last, Position position, @Nullable Question question, @Nullable Foreseen foreseen) {
-        this.last = last;
+    /** Thinks on from the position to which the entry of this number has led. */
+    Ahead(int moved, Position position, @Nullable Question question, @Nullable Foreseen foreseen) {
+        this.moved = moved;
         this.position = position;
         this.question = question;
         this.foreseen = foreseen;
@@ -45,8 +45,8 @@ final class Ahead {
         return position;
     }
 
-    int last() {
-        return last;
+    int moved() {
+        return moved;
     }
 
     List<Ledger.Made> made() {

@@ -180,8 +180,9 @@ public final class HostedGame {
                 ahead.answer(accepted(question().numbers(picks)), false, client);
                 due = steward.due(seat);
             }
-            if (commit(ahead, due)) {
-                return entry + 1;
+            OptionalInt number = commit(ahead, due);
+            if (number.isPresent()) {
+                return number.getAsInt();
             }
         }
     }
@@ -208,7 +209,7 @@ public final class HostedGame {
     }
 
     private void requireLast(int entry) throws Refused {
-        if (entry == last()) {
+        if (entry >= ledger.moved() && entry <= last()) {
             return;
         }
         String message = entry >= 0 && entry < last()
@@ -399,7 +400,7 @@ public final class HostedGame {
 
     /** Thinks ahead from where the game stands. */
     synchronized Ahead ahead() {
-        return new Ahead(last(), position(), question, foreseen);
+        return new Ahead(ledger.moved(), position(), question, foreseen);
     }
 
     synchronized void foresee(Ahead.Foreseen what) {
@@ -418,20 +419,19 @@ public final class HostedGame {
     // The log.
 
     /**
-     * Makes what was thought ahead part of the game, unless something else happened meanwhile.
+     * Makes what was thought ahead part of the game, unless something else happened meanwhile; the number of its first
+     * entry.
      *
      * <p>It waits without holding the table, so that nobody who looks at it can feel what it waits for.
      */
-    boolean commit(Ahead ahead, long due) throws Refused {
+    OptionalInt commit(Ahead ahead, long due) throws Refused {
         pace.until(due);
+        List<Numbered> kept;
         synchronized (this) {
-            if (ahead.isEmpty()) {
-                return true;
+            if (ledger.moved() != ahead.moved()) {
+                return OptionalInt.empty();
             }
-            if (last() != ahead.last()) {
-                return false;
-            }
-            List<Numbered> kept = ledger.keep(ahead.made());
+            kept = ledger.keep(ahead.made());
             for (int i = 0; i < kept.size(); i++) {
                 Ahead.Doing doing = ahead.doings().get(i);
                 course.answered(kept.get(i).number(), doing.entry().seat(), doing.step());
@@ -444,11 +444,11 @@ public final class HostedGame {
         }
         audience.show();
         asked();
-        return true;
+        return OptionalInt.of(kept.getFirst().number());
     }
 
     private void commitOrRefuse(Ahead ahead, long due) throws Refused {
-        if (!commit(ahead, due)) {
+        if (commit(ahead, due).isEmpty()) {
             throw new Refused(new Refusal("stale", "The table has moved on meanwhile", "Look again."));
         }
     }

@@ -28,6 +28,7 @@ final class Ledger {
     private final Deque<Happened> recent = new ArrayDeque<>();
     private Log log = Log.NOWHERE;
     private boolean ended;
+    private int moved;
 
     /** An entry to be kept, and where it leads. */
     record Made(Entry entry, Position after) {}
@@ -50,6 +51,22 @@ final class Ledger {
         return entries.size();
     }
 
+    /** The number of the last entry that changed the position; what is said or who sits down since changes nothing. */
+    int moved() {
+        return moved;
+    }
+
+    private void add(List<Numbered> more) {
+        for (Numbered numbered : more) {
+            entries.add(numbered);
+            switch (numbered.entry()) {
+                case Entry.Answered _, Entry.Conceded _, Entry.Undone _, Entry.TakenBack _, Entry.Over _ ->
+                    moved = numbered.number();
+                case Entry.Seated _, Entry.Flagged _, Entry.Chatted _ -> {}
+            }
+        }
+    }
+
     Entry entry(int number) {
         return entries.get(number - 1).entry();
     }
@@ -57,10 +74,10 @@ final class Ledger {
     /** Takes over the entries of a file. */
     Again restore(List<Numbered> old) throws Refused {
         Again again = new Again(start(), false).play(old);
-        entries.addAll(old);
+        add(old);
         Position position = again.position();
         if (position.over() && !again.ended()) { // whoever wrote it was cut off before the last line
-            entries.add(new Seal(roster, entries).next(over(position), position));
+            add(List.of(new Seal(roster, entries).next(over(position), position)));
         }
         ended = position.over();
         return again;
@@ -95,7 +112,7 @@ final class Ledger {
             throw new Refused(
                     new Refusal("not_saved", "That could not be saved, so it was not done", GameFile.reason(unsafe)));
         }
-        entries.addAll(numbered);
+        add(numbered);
         ended = after.over();
         return numbered.subList(0, made.size());
     }
@@ -139,13 +156,14 @@ final class Ledger {
 
     /** The number of the entry by which a seat's client answered this one before. */
     OptionalInt answered(int seat, int entry, String client) {
-        boolean known = !client.isEmpty()
-                && entry >= 0
-                && entry < last()
-                && entries.get(entry).entry() instanceof Entry.Answered answered
-                && answered.seat() == seat
-                && answered.client().equals(client);
-        return known ? OptionalInt.of(entry + 1) : OptionalInt.empty();
+        return client.isEmpty() || entry < 0 || entry >= last()
+                ? OptionalInt.empty()
+                : entries.subList(entry, last()).stream()
+                        .filter(one -> one.entry() instanceof Entry.Answered answered
+                                && answered.seat() == seat
+                                && answered.client().equals(client))
+                        .mapToInt(Numbered::number)
+                        .findFirst();
     }
 
     /** Why a seat has nothing that it may undo. */

@@ -73,7 +73,7 @@ final class Steward {
                 return false;
             }
         }
-        return !table.commit(ahead, table.pace().now());
+        return !ahead.isEmpty() && table.commit(ahead, table.pace().now()).isEmpty();
     }
 
     private boolean passesFor(int seat) {
@@ -88,14 +88,14 @@ final class Steward {
         if (!passesFor(seat)) {
             return table.pace().now();
         }
-        Chance chance = Bots.chance(root, -1L - table.last(), seat);
+        Chance chance = Bots.chance(root, -1L - table.ahead().moved(), seat);
         return table.askedAt() + MILLIS * (PASS_LEAST + chance.below(PASS_MORE));
     }
 
     private Answer thought(Ahead ahead, int seat) {
         Bot bot = table.seats().players().get(seat);
         Pick pick = new Pick();
-        Chance chance = Bots.chance(root, (long) ahead.last() + ahead.doings().size(), seat);
+        Chance chance = Bots.chance(root, (long) ahead.moved() + ahead.doings().size(), seat);
         bot.answer(ahead.position().view(Viewer.seat(seat)), chance, pick);
         return Answer.of(pick, ahead.question().limits().ordered());
     }

@@ -79,6 +79,20 @@ class HostedGameTest {
     }
 
     @Test
+    void what_is_said_meanwhile_does_not_make_an_answer_stale() throws Refused {
+        HostedGame game = game("human", "human");
+        game.chat(1, "hurry up");
+        game.seat(1, "random");
+
+        assertThat(game.answer(0, 0, "a", List.of(0))).isEqualTo(3);
+        assertThat(game.answer(0, 0, "a", List.of(0))).isEqualTo(3);
+        assertThat(restored(game).answer(0, 0, "a", List.of(0))).isEqualTo(3);
+        assertThat(code(() -> restored(game).answer(0, 2, "b", List.of(0)))).isEqualTo("stale");
+        game.chat(1, "at last");
+        assertThat(restored(game).answer(0, 3, "c", List.of(0))).isEqualTo(5);
+    }
+
+    @Test
     void what_is_not_at_this_table_is_refused_and_leaves_no_trace() throws Refused {
         HostedGame game = game("human", "human");
         game.line(0, "end phase");

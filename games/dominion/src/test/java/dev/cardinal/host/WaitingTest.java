@@ -125,6 +125,34 @@ class WaitingTest {
     }
 
     @Test
+    void what_a_bot_thought_counts_though_somebody_chatted_meanwhile() throws Refused {
+        HostedGame game = Tables.game("random", "human", "human");
+        List<String> thought = new ArrayList<>();
+        HostedGame silent = Tables.game("random", "human", "human");
+        silent.goOn();
+        game.at(new Pace() {
+            @Override
+            public long now() {
+                return 0;
+            }
+
+            @Override
+            public void until(long time) {
+                try {
+                    game.chat(1, "hm");
+                    thought.add("hm");
+                } catch (Refused impossible) {
+                    throw new IllegalStateException(impossible);
+                }
+            }
+        });
+        game.goOn();
+
+        assertThat(thought).hasSameSizeAs(Tables.words(game));
+        assertThat(Tables.words(game).getFirst()).isEqualTo(Tables.words(silent).getFirst());
+    }
+
+    @Test
     void an_answer_that_is_sent_twice_at_once_is_done_once() throws Refused {
         HostedGame game = Tables.game("human", "human");
         game.autoPass(0, true);
