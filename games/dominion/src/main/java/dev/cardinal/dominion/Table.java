@@ -33,20 +33,24 @@ final class Table extends Frames {
     private static final int SEAT = 6 * KINDS;
 
     private static final int HAND_KINDS = 0;
-    private static final int HAND_SIZE = 1;
-    private static final int DECK_SIZE = 2;
-    private static final int DISCARD_SIZE = 3;
-    private static final int TURNS = 4;
+    /** How many cards are in hand, in the deck and in the discard pile, 16 bits each. */
+    private static final int SIZES = 1;
+
+    private static final int TURNS = 2;
     /** The cards that may be in play or set aside, a bit for each; one that has left may still be named. */
-    private static final int LAID_OUT = 5;
+    private static final int LAID_OUT = 3;
 
     /** The cards that everybody knows to be absent from the hand, a bit for each. */
-    private static final int LACKED = 6;
+    private static final int LACKED = 4;
 
     /** The cards that may be in the discard pile, a bit for each; one that has left may still be named. */
-    private static final int DISCARDED = 7;
+    private static final int DISCARDED = 5;
 
-    private static final int WORDS = 8;
+    private static final long IN_HAND = 1;
+    private static final long IN_DECK = 1L << 16;
+    private static final long IN_DISCARD = 1L << 32;
+
+    private static final int WORDS = 6;
 
     final Setup setup;
     private byte[] cells;
@@ -165,7 +169,7 @@ final class Table extends Frames {
     }
 
     int handSize(int seat) {
-        return (int) words[seat * WORDS + HAND_SIZE];
+        return (int) words[seat * WORDS + SIZES] & 0xFFFF;
     }
 
     /** Which cards are in hand, a bit for each. */
@@ -176,7 +180,7 @@ final class Table extends Frames {
     void toHand(int seat, int card, int count) {
         if (count > 0) {
             cells[at(seat, HAND) + card] += (byte) count;
-            words[seat * WORDS + HAND_SIZE] += count;
+            words[seat * WORDS + SIZES] += count * IN_HAND;
             words[seat * WORDS + HAND_KINDS] |= 1L << card;
             words[seat * WORDS + LACKED] &= ~(1L << card);
             carried += count;
@@ -198,7 +202,7 @@ final class Table extends Frames {
     void fromHand(int seat, int card, int count) {
         int cell = at(seat, HAND) + card;
         cells[cell] -= (byte) count;
-        words[seat * WORDS + HAND_SIZE] -= count;
+        words[seat * WORDS + SIZES] -= count * IN_HAND;
         if (cells[cell] == 0) {
             words[seat * WORDS + HAND_KINDS] &= ~(1L << card);
         }
@@ -213,7 +217,7 @@ final class Table extends Frames {
     void swapOut(int seat, int card) {
         int cell = at(seat, HAND) + card;
         cells[cell]--;
-        words[seat * WORDS + HAND_SIZE]--;
+        words[seat * WORDS + SIZES] -= IN_HAND;
         if (cells[cell] == 0) {
             words[seat * WORDS + HAND_KINDS] &= ~(1L << card);
         }
@@ -259,12 +263,12 @@ final class Table extends Frames {
     }
 
     int discardSize(int seat) {
-        return (int) words[seat * WORDS + DISCARD_SIZE];
+        return (int) (words[seat * WORDS + SIZES] >>> 32);
     }
 
     void discard(int seat, int card, int change) {
         cells[at(seat, DISCARD) + card] += (byte) change;
-        words[seat * WORDS + DISCARD_SIZE] += change;
+        words[seat * WORDS + SIZES] += change * IN_DISCARD;
         words[seat * WORDS + DISCARDED] |= 1L << card;
         carried += Math.max(0, change);
     }
@@ -311,8 +315,7 @@ final class Table extends Frames {
         words[row + HAND_KINDS] = 0;
         words[row + LAID_OUT] = 0;
         words[row + LACKED] = 0;
-        words[row + HAND_SIZE] = 0;
-        words[row + DISCARD_SIZE] += moved;
+        words[row + SIZES] += moved * IN_DISCARD - handSize(seat) * IN_HAND;
         words[row + DISCARDED] |= all;
         carried += moved;
         revealed |= setup.seats > 1;
@@ -325,7 +328,7 @@ final class Table extends Frames {
     }
 
     int deckSize(int seat) {
-        return (int) words[seat * WORDS + DECK_SIZE];
+        return (int) words[seat * WORDS + SIZES] >>> 16;
     }
 
     /** A deck's cell with its knowledge bits; 0 is the top card. */
@@ -345,13 +348,13 @@ final class Table extends Frames {
     void topdeck(int seat, int cell) {
         room(deckSize(seat) + 1);
         cells[deck(seat) + deckSize(seat)] = (byte) cell;
-        words[seat * WORDS + DECK_SIZE]++;
+        words[seat * WORDS + SIZES] += IN_DECK;
         carried++;
     }
 
     /** Takes the top card off the deck, with its knowledge bits. */
     int takeTop(int seat) {
-        words[seat * WORDS + DECK_SIZE]--;
+        words[seat * WORDS + SIZES] -= IN_DECK;
         return cells[deck(seat) + deckSize(seat)] & 0xFF;
     }
 
@@ -373,8 +376,7 @@ final class Table extends Frames {
             unseen |= cell < OWNER_KNOWS;
             secret |= cell < ALL_KNOW;
         }
-        words[seat * WORDS + DECK_SIZE] -= count;
-        words[seat * WORDS + HAND_SIZE] += count;
+        words[seat * WORDS + SIZES] += count * (IN_HAND - IN_DECK);
         words[seat * WORDS + HAND_KINDS] |= kinds;
         words[seat * WORDS + LACKED] &= secret ? 0 : ~kinds;
         carried += count;
@@ -432,8 +434,7 @@ final class Table extends Frames {
             cells[pile + card] = 0;
         }
         chance = draws.shuffle(chance, cells, start, fresh);
-        words[seat * WORDS + DECK_SIZE] += fresh;
-        words[seat * WORDS + DISCARD_SIZE] = 0;
+        words[seat * WORDS + SIZES] += fresh * (IN_DECK - IN_DISCARD);
         words[seat * WORDS + DISCARDED] = 0;
         carried += fresh;
         revealed = true;
