@@ -63,18 +63,17 @@ final class Again {
             return;
         }
         require(numbered, seat >= 0 && seat < scratch.seats(), "there is no seat " + seat);
-        require(numbered, !over || ended, "the game was over before it");
+        boolean talk = numbered.entry() instanceof Entry.Chatted || numbered.entry() instanceof Entry.Seated;
+        require(numbered, talk ? over == ended : !over, "the game was over before it");
         switch (numbered.entry()) {
             case Entry.Answered answered -> answer(numbered, answered);
             case Entry.Conceded _ -> {
-                require(numbered, !over, "the game was over before it");
                 begin(numbered);
                 scratch.concede(seat);
                 end(true);
             }
             case Entry.Undone(int _, int entry) -> {
-                boolean possible = !over
-                        && acts.size() > settled
+                boolean possible = acts.size() > settled
                         && acts.getLast().numbered.number() == entry
                         && acts.getLast().numbered.entry().seat() == seat;
                 require(numbered, possible, "entry " + entry + " cannot be undone here");
@@ -82,14 +81,13 @@ final class Again {
             }
             case Entry.TakenBack(int _, int entry) -> {
                 int from = indexOf(entry);
-                require(numbered, !over && from >= 0, "entry " + entry + " cannot be taken back here");
+                require(numbered, from >= 0, "entry " + entry + " cannot be taken back here");
                 scratch = acts.get(from).before;
                 scratch.stir(numbered.number());
                 acts.subList(from, acts.size()).clear();
                 settled = from;
             }
-            case Entry.Flagged _ -> require(numbered, !over, "the game was over before it");
-            case Entry.Seated _, Entry.Chatted _, Entry.Over _ -> {}
+            case Entry.Flagged _, Entry.Seated _, Entry.Chatted _, Entry.Over _ -> {}
         }
     }
 

@@ -400,11 +400,16 @@ public final class HostedGame {
 
     /** Thinks ahead from where the game stands. */
     synchronized Ahead ahead() {
-        return new Ahead(ledger.moved(), position(), question, foreseen);
+        return new Ahead(moved(), position(), question, foreseen);
     }
 
     synchronized void foresee(Ahead.Foreseen what) {
         foreseen = what;
+    }
+
+    /** The number of the last entry that changed the position. */
+    synchronized int moved() {
+        return ledger.moved();
     }
 
     Pace pace() {

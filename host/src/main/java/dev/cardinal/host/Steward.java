@@ -88,7 +88,7 @@ final class Steward {
         if (!passesFor(seat)) {
             return table.pace().now();
         }
-        Chance chance = Bots.chance(root, -1L - table.ahead().moved(), seat);
+        Chance chance = Bots.chance(root, -1L - table.moved(), seat);
         return table.askedAt() + MILLIS * (PASS_LEAST + chance.below(PASS_MORE));
     }
 
