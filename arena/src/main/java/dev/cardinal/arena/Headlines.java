@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 
 /**
  * The figures by which the engine is judged, measured on one thread after warm-up, as medians of several rounds.
@@ -70,46 +72,46 @@ public final class Headlines {
 
     private void bigMoney() throws Refused {
         news.accept("Big Money in a bare loop and through the engine");
-        Playout playout = playout(Options.DEFAULT.with("rules", "official"), "bigmoney");
-        double[] bare = new double[LONG_ROUNDS];
-        double[] engine = new double[LONG_ROUNDS];
-        double[] ratio = new double[LONG_ROUNDS];
-        Stopwatch loop = new Stopwatch(Headlines::bareGames);
-        Stopwatch full = new Stopwatch(() -> games(playout, MONEY_GAMES));
-        for (int round = -1; round < LONG_ROUNDS; round++) {
-            int slot = Math.max(0, round);
-            bare[slot] = BARE_GAMES / loop.seconds();
-            engine[slot] = MONEY_GAMES / full.seconds();
-            ratio[slot] = engine[slot] / bare[slot];
-        }
-        figures.add(Figure.plain("bareLoop", "Big Money, bare hand-written loop", Stopwatch.median(bare), "games/s"));
+        List<SideBySide> runs = runs(playout(Options.DEFAULT.with("rules", "official"), "bigmoney"), MONEY_GAMES);
+        figures.add(Figure.plain(
+                "bareLoop", "Big Money, bare hand-written loop", median(runs, SideBySide::bare), "games/s"));
         figures.add(Figure.atLeast(
                 100_000,
                 "bigMoney",
                 "Big Money mirror, official rules, full engine",
-                Stopwatch.median(engine),
+                median(runs, SideBySide::engine),
                 "games/s"));
         figures.add(Figure.atLeast(
-                0.28, "ratio", "the engine's speed in terms of the bare loop's", Stopwatch.median(ratio), ""));
+                0.28, "ratio", "the engine's speed in terms of the bare loop's", median(runs, SideBySide::ratio), ""));
     }
 
     private void random() throws Refused {
         news.accept("random legal play");
-        Playout playout = playout(Options.DEFAULT.with("kingdom", "first game"), "random");
-        double[] rounds = new double[LONG_ROUNDS];
-        double[] ratio = new double[LONG_ROUNDS];
-        Stopwatch loop = new Stopwatch(Headlines::bareGames);
-        Stopwatch full = new Stopwatch(() -> games(playout, RANDOM_GAMES));
-        for (int round = -1; round < LONG_ROUNDS; round++) {
-            int slot = Math.max(0, round);
-            double bare = BARE_GAMES / loop.seconds();
-            rounds[slot] = RANDOM_GAMES / full.seconds();
-            ratio[slot] = rounds[slot] / bare;
-        }
+        List<SideBySide> runs = runs(playout(Options.DEFAULT.with("kingdom", "first game"), "random"), RANDOM_GAMES);
         figures.add(Figure.atLeast(
-                12_000, "random", "random legal play, First Game kingdom", Stopwatch.median(rounds), "games/s"));
+                12_000,
+                "random",
+                "random legal play, First Game kingdom",
+                median(runs, SideBySide::engine),
+                "games/s"));
         figures.add(Figure.atLeast(
-                0.03, "randomRatio", "random play in terms of the bare loop's speed", Stopwatch.median(ratio), ""));
+                0.03,
+                "randomRatio",
+                "random play in terms of the bare loop's speed",
+                median(runs, SideBySide::ratio),
+                ""));
+    }
+
+    /** Several runs after one that warms up. */
+    private static List<SideBySide> runs(Playout playout, int games) {
+        SideBySide.measure(BARE_GAMES, playout, games);
+        return Stream.generate(() -> SideBySide.measure(BARE_GAMES, playout, games))
+                .limit(LONG_ROUNDS)
+                .toList();
+    }
+
+    private static double median(List<SideBySide> runs, ToDoubleFunction<SideBySide> figure) {
+        return Stopwatch.median(runs.stream().mapToDouble(figure).toArray());
     }
 
     private void starterDecks() throws Refused {
@@ -164,15 +166,6 @@ public final class Headlines {
     private Playout playout(Options options, String name) throws Refused {
         List<Bot> bots = List.of(Bots.named(name, game), Bots.named(name, game));
         return new Playout(game.deal(game.seat(options, bots)), bots, ROOT);
-    }
-
-    private static int bareGames() {
-        BareLoop loop = new BareLoop();
-        int lead = 0;
-        for (int i = 0; i < BARE_GAMES; i++) {
-            lead += loop.play(i);
-        }
-        return lead;
     }
 
     private static int games(Playout playout, int number) {

@@ -13,10 +13,16 @@ public final class Offer {
 
     private int[] codes = new int[48];
     private int[] counts = new int[48];
+    /** 0 but for options that were given a weight. */
     private int[] weights = new int[48];
+    /** By how much the key differs from the code: 0 but for options that were given a key. */
     private int[] keys = new int[48];
+
     private int[] taken = new int[48];
     private int size;
+    /** Whether an option was given a weight and a key. */
+    private boolean weighed;
+
     private int available;
     private int min;
     private int max;
@@ -38,7 +44,7 @@ public final class Offer {
     }
 
     public Offer between(int least, int most) {
-        size = 0;
+        clear();
         available = 0;
         min = least;
         max = most;
@@ -48,8 +54,18 @@ public final class Offer {
         return this;
     }
 
+    private void clear() {
+        if (weighed) {
+            Arrays.fill(weights, 0, size, 0);
+            Arrays.fill(keys, 0, size, 0);
+            weighed = false;
+        }
+        size = 0;
+    }
+
     /** Becomes the same as another one. */
     public void set(Offer other) {
+        clear();
         if (codes.length < other.size) {
             grow(other.codes.length);
         }
@@ -58,6 +74,7 @@ public final class Offer {
         System.arraycopy(other.weights, 0, weights, 0, other.size);
         System.arraycopy(other.keys, 0, keys, 0, other.size);
         size = other.size;
+        weighed = other.weighed;
         available = other.available;
         min = other.min;
         max = other.max;
@@ -94,19 +111,21 @@ public final class Offer {
     }
 
     public Offer add(int code, int count) {
-        return add(code, count, 0, code);
-    }
-
-    public Offer add(int code, int count, int weight, int key) {
         if (size == codes.length) {
             grow(size * 2);
         }
         codes[size] = code;
         counts[size] = count;
-        weights[size] = weight;
-        keys[size] = key;
         available += count;
         size++;
+        return this;
+    }
+
+    public Offer add(int code, int count, int weight, int key) {
+        add(code, count);
+        weights[size - 1] = weight;
+        keys[size - 1] = key - code;
+        weighed = true;
         return this;
     }
 
@@ -127,7 +146,7 @@ public final class Offer {
     }
 
     public int key(int index) {
-        return keys[index];
+        return codes[index] + keys[index];
     }
 
     public int min() {
@@ -297,7 +316,7 @@ public final class Offer {
         }
         if (distinct) {
             for (int i = 0; i < size; i++) {
-                if (taken[i] > 0 && keys[i] == keys[index]) {
+                if (taken[i] > 0 && key(i) == key(index)) {
                     return false;
                 }
             }

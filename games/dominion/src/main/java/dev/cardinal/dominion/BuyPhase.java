@@ -38,13 +38,8 @@ record BuyPhase() implements Asking {
             int card = Long.numberOfTrailingZeros(left);
             offer.add(card, t.hand(who, card));
         }
-        if (t.buys > 0) {
-            for (long left = t.setup.kinds; left != 0; left &= left - 1) {
-                int card = Long.numberOfTrailingZeros(left);
-                if (t.supply(card) > 0 && Cards.cost(card) <= t.coins) {
-                    offer.add(BUY + card);
-                }
-            }
+        for (long left = buyable(t); left != 0; left &= left - 1) {
+            offer.add(BUY + Long.numberOfTrailingZeros(left));
         }
         offer.add(NO);
     }
@@ -56,23 +51,12 @@ record BuyPhase() implements Asking {
 
     @Override
     public boolean forced(Table t, int frame) {
-        int who = t.who(frame);
-        if (playable(t, who) != 0) {
-            return false;
-        }
-        if (t.buys == 0) {
-            return true;
-        }
-        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
-            if (mayBuy(t, Long.numberOfTrailingZeros(left))) {
-                return false;
-            }
-        }
-        return true;
+        return playable(t, t.who(frame)) == 0 && buyable(t) == 0;
     }
 
-    static boolean mayBuy(Table t, int card) {
-        return t.buys > 0 && t.supply(card) > 0 && Cards.cost(card) <= t.coins;
+    /** The cards that may be bought now, a bit for each. */
+    static long buyable(Table t) {
+        return t.buys > 0 ? t.affordable(t.coins) : 0;
     }
 
     @Override
@@ -85,7 +69,7 @@ record BuyPhase() implements Asking {
             return true;
         }
         if (code >= BUY) {
-            return code < BUY + Table.KINDS && t.setup.inGame(code - BUY) && mayBuy(t, code - BUY);
+            return code < BUY + Table.KINDS && (buyable(t) >> (code - BUY) & 1) == 1;
         }
         long treasures = playable(t, t.who(frame));
         return code == ALL ? several(t, t.who(frame), treasures) : code >= 0 && (treasures >> code & 1) == 1;
@@ -109,22 +93,25 @@ record BuyPhase() implements Asking {
         } else if (code == ALL) {
             for (long left = t.handKinds(who) & Cards.TREASURES; left != 0; left &= left - 1) {
                 int card = Long.numberOfTrailingZeros(left);
-                playTreasure(t, who, card, t.hand(who, card));
+                countTreasures(t, who, card, t.hand(who, card));
             }
-            t.lack(who, Cards.TREASURES);
+            t.layOutAll(who, Cards.TREASURES);
         } else {
-            playTreasure(t, who, code, 1);
+            countTreasures(t, who, code, 1);
+            t.fromHand(who, code, 1);
+            t.inPlay(who, code, 1);
         }
     }
 
-    private static void playTreasure(Table t, int who, int card, int count) {
-        Verbs.layOut(t, who, card, count, true);
+    /** Counts the coins of Treasures that are laid out, and tells of them. */
+    private static void countTreasures(Table t, int who, int card, int count) {
         t.coins += Cards.coins(card) * count;
         if (card == Basic.SILVER) {
             t.coins += t.silvers == 0 ? t.merchants : 0;
             t.silvers += count;
         }
         if (t.heard()) {
+            t.tracks().open(Areas.hand(who), Areas.play(who), card, count);
             Told.playedTreasure(t, who, card, count);
         }
     }

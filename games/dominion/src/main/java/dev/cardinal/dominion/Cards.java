@@ -2,12 +2,14 @@ package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Data;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** All the cards, in canonical order: the basic ones, then the kingdom of both editions by name. */
 public final class Cards {
@@ -129,6 +131,14 @@ public final class Cards {
     private static final int[] COINS = ALL.stream().mapToInt(Card::coins).toArray();
     private static final int[] POINTS = ALL.stream().mapToInt(Card::points).toArray();
 
+    private static final long[] COSTING = IntStream.rangeClosed(
+                    0, Arrays.stream(COST).max().orElse(0))
+            .mapToLong(coins -> ALL.stream()
+                    .filter(card -> card.cost() <= coins)
+                    .mapToLong(card -> 1L << card.id())
+                    .sum())
+            .toArray();
+
     private Cards() {}
 
     /** Gives a card its id. */
@@ -168,6 +178,11 @@ public final class Cards {
 
     public static int cost(int id) {
         return COST[id];
+    }
+
+    /** The cards that cost no more than this, a bit for each. */
+    static long costing(int coins) {
+        return COSTING[Math.min(coins, COSTING.length - 1)];
     }
 
     public static int coins(int id) {

@@ -9,7 +9,7 @@ import dev.cardinal.kernel.Refusal;
 record DiscardPerEmptyPile() implements HandPick {
 
     private static int number(Table t, int who) {
-        return Math.min(t.emptyPiles, t.handSize(who));
+        return Math.min(t.emptyPiles(), t.handSize(who));
     }
 
     @Override

@@ -72,7 +72,7 @@ public final class DominionView extends Window {
     }
 
     public int emptyPiles() {
-        return t.emptyPiles;
+        return t.emptyPiles();
     }
 
     public int owned(int seat, int card) {
@@ -236,7 +236,7 @@ public final class DominionView extends Window {
     }
 
     public boolean mayBuy(int card) {
-        return BuyPhase.mayBuy(t, inBox(card));
+        return (BuyPhase.buyable(t) >> inBox(card) & 1) == 1;
     }
 
     // All of it, for the outside.

@@ -24,26 +24,18 @@ record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean
 
     @Override
     public boolean advance(Table t, int frame) {
-        if (!overTrashed || t.number(frame - 1, Play.TRASHED) > 0) {
-            int limit = limit(t, frame);
-            for (long left = t.setup.kinds; left != 0; left &= left - 1) {
-                if (possible(t, Long.numberOfTrailingZeros(left), limit)) {
-                    return true;
-                }
-            }
-        }
-        t.pop();
-        return false;
+        boolean may = !overTrashed || t.number(frame - 1, Play.TRASHED) > 0;
+        return t.askIf(may && gainable(t, frame) != 0);
+    }
+
+    /** The cards that may be gained, a bit for each. */
+    private long gainable(Table t, int frame) {
+        long affordable = t.affordable(limit(t, frame));
+        return treasure() ? affordable & Cards.TREASURES : affordable;
     }
 
     boolean mayGain(Table t, int frame, int card) {
-        return possible(t, card, limit(t, frame));
-    }
-
-    private boolean possible(Table t, int card, int limit) {
-        return t.supply(card) > 0
-                && Cards.cost(card) <= limit
-                && Cards.get(card).is(kinds);
+        return (gainable(t, frame) >> card & 1) == 1;
     }
 
     @Override
@@ -63,12 +55,8 @@ record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean
     @Override
     public void offer(Table t, int frame, Offer offer) {
         offer.one();
-        int limit = limit(t, frame);
-        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
-            int card = Long.numberOfTrailingZeros(left);
-            if (possible(t, card, limit)) {
-                offer.add(card);
-            }
+        for (long left = gainable(t, frame); left != 0; left &= left - 1) {
+            offer.add(Long.numberOfTrailingZeros(left));
         }
     }
 

@@ -58,6 +58,8 @@ final class Table extends Frames {
     private int deckRoom;
     private Draws draws;
     private long chance;
+    /** The piles that still have cards, a bit for each. */
+    private long stocked;
 
     int turn;
     int actions;
@@ -67,7 +69,6 @@ final class Table extends Frames {
     int merchants;
     int silvers;
     int out;
-    int emptyPiles;
     Ending ending = Ending.NONE;
     boolean revealed;
     /** Whether the one who acted has learned anything that could not be foreseen. */
@@ -87,7 +88,6 @@ final class Table extends Frames {
         words = new long[setup.seats * WORDS];
         this.draws = draws;
         this.chance = chance;
-        emptyPiles = Long.bitCount(setup.piles);
     }
 
     private Table(Table other) {
@@ -106,7 +106,7 @@ final class Table extends Frames {
         merchants = other.merchants;
         silvers = other.silvers;
         out = other.out;
-        emptyPiles = other.emptyPiles;
+        stocked = other.stocked;
         ending = other.ending;
     }
 
@@ -125,10 +125,17 @@ final class Table extends Frames {
     }
 
     void supply(int card, int count) {
-        if (setup.inGame(card)) {
-            emptyPiles += (count == 0 ? 1 : 0) - (cells[card] == 0 ? 1 : 0);
-        }
+        stocked = count == 0 ? stocked & ~(1L << card) : stocked | 1L << card;
         cells[card] = (byte) count;
+    }
+
+    int emptyPiles() {
+        return Long.bitCount(setup.piles & ~stocked);
+    }
+
+    /** The cards in the supply that cost no more than this, a bit for each. */
+    long affordable(int coins) {
+        return stocked & Cards.costing(coins);
     }
 
     int trash(int card) {
@@ -211,6 +218,27 @@ final class Table extends Frames {
             revealed |= setup.seats > 1;
         }
         cells[shown] = (byte) Math.max(0, cells[shown] - count);
+    }
+
+    /** Puts all cards of these kinds from the hand into play; everybody sees that none is left. */
+    void layOutAll(int seat, long kinds) {
+        int start = at(seat, 0);
+        int row = seat * WORDS;
+        int moved = 0;
+        long held = words[row + HAND_KINDS] & kinds;
+        for (long left = held; left != 0; left &= left - 1) {
+            int cell = start + Long.numberOfTrailingZeros(left);
+            int count = cells[cell + HAND];
+            cells[cell + PLAY] += (byte) count;
+            cells[cell + HAND] = 0;
+            cells[cell + SHOWN] = 0;
+            moved += count;
+        }
+        words[row + HAND_KINDS] &= ~held;
+        words[row + SIZES] -= moved * IN_HAND;
+        words[row + LAID_OUT] |= held;
+        carried += moved;
+        lack(seat, kinds);
     }
 
     /** Takes a card out of the hand to put another into its place, which nobody is told. */

@@ -47,7 +47,7 @@ final class Turn {
     static void checkPiles(Table t) {
         if (t.supply(Basic.PROVINCE) == 0) {
             t.ending = Ending.PROVINCES;
-        } else if (t.emptyPiles >= 3) {
+        } else if (t.emptyPiles() >= 3) {
             t.ending = Ending.PILES;
         }
     }
