@@ -19,9 +19,26 @@ public final class Recording {
     private static final Data.Text NOTHING = Data.of("nothing");
 
     private final Wording words;
+    private final List<Class<?>> rooms;
 
-    public Recording(Wording words) {
+    /**
+     * Writes and reads with words of a game's own.
+     *
+     * @param rooms one class of each package whose records stand for interfaces of other packages; a record is named
+     *     without its package, so no two may have the same name
+     */
+    public Recording(Wording words, Class<?>... rooms) {
         this.words = words;
+        this.rooms = List.of(rooms);
+    }
+
+    /** The class of this name in the package of another, or in one of the rooms. */
+    private @Nullable Class<?> find(String name, Class<?> beside) {
+        Class<?> found = Opened.named(name, beside);
+        for (int i = 0; found == null && i < rooms.size(); i++) {
+            found = Opened.named(name, rooms.get(i));
+        }
+        return found;
     }
 
     /** Where a value stands: its type, and the component of a record if it is one. */
@@ -187,12 +204,12 @@ public final class Recording {
 
     /** A value of a class that is named where an interface stands. */
     private Object named(String name, Data.Fields fields, Class<?> type) throws Refused {
-        Class<?> found = Opened.named(name, type);
+        Class<?> found = find(name, type);
         if (found != null && found.isRecord() && type.isAssignableFrom(found)) {
             return record(fields, found);
         }
         int dot = name.lastIndexOf('.');
-        Class<?> constants = dot < 0 ? null : Opened.named(name.substring(0, dot), type);
+        Class<?> constants = dot < 0 ? null : find(name.substring(0, dot), type);
         if (constants != null && constants.isEnum() && type.isAssignableFrom(constants)) {
             return constant(name.substring(dot + 1), constants);
         }

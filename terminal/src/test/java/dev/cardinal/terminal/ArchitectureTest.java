@@ -25,6 +25,7 @@ class ArchitectureTest {
 
     private static final Map<String, List<String>> PLATFORM = Map.of(
             "kernel", List.of(),
+            "kit", List.of("kernel"),
             "players", List.of("kernel"),
             "host", List.of("kernel", "players"),
             "testkit", List.of("kernel", "players", "host"),
@@ -38,6 +39,11 @@ class ArchitectureTest {
     @Test
     void the_kernel_needs_only_java_and_jspecify() {
         needsNoLibrary("kernel");
+    }
+
+    @Test
+    void the_kit_needs_only_java_and_jspecify() {
+        needsNoLibrary("kit");
     }
 
     @Test
@@ -68,9 +74,9 @@ class ArchitectureTest {
     }
 
     @Test
-    void a_game_knows_only_the_kernel() {
+    void a_game_knows_only_the_kernel_and_the_kit() {
         assertThat(games()).contains("dominion");
-        games().forEach(game -> knowsOnly(game, List.of("kernel")));
+        games().forEach(game -> knowsOnly(game, List.of("kernel", "kit")));
     }
 
     @Test

@@ -3,6 +3,8 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.Deed;
@@ -10,7 +12,7 @@ import dev.cardinal.mageknight.effect.Effect;
 import java.util.Collections;
 
 /** Another Action card is played with this one: stronger for nothing, or several times and then no more. */
-record AnotherCard(Deed deed, int number, int with) implements Asking {
+record AnotherCard(Deed deed, int number, int with) implements Asking<Table> {
     private boolean strong() {
         return deed != Deed.REPEAT_BASIC;
     }

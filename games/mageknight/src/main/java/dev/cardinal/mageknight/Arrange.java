@@ -4,7 +4,9 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Seed;
+import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,7 +49,7 @@ final class Arrange {
         if (position.get(EXACT) == null) {
             begin(t, position.values());
         } else {
-            new Exact(t).read(Said.part(position.values(), EXACT));
+            new Exact(t).read(FieldReader.fields(position.values(), EXACT));
         }
         return new Position(new MageKnightScratch(t));
     }
@@ -55,19 +57,19 @@ final class Arrange {
     /** The table before anything goes on. */
     Table table(Data.Fields position) throws Refused {
         Map<String, Data> said = position.values();
-        Said.onlyThese(said, PARTS, "a position");
-        Map<String, Data> seats = Said.part(said, "seats");
-        Map<String, Data> dummy = Said.part(said, "dummy");
+        FieldReader.onlyThese(said, PARTS, "a position");
+        Map<String, Data> seats = FieldReader.fields(said, "seats");
+        Map<String, Data> dummy = FieldReader.fields(said, "dummy");
         Table t = ArrangeSeats.heroes(deal, seats, dummy).table(Seed.of(0));
         time(t, said);
-        ArrangeMap.lay(t, Said.part(said, "map"));
+        ArrangeMap.lay(t, FieldReader.fields(said, "map"));
         source(t, said);
         ArrangeSeats seating = new ArrangeSeats(t);
         seating.lay(seats);
         seating.dummy(dummy);
         ArrangePiles piles = new ArrangePiles(t);
-        piles.offers(Said.part(said, "offers"));
-        piles.piles(Said.part(said, "piles"));
+        piles.offers(FieldReader.fields(said, "offers"));
+        piles.piles(FieldReader.fields(said, "piles"));
         tactics(t, said);
         for (int seat = 0; seat < t.seats(); seat++) {
             Sight.look(t, seat);
@@ -76,12 +78,12 @@ final class Arrange {
     }
 
     private static void time(Table t, Map<String, Data> said) throws Refused {
-        t.round = Said.between(said, "round", 1, t.setup.rounds(), Said.flag(said, "night") ? 2 : 1);
-        if (said.containsKey("night") && Said.flag(said, "night") != t.night()) {
-            throw Said.wrong("Round " + t.round + " is " + (t.night() ? "a night" : "a day"));
+        t.round = FieldReader.number(said, "round", 1, t.setup.rounds(), FieldReader.flag(said, "night") ? 2 : 1);
+        if (said.containsKey("night") && FieldReader.flag(said, "night") != t.night()) {
+            throw FieldReader.wrong("Round " + t.round + " is " + (t.night() ? "a night" : "a day"));
         }
-        t.roundEnds = Said.between(said, "roundEnds", 1, 9, Table.NEVER);
-        t.gameEnds = Said.between(said, "gameEnds", 1, 9, Table.NEVER);
+        t.roundEnds = FieldReader.number(said, "roundEnds", 1, 9, Table.NEVER);
+        t.gameEnds = FieldReader.number(said, "gameEnds", 1, 9, Table.NEVER);
         t.cityFound |= t.gameEnds != Table.NEVER;
         order(t, said);
     }
@@ -90,7 +92,7 @@ final class Arrange {
         List<Integer> order = new ArrayList<>();
         if (said.get("order") instanceof Data.Items(List<Data> items)) {
             for (Data item : items) {
-                order.add(item.equals(Data.of("dummy")) ? Table.DUMMY : seat(t, Said.number("order", item)));
+                order.add(item.equals(Data.of("dummy")) ? Table.DUMMY : seat(t, FieldReader.number("order", item)));
             }
         } else {
             for (int seat = 0; seat < t.seats(); seat++) {
@@ -102,12 +104,12 @@ final class Arrange {
         }
         int turn = seat(
                 t,
-                Said.number(
+                FieldReader.number(
                         said,
                         "turn",
                         order.stream().filter(s -> s != Table.DUMMY).findFirst().orElse(0)));
         if (!order.contains(turn) || order.stream().distinct().count() != order.size()) {
-            throw Said.wrong("Each player stands once in the order, and who has the turn is among them");
+            throw FieldReader.wrong("Each player stands once in the order, and who has the turn is among them");
         }
         t.order = order.stream().mapToInt(Integer::intValue).toArray();
         t.at = order.indexOf(turn);
@@ -125,12 +127,15 @@ final class Arrange {
         if (source == null) {
             return;
         }
-        List<String> colours = Said.names("source", source);
+        List<String> colours = FieldReader.names("source", source);
         if (colours.size() != t.source.size()) {
-            throw Said.wrong("There are " + t.source.size() + " dice in the Source, not " + colours.size());
+            throw FieldReader.wrong("There are " + t.source.size() + " dice in the Source, not " + colours.size());
         }
         for (int die = 0; die < colours.size(); die++) {
-            t.source.colour(die, Said.colour(colours.get(die)).ordinal());
+            t.source.colour(
+                    die,
+                    FieldReader.constant("colour", Colour.values(), colours.get(die))
+                            .ordinal());
         }
     }
 
@@ -144,8 +149,8 @@ final class Arrange {
             return;
         }
         List<Integer> left = new ArrayList<>();
-        for (String name : Said.names("tactics", tactics)) {
-            left.add(Said.constant("tactic", Tactic.values(), name).ordinal());
+        for (String name : FieldReader.names("tactics", tactics)) {
+            left.add(FieldReader.constant("tactic", Tactic.values(), name).ordinal());
         }
         for (int tactic : t.piles.toArray(Zone.TACTICS)) {
             if (!left.contains(tactic)) {
@@ -163,7 +168,7 @@ final class Arrange {
     }
 
     private static void begin(Table t, Map<String, Data> said) throws Refused {
-        String phase = Said.text(said, "phase", said.containsKey("combat") ? "combat" : "turn");
+        String phase = FieldReader.text(said, "phase", said.containsKey("combat") ? "combat" : "turn");
         if (phase.equals("tactics")) {
             Arrays.stream(t.players).forEach(player -> player.tactic = -1);
             t.push(new Round(Round.Step.TACTICS));
@@ -187,18 +192,18 @@ final class Arrange {
             case "turn" -> {}
             case "interaction" -> {
                 Trade.begin(t);
-                t.now.influence += Said.number(said, "influence", 0);
+                t.now.influence += FieldReader.number(said, "influence", 0);
             }
-            case "combat" -> ArrangeCombat.begin(t, Said.part(said, "combat"));
+            case "combat" -> ArrangeCombat.begin(t, FieldReader.fields(said, "combat"));
             default ->
-                throw Said.wrong(
+                throw FieldReader.wrong(
                         "There is no phase '" + phase + "'; there are tactics, before, turn, interaction, combat");
         }
         t.settle();
     }
 
     private static void points(Table t, Map<String, Data> said) throws Refused {
-        t.now.move = Said.between(said, "move", 0, 99, 0);
-        t.now.healing = Said.between(said, "healing", 0, 99, 0);
+        t.now.move = FieldReader.number(said, "move", 0, 99, 0);
+        t.now.healing = FieldReader.number(said, "healing", 0, 99, 0);
     }
 }

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Element;
@@ -18,38 +19,40 @@ final class ArrangeCombat {
 
     /** A combat where the hero stands: the site there says what kind it is. */
     static void begin(Table t, Map<String, Data> said) throws Refused {
-        Said.onlyThese(said, PARTS, "combat");
+        FieldReader.onlyThese(said, PARTS, "combat");
         int space = t.player().space;
         Site site = t.land.site(space);
-        boolean under = site == Site.DUNGEON || site == Site.TOMB || Said.flag(said, "underground");
+        boolean under = site == Site.DUNGEON || site == Site.TOMB || FieldReader.flag(said, "underground");
         Combat.Start start = site.isFortified()
                 ? Combat.Start.ASSAULT
                 : site.isAdventure() ? Combat.Start.ADVENTURE : Combat.Start.RAMPAGE;
-        int from = said.containsKey("from") ? Said.space(Said.text(said, "from", "")) : space;
+        int from = said.containsKey("from") ? Wedge.space(FieldReader.text(said, "from", "")) : space;
         boolean barred = under || site == Site.MONASTERY;
         Combat combat = new Combat(barred && !under ? Combat.Start.BURNING : start, space, from, under, barred);
-        enemies(t, combat, said, site.isFortified() || Said.flag(said, "fortified"));
+        enemies(t, combat, said, site.isFortified() || FieldReader.flag(said, "fortified"));
         Fights.begin(t, combat);
-        phase(t, Said.text(said, "phase", "ranged"));
-        for (var entry : Said.part(said, "attack").entrySet()) {
+        phase(t, FieldReader.text(said, "phase", "ranged"));
+        for (var entry : FieldReader.fields(said, "attack").entrySet()) {
             String[] words = entry.getKey().split(" ", 2);
             Element element =
-                    words.length == 1 ? Element.PHYSICAL : Said.constant("element", Element.values(), words[1]);
+                    words.length == 1 ? Element.PHYSICAL : FieldReader.constant("element", Element.values(), words[1]);
             combat.addAttack(
-                    Said.constant("range", Range.values(), words[0]), element, Said.number("attack", entry.getValue()));
+                    FieldReader.constant("range", Range.values(), words[0]),
+                    element,
+                    FieldReader.number("attack", entry.getValue()));
         }
-        for (var entry : Said.part(said, "block").entrySet()) {
-            Element element = Said.constant("element", Element.values(), entry.getKey());
-            combat.blocks[element.ordinal()] += Said.number("block", entry.getValue());
+        for (var entry : FieldReader.fields(said, "block").entrySet()) {
+            Element element = FieldReader.constant("element", Element.values(), entry.getKey());
+            combat.blocks[element.ordinal()] += FieldReader.number("block", entry.getValue());
         }
     }
 
     private static void enemies(Table t, Combat combat, Map<String, Data> said, boolean walls) throws Refused {
         Data enemies = said.get("enemies");
         if (enemies == null) {
-            throw Said.wrong("A combat needs 'enemies'");
+            throw FieldReader.wrong("A combat needs 'enemies'");
         }
-        for (String name : Said.names("enemies", enemies)) {
+        for (String name : FieldReader.names("enemies", enemies)) {
             Enemy enemy = ArrangeMap.enemy(name);
             new ArrangePiles(t).takeEnemy(enemy);
             combat.add(enemy.id(), Wedge.NOWHERE, Combat.DEFENDER | (walls ? Combat.WALLED : 0));
@@ -57,9 +60,9 @@ final class ArrangeCombat {
     }
 
     private static void phase(Table t, String name) throws Refused {
-        Phase phase = Said.constant("phase of combat", Phase.values(), name);
+        Phase phase = FieldReader.constant("phase of combat", Phase.values(), name);
         if (!phase.combat()) {
-            throw Said.wrong("There is no phase of combat '" + name + "'");
+            throw FieldReader.wrong("There is no phase of combat '" + name + "'");
         }
         t.become(new Fight(true));
         t.now.phase = Phase.RANGED;

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.RuinsToken;
@@ -20,26 +21,26 @@ final class ArrangeMap {
     }
 
     static void lay(Table t, Map<String, Data> said) throws Refused {
-        Said.onlyThese(said, PARTS, "map");
+        FieldReader.onlyThese(said, PARTS, "map");
         ArrangeMap map = new ArrangeMap(t);
         map.tiles(said);
-        Map<String, Data> enemies = Said.part(said, "enemies");
+        Map<String, Data> enemies = FieldReader.fields(said, "enemies");
         for (String at : enemies.keySet()) {
             map.sendAway(at);
         }
         for (var entry : enemies.entrySet()) {
-            map.enemies(entry.getKey(), Said.names("enemies", entry.getValue()));
+            map.enemies(entry.getKey(), FieldReader.names("enemies", entry.getValue()));
         }
-        for (var entry : Said.part(said, "shields").entrySet()) {
-            int seat = Said.number("shields", entry.getValue());
+        for (var entry : FieldReader.fields(said, "shields").entrySet()) {
+            int seat = FieldReader.number("shields", entry.getValue());
             if (seat < 0 || seat >= t.seats()) {
                 throw new Refused("no_seat", "There is no seat " + seat);
             }
             map.sendAway(entry.getKey());
             t.land.shields.add(map.space(entry.getKey()), seat, true);
         }
-        for (var entry : Said.part(said, "ruins").entrySet()) {
-            map.ruins(entry.getKey(), Said.text("ruins", entry.getValue()));
+        for (var entry : FieldReader.fields(said, "ruins").entrySet()) {
+            map.ruins(entry.getKey(), FieldReader.text("ruins", entry.getValue()));
         }
     }
 
@@ -47,15 +48,16 @@ final class ArrangeMap {
     private void tiles(Map<String, Data> said) throws Refused {
         clear();
         Map<String, Data> tiles = said.containsKey("tiles")
-                ? Said.part(said, "tiles")
+                ? FieldReader.fields(said, "tiles")
                 : Map.of("1/-3", Data.of("Countryside 1"), "3/-2", Data.of("Countryside 2"));
         boolean found = t.cityFound;
         int ends = t.gameEnds;
         for (var entry : tiles.entrySet()) {
-            Tile tile = Said.named("tile", Said.text("tiles", entry.getValue()), Components::tile, Components.tiles());
-            int space = Said.space(entry.getKey());
+            Tile tile = FieldReader.named(
+                    "tile", FieldReader.text("tiles", entry.getValue()), Components::tile, Components.tiles());
+            int space = Wedge.space(entry.getKey());
             if (Wedge.on(space) != 0 || !t.land.empty(Wedge.slotOf(space))) {
-                throw Said.wrong("No tile can have its centre at " + entry.getKey());
+                throw FieldReader.wrong("No tile can have its centre at " + entry.getKey());
             }
             take(tile);
             Exploring.reveal(t, Wedge.slotOf(space), tile.id());
@@ -94,15 +96,15 @@ final class ArrangeMap {
     }
 
     private int space(String at) throws Refused {
-        int space = Said.space(at);
+        int space = Wedge.space(at);
         if (!t.land.revealed(space)) {
-            throw Said.wrong("No tile lies at " + at);
+            throw FieldReader.wrong("No tile lies at " + at);
         }
         return space;
     }
 
     static Enemy enemy(String name) throws Refused {
-        return Said.named("enemy", name, Components::enemy, Components.enemies());
+        return FieldReader.named("enemy", name, Components::enemy, Components.enemies());
     }
 
     /** Takes back those that were drawn. */
@@ -123,7 +125,7 @@ final class ArrangeMap {
         for (String name : names) {
             Enemy enemy = enemy(name);
             if (!t.piles.has(Zone.enemies(enemy.pile().ordinal()), enemy.id())) {
-                throw Said.wrong("There are no more " + name);
+                throw FieldReader.wrong("There are no more " + name);
             }
             t.piles.remove(Zone.enemies(enemy.pile().ordinal()), enemy.id());
             t.land.foes.add(space, enemy.id(), seen);
@@ -137,7 +139,7 @@ final class ArrangeMap {
             t.piles.addBelow(Zone.RUINS, t.land.ruins.get(old));
             t.land.ruins.remove(old);
         }
-        RuinsToken token = Said.named("ruins token", words, Named::ruins, Components.ruins());
+        RuinsToken token = FieldReader.named("ruins token", words, Named::ruins, Components.ruins());
         t.piles.remove(Zone.RUINS, token.id());
         t.land.ruins.add(space, token.id(), !t.night());
     }

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Enemy;
@@ -76,7 +77,7 @@ final class ArrangePiles {
     }
 
     void offers(Map<String, Data> said) throws Refused {
-        Said.onlyThese(said, OFFERS, "offers");
+        FieldReader.onlyThese(said, OFFERS, "offers");
         offer(said, "advancedActions", Zone.ACTION_OFFER, Zone.ACTIONS);
         offer(said, "spells", Zone.SPELL_OFFER, Zone.SPELLS);
         offer(said, "monastery", Zone.MONASTERY_OFFER, Zone.ACTIONS);
@@ -89,7 +90,7 @@ final class ArrangePiles {
             t.piles.shuffle(Zone.UNITS, t.chance());
         }
         Data skills = said.get("skills");
-        for (String name : skills == null ? List.<String>of() : Said.names("skills", skills)) {
+        for (String name : skills == null ? List.<String>of() : FieldReader.names("skills", skills)) {
             Skill skill = ArrangeSeats.skill(name);
             takeSkill(skill);
             t.piles.add(Zone.COMMON_SKILLS, skill.id());
@@ -99,8 +100,8 @@ final class ArrangePiles {
     private static List<UnitKind> units(Map<String, Data> said) throws Refused {
         List<UnitKind> units = new ArrayList<>();
         Data value = said.get("units");
-        for (String name : value == null ? List.<String>of() : Said.names("units", value)) {
-            units.add(Said.named("unit", name, Components::unit, Components.units()));
+        for (String name : value == null ? List.<String>of() : FieldReader.names("units", value)) {
+            units.add(FieldReader.named("unit", name, Components::unit, Components.units()));
         }
         return units;
     }
@@ -121,8 +122,8 @@ final class ArrangePiles {
     private static List<DeedCard> cards(Map<String, Data> said, String key) throws Refused {
         List<DeedCard> cards = new ArrayList<>();
         Data value = said.get(key);
-        for (String name : value == null ? List.<String>of() : Said.names(key, value)) {
-            cards.add(Said.named("card", name, Components::deed, Components.deeds()));
+        for (String name : value == null ? List.<String>of() : FieldReader.names(key, value)) {
+            cards.add(FieldReader.named("card", name, Components::deed, Components.deeds()));
         }
         return cards;
     }
@@ -132,7 +133,7 @@ final class ArrangePiles {
         for (Pile pile : Pile.values()) {
             known.add(pile.toString());
         }
-        Said.onlyThese(said, known, "piles");
+        FieldReader.onlyThese(said, known, "piles");
         onTop(said, "advancedActions", Zone.ACTIONS);
         onTop(said, "spells", Zone.SPELLS);
         onTop(said, "artifacts", Zone.ARTIFACTS);
@@ -144,9 +145,10 @@ final class ArrangePiles {
             enemies(said, pile);
         }
         Data ruins = said.get("ruins");
-        for (String words :
-                ruins == null ? List.<String>of() : Said.names("ruins", ruins).reversed()) {
-            RuinsToken token = Said.named("ruins token", words, Named::ruins, Components.ruins());
+        for (String words : ruins == null
+                ? List.<String>of()
+                : FieldReader.names("ruins", ruins).reversed()) {
+            RuinsToken token = FieldReader.named("ruins token", words, Named::ruins, Components.ruins());
             remove(token.id(), Zone.RUINS);
             t.piles.add(Zone.RUINS, token.id());
         }
@@ -167,7 +169,7 @@ final class ArrangePiles {
         if (value == null) {
             return;
         }
-        List<String> names = Said.names(pile.toString(), value);
+        List<String> names = FieldReader.names(pile.toString(), value);
         int from = Zone.enemies(pile.ordinal());
         if (names.isEmpty()) {
             t.piles.moveAll(from, Zone.defeated(pile.ordinal()));
@@ -175,7 +177,7 @@ final class ArrangePiles {
         for (String name : names.reversed()) {
             Enemy enemy = ArrangeMap.enemy(name);
             if (enemy.pile() != pile || !t.piles.has(from, enemy.id())) {
-                throw Said.wrong("There are no more " + name + " among the " + pile + " enemies");
+                throw FieldReader.wrong("There are no more " + name + " among the " + pile + " enemies");
             }
             t.piles.remove(from, enemy.id());
             t.piles.add(from, enemy.id());
@@ -192,10 +194,10 @@ final class ArrangePiles {
             t.piles.add(Components.tile(tile).hasCity() ? Zone.CITY_BOX : Zone.BOX, tile);
         }
         t.piles.clear(Zone.TILES);
-        for (String name : Said.names("tiles", value).reversed()) {
-            Tile tile = Said.named("tile", name, Components::tile, Components.tiles());
+        for (String name : FieldReader.names("tiles", value).reversed()) {
+            Tile tile = FieldReader.named("tile", name, Components::tile, Components.tiles());
             if (!remove(tile.id(), Zone.BOX, Zone.CITY_BOX)) {
-                throw Said.wrong(name + " lies on the map");
+                throw FieldReader.wrong(name + " lies on the map");
             }
             t.piles.add(Zone.TILES, tile.id());
         }

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
@@ -53,14 +54,15 @@ final class ArrangeSeats {
         List<Integer> left = new ArrayList<>();
         Components.heroes().forEach(hero -> left.add(hero.id()));
         for (int seat = 0; seat < heroes.length; seat++) {
-            Map<String, Data> said = Said.part(seats, Integer.toString(seat));
+            Map<String, Data> said = FieldReader.fields(seats, Integer.toString(seat));
             if (said.containsKey("hero")) {
-                heroes[seat] = hero(Said.text(said, "hero", "")).id();
+                heroes[seat] = hero(FieldReader.text(said, "hero", "")).id();
             }
             left.removeIf(Integer.valueOf(heroes[seat])::equals);
         }
         if (dummy.containsKey("hero")) {
-            left.removeIf(Integer.valueOf(hero(Said.text(dummy, "hero", "")).id())::equals);
+            left.removeIf(
+                    Integer.valueOf(hero(FieldReader.text(dummy, "hero", "")).id())::equals);
         }
         for (int seat = 0; seat < heroes.length; seat++) {
             heroes[seat] = heroes[seat] < 0 ? left.removeFirst() : heroes[seat];
@@ -69,7 +71,7 @@ final class ArrangeSeats {
     }
 
     private static Hero hero(String name) throws Refused {
-        return Said.named("hero", name, Components::hero, Components.heroes());
+        return FieldReader.named("hero", name, Components::hero, Components.heroes());
     }
 
     void lay(Map<String, Data> seats) throws Refused {
@@ -79,8 +81,8 @@ final class ArrangeSeats {
             }
         }
         for (int seat = 0; seat < t.seats(); seat++) {
-            Map<String, Data> said = Said.part(seats, Integer.toString(seat));
-            Said.onlyThese(said, PARTS, "seats." + seat);
+            Map<String, Data> said = FieldReader.fields(seats, Integer.toString(seat));
+            FieldReader.onlyThese(said, PARTS, "seats." + seat);
             numbers(t.players[seat], said);
             mana(seat, said);
             cards(seat, said);
@@ -90,34 +92,35 @@ final class ArrangeSeats {
     }
 
     private void numbers(Player player, Map<String, Data> said) throws Refused {
-        String at = Said.text(said, "at", "0/0");
-        player.space = at.isEmpty() ? Wedge.NOWHERE : Said.space(at);
+        String at = FieldReader.text(said, "at", "0/0");
+        player.space = at.isEmpty() ? Wedge.NOWHERE : Wedge.space(at);
         if (player.space != Wedge.NOWHERE && !t.land.revealed(player.space)) {
-            throw Said.wrong("No tile lies at " + at);
+            throw FieldReader.wrong("No tile lies at " + at);
         }
-        int level = Said.between(said, "level", 1, Components.levels().size(), 1);
-        player.fame =
-                Said.between(said, "fame", 0, Fame.MOST, Components.level(level).fame());
+        int level = FieldReader.number(said, "level", 1, Components.levels().size(), 1);
+        player.fame = FieldReader.number(
+                said, "fame", 0, Fame.MOST, Components.level(level).fame());
         player.level = said.containsKey("level") ? level : Fame.level(player.fame);
-        player.reputation = Said.between(said, "reputation", Reputation.LEAST, Reputation.MOST, 0);
-        String tactic = Said.text(said, "tactic", "");
+        player.reputation = FieldReader.number(said, "reputation", Reputation.LEAST, Reputation.MOST, 0);
+        String tactic = FieldReader.text(said, "tactic", "");
         player.tactic = tactic.isEmpty()
                 ? -1
-                : Said.constant("tactic", Tactic.values(), tactic).ordinal();
-        player.flipped = Said.flag(said, "tacticFlipped");
+                : FieldReader.constant("tactic", Tactic.values(), tactic).ordinal();
+        player.flipped = FieldReader.flag(said, "tacticFlipped");
     }
 
     private void mana(int seat, Map<String, Data> said) throws Refused {
         Player player = t.players[seat];
         colours(said, "crystals", Colour.BASICS, player.crystals);
         colours(said, "tokens", Colour.values().length, player.tokens);
-        String die = Said.text(said, "storedDie", "");
+        String die = FieldReader.text(said, "storedDie", "");
         if (!die.isEmpty()) {
             int number = die.matches("die_[0-9]")
                     ? die.charAt(4) - '0'
-                    : t.source.find(Said.colour(die).ordinal());
+                    : t.source.find(
+                            FieldReader.constant("colour", Colour.values(), die).ordinal());
             if (number < 0 || number >= t.source.size()) {
-                throw Said.wrong("There is no such die in the Source: " + die);
+                throw FieldReader.wrong("There is no such die in the Source: " + die);
             }
             player.keptDie = number;
             t.source.take(number, Source.KEPT, seat);
@@ -125,12 +128,13 @@ final class ArrangeSeats {
     }
 
     private static void colours(Map<String, Data> said, String key, int number, int[] into) throws Refused {
-        for (var entry : Said.part(said, key).entrySet()) {
-            int colour = Said.colour(entry.getKey()).ordinal();
+        for (var entry : FieldReader.fields(said, key).entrySet()) {
+            int colour = FieldReader.constant("colour", Colour.values(), entry.getKey())
+                    .ordinal();
             if (colour >= number) {
-                throw Said.wrong("'" + key + "' cannot be " + entry.getKey());
+                throw FieldReader.wrong("'" + key + "' cannot be " + entry.getKey());
             }
-            into[colour] = Said.number(entry.getKey(), entry.getValue());
+            into[colour] = FieldReader.number(entry.getKey(), entry.getValue());
         }
     }
 
@@ -163,8 +167,8 @@ final class ArrangeSeats {
     private static List<DeedCard> deeds(String key, Map<String, Data> said) throws Refused {
         List<DeedCard> deeds = new ArrayList<>();
         Data value = said.get(key);
-        for (String name : value == null ? List.<String>of() : Said.names(key, value)) {
-            deeds.add(Said.named("card", name, Components::deed, Components.deeds()));
+        for (String name : value == null ? List.<String>of() : FieldReader.names(key, value)) {
+            deeds.add(FieldReader.named("card", name, Components::deed, Components.deeds()));
         }
         return deeds;
     }
@@ -179,19 +183,20 @@ final class ArrangeSeats {
 
     private void units(int seat, Map<String, Data> said) throws Refused {
         Data units = said.get("units");
-        for (Data one : units == null ? List.<Data>of() : Said.items("units", units)) {
-            Map<String, Data> how = one instanceof Data.Text ? Map.of("unit", one) : Said.fields("units", one);
-            Said.onlyThese(how, List.of("unit", "spent", "wounds", "banner"), "a unit");
-            UnitKind unit = Said.named("unit", Said.text(how, "unit", ""), Components::unit, Components.units());
+        for (Data one : units == null ? List.<Data>of() : FieldReader.items("units", units)) {
+            Map<String, Data> how = one instanceof Data.Text ? Map.of("unit", one) : FieldReader.fields("units", one);
+            FieldReader.onlyThese(how, List.of("unit", "spent", "wounds", "banner"), "a unit");
+            UnitKind unit =
+                    FieldReader.named("unit", FieldReader.text(how, "unit", ""), Components::unit, Components.units());
             piles.takeUnit(unit);
             Units.add(t, seat, unit.id());
             int index = Units.size(t, seat) - 1;
-            if (Said.flag(how, "spent")) {
+            if (FieldReader.flag(how, "spent")) {
                 Units.spend(t, seat, index);
             }
-            Units.wound(t, seat, index, Said.between(how, "wounds", 0, 2, 0));
+            Units.wound(t, seat, index, FieldReader.number(how, "wounds", 0, 2, 0));
             if (how.containsKey("banner")) {
-                Banner banner = Said.constant("banner", Banner.values(), Said.text(how, "banner", ""));
+                Banner banner = FieldReader.constant("banner", Banner.values(), FieldReader.text(how, "banner", ""));
                 piles.takeCard(Components.deed(Banners.card(banner)), -1);
                 Units.giveBanner(t, seat, index, banner);
             }
@@ -200,16 +205,17 @@ final class ArrangeSeats {
 
     private void skills(int seat, Map<String, Data> said) throws Refused {
         Data skills = said.get("skills");
-        for (Data one : skills == null ? List.<Data>of() : Said.items("skills", skills)) {
-            Map<String, Data> how = one instanceof Data.Text ? Map.of("skill", one) : Said.fields("skills", one);
-            Said.onlyThese(how, List.of("skill", "used"), "a skill");
-            Skill skill = skill(Said.text(how, "skill", ""));
+        for (Data one : skills == null ? List.<Data>of() : FieldReader.items("skills", skills)) {
+            Map<String, Data> how = one instanceof Data.Text ? Map.of("skill", one) : FieldReader.fields("skills", one);
+            FieldReader.onlyThese(how, List.of("skill", "used"), "a skill");
+            Skill skill = skill(FieldReader.text(how, "skill", ""));
             piles.takeSkill(skill);
-            Skills.give(t, seat, skill.id(), Said.flag(how, "used"));
+            Skills.give(t, seat, skill.id(), FieldReader.flag(how, "used"));
         }
         Data next = said.get("skillPile");
-        for (String name :
-                next == null ? List.<String>of() : Said.names("skillPile", next).reversed()) {
+        for (String name : next == null
+                ? List.<String>of()
+                : FieldReader.names("skillPile", next).reversed()) {
             Skill skill = skill(name);
             piles.takeSkill(skill);
             t.piles.add(Zone.skillPile(seat), skill.id());
@@ -217,19 +223,19 @@ final class ArrangeSeats {
     }
 
     static Skill skill(String name) throws Refused {
-        return Said.named("skill", name, Components::skill, Components.skills());
+        return FieldReader.named("skill", name, Components::skill, Components.skills());
     }
 
     void dummy(Map<String, Data> said) throws Refused {
-        Said.onlyThese(said, DUMMY, "dummy");
+        FieldReader.onlyThese(said, DUMMY, "dummy");
         if (!t.setup.scenario().dummy()) {
             if (!said.isEmpty()) {
-                throw Said.wrong("There is no dummy player");
+                throw FieldReader.wrong("There is no dummy player");
             }
             return;
         }
         if (said.containsKey("hero")) {
-            MageKnightDeal.dummy(t, hero(Said.text(said, "hero", "")));
+            MageKnightDeal.dummy(t, hero(FieldReader.text(said, "hero", "")));
         }
         if (said.containsKey("crystals")) {
             Arrays.fill(t.dummyCrystals, 0);
@@ -240,10 +246,10 @@ final class ArrangeSeats {
             t.piles.clear(Zone.DUMMY_DECK);
             put(said, "deck", Zone.DUMMY_DECK, -1, true);
         }
-        String tactic = Said.text(said, "tactic", "");
+        String tactic = FieldReader.text(said, "tactic", "");
         t.dummyTactic = tactic.isEmpty()
                 ? free()
-                : Said.constant("tactic", Tactic.values(), tactic).ordinal();
+                : FieldReader.constant("tactic", Tactic.values(), tactic).ordinal();
     }
 
     /** The last tactic of the day or the night that no player has. */

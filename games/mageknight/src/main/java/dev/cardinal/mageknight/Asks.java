@@ -1,5 +1,7 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Asking;
+
 /** What a question is about. */
 public enum Asks {
     /** Which tactic to take. */
@@ -47,7 +49,7 @@ public enum Asks {
     /** Something that an effect wants to know. */
     EFFECT;
 
-    static Asks of(Asking asking) {
+    static Asks of(Asking<Table> asking) {
         return switch (asking) {
             case TakeTactic tactic -> TACTIC;
             case Turn turn -> TURN;

@@ -1,5 +1,7 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Choice;
+
 /** A card that was played may go back to the deck instead of the discard pile. */
 record BackToDeck(int card, boolean bottom) implements YesOrNo {
     @Override

@@ -3,6 +3,8 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.UnitKind;
 import dev.cardinal.mageknight.effect.Deed;
@@ -11,7 +13,7 @@ import dev.cardinal.mageknight.effect.Notation;
 import java.util.List;
 
 /** An ability of a unit in the offer is used. */
-record CalledUnit() implements Asking {
+record CalledUnit() implements Asking<Table> {
     private static final int ABILITIES = 8;
 
     static boolean possible(Table t) {

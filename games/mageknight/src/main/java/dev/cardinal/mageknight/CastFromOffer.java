@@ -3,11 +3,13 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.effect.Effect;
 
 /** A spell of a colour is cast from the offer as from hand, for its mana, and stays there. */
-record CastFromOffer(int colour) implements Asking {
+record CastFromOffer(int colour) implements Asking<Table> {
     private static final int NOTHING = 99;
     private static final int STRONG = 100;
 
@@ -67,6 +69,7 @@ record CastFromOffer(int colour) implements Asking {
         return Choice.plain(
                         "cast " + card + (strong ? " strong" : ""),
                         Data.fields().with("type", "cast").with("card", card).with("mode", strong ? "strong" : "basic"))
+                .only(strong ? "strong" : "")
                 .on(Spots.in(t, Zone.SPELL_OFFER, code % STRONG));
     }
 }

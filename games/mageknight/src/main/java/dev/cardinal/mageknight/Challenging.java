@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kit.Choice;
 
 /** Asks which rampaging enemies are challenged, by the spaces where they stand. */
 interface Challenging extends OpenAsking {

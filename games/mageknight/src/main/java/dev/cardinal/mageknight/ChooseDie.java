@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Deed;
 

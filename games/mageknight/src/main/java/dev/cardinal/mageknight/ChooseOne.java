@@ -3,12 +3,14 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
 import java.util.List;
 
 /** One of several effects, among those that are of use now. */
-record ChooseOne(List<Effect> choices, Cause cause) implements Asking {
+record ChooseOne(List<Effect> choices, Cause cause) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         int only = -1;

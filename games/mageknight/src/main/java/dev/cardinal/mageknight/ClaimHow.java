@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
 
 /** A claimed die gives three mana tokens now, or one in each later turn of the round. */
 record ClaimHow(int colour) implements OpenAsking {

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Innards;
 import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,14 +27,14 @@ final class CombatWords {
     Combat read(Data.Fields said) throws Refused {
         Map<String, Data> values = said.values();
         Combat combat = new Combat(
-                Said.constant(
+                FieldReader.constant(
                         "start",
                         Combat.Start.values(),
-                        Said.text(values, "start", "").toLowerCase(Locale.ROOT)),
-                Said.number(values, "space", 0),
-                Said.number(values, "from", 0),
-                Said.flag(values, "underground"),
-                Said.flag(values, "unitsBarred"));
+                        FieldReader.text(values, "start", "").toLowerCase(Locale.ROOT)),
+                FieldReader.number(values, "space", 0),
+                FieldReader.number(values, "from", 0),
+                FieldReader.flag(values, "underground"),
+                FieldReader.flag(values, "unitsBarred"));
         Data.Draft rest = new Data.Draft();
         values.forEach((key, value) -> {
             if (!BEGINNING.contains(key)) {

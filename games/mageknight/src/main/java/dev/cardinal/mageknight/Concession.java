@@ -1,5 +1,7 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Asking;
+
 /** A player gives up: the game goes on without them, and the last one left has won. */
 final class Concession {
     private Concession() {}
@@ -22,7 +24,9 @@ final class Concession {
 
     /** Whatever waits for this player is dropped, and their dice go back to the Source. */
     private static void leave(Table t, int seat) {
-        while (t.frames.top() instanceof Asking asking && !(asking instanceof TakeTactic) && asking.asked(t) == seat) {
+        while (t.frames.top() instanceof Asking<Table> asking
+                && !(asking instanceof TakeTactic)
+                && asking.asked(t) == seat) {
             if (asking instanceof Preparing preparing) {
                 preparing.look(t, Carrying.NOBODY);
             }

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;

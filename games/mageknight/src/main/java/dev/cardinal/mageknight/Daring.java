@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
 
 /** How many dice to dare for more siege attack. */
 record Daring(int most) implements OpenAsking {

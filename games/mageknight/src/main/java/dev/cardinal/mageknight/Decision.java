@@ -2,10 +2,12 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** A question that a tactic puts to a player, in JSON as {@code resolve_tactic_decision}. */
-interface Decision extends Asking {
+interface Decision extends Asking<Table> {
     String MOVE = "resolve_tactic_decision";
 
     /** The tactic that asks. */
@@ -13,6 +15,11 @@ interface Decision extends Asking {
 
     /** The word for it in JSON. */
     String type();
+
+    @Override
+    default String rule() {
+        return tactic().rule();
+    }
 
     /** What alone it can be answered with. */
     Refusal only(Table t);

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
 
 /** A new unit without a command token takes the place of another, which leaves the game (9.2). */
 record Disband() implements OpenAsking {

@@ -2,9 +2,11 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 
 /** Asks which cards of the hand are discarded, any number of those on offer. */
-interface Discarding extends Asking {
+interface Discarding extends Asking<Table> {
     @Override
     default boolean advance(Table t) {
         return true;

@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Draws up to a limit; in the middle of it the Long Night may bring three cards back (12). */

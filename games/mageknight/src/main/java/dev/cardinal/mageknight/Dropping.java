@@ -3,13 +3,15 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Sort;
 
 /** Cards from hand are discarded or thrown away; for each of them an effect follows. */
-record Dropping(Effect.Drop drop, Cause cause) implements Asking {
+record Dropping(Effect.Drop drop, Cause cause) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         if (count(t, drop.sort()) >= Math.max(1, drop.least())) {

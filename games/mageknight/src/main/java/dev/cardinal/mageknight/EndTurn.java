@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Move;
+import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
@@ -8,7 +9,7 @@ import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.Arrays;
 
 /** The end of a turn, step by step (12). */
-record EndTurn(Step step) implements Frame {
+record EndTurn(Step step) implements Frame<Table> {
     /** The steps in their order. */
     enum Step {
         DISCARD,

@@ -4,6 +4,8 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Innards;
 import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
+import dev.cardinal.kit.FrameRecords;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +35,7 @@ final class Exact {
     private static final Data NO_COMBAT = Data.of("none");
 
     private final Table t;
-    private final Recording recording = new Recording(new EffectWords());
+    private final Recording recording = new Recording(new EffectWords(), Table.class);
     private final Innards innards = new Innards(recording);
 
     Exact(Table t) {
@@ -55,11 +57,7 @@ final class Exact {
         data.put("ruins", ruins().write());
         data.put("shields", shields().write());
         data.put("combat", t.combat == null ? NO_COMBAT : new CombatWords(innards).write(t.combat));
-        List<Data> frames = new ArrayList<>();
-        for (int i = 0; i < t.frames.size(); i++) {
-            frames.add(recording.write(t.frames.get(i), Frame.class));
-        }
-        data.put("frames", Data.of(frames));
+        data.put("frames", FrameRecords.write(t, recording));
         return data.fields();
     }
 
@@ -95,39 +93,28 @@ final class Exact {
             switch (one.getKey()) {
                 case "table" -> innards.restore(t, fields(value));
                 case "source" -> innards.restore(t.source, fields(value));
-                case "now" -> now(Said.fields("now", value));
-                case "players" -> players(Said.fields("players", value));
-                case "piles" -> new PileWords(t).read(Said.fields("piles", value));
+                case "now" -> now(FieldReader.fields("now", value));
+                case "players" -> players(FieldReader.fields("players", value));
+                case "piles" -> new PileWords(t).read(FieldReader.fields("piles", value));
                 case "enemies" -> enemies().read(value);
                 case "ruins" -> ruins().read(value);
                 case "shields" -> shields().read(value);
                 case "combat" ->
                     t.combat = value.equals(NO_COMBAT) ? null : new CombatWords(innards).read(fields(value));
-                case "frames" -> frames(Said.items("frames", value));
-                default -> throw Said.wrong("Mage Knight knows no '" + one.getKey() + "' in 'exact'");
+                case "frames" -> FrameRecords.read(t, value, recording);
+                default -> throw FieldReader.wrong("Mage Knight knows no '" + one.getKey() + "' in 'exact'");
             }
         }
-        if (!t.over && !(t.frames.size() > 0 && t.frames.top() instanceof Asking)) {
-            throw Said.wrong("The last of the 'frames' must be a question");
-        }
+        FrameRecords.requireQuestion(t);
     }
 
     private static Data.Fields fields(Data value) throws Refused {
-        return new Data.Fields(Said.fields("exact", value));
+        return new Data.Fields(FieldReader.fields("exact", value));
     }
 
     private void players(Map<String, Data> said) throws Refused {
         for (int seat = 0; seat < t.seats(); seat++) {
-            innards.restore(t.players[seat], new Data.Fields(Said.part(said, Integer.toString(seat))));
-        }
-    }
-
-    private void frames(List<Data> said) throws Refused {
-        t.frames.clear();
-        for (Data frame : said) {
-            if (recording.read(frame, Frame.class) instanceof Frame next) {
-                t.push(next);
-            }
+            innards.restore(t.players[seat], new Data.Fields(FieldReader.fields(said, Integer.toString(seat))));
         }
     }
 
@@ -137,7 +124,7 @@ final class Exact {
             switch (one.getKey()) {
                 case "rules" -> {
                     t.now.rules.clear();
-                    for (Data rule : Said.items("rules", one.getValue())) {
+                    for (Data rule : FieldReader.items("rules", one.getValue())) {
                         if (recording.read(rule, TurnRule.class) instanceof TurnRule next) {
                             t.now.rules.add(next);
                         }
@@ -145,8 +132,8 @@ final class Exact {
                 }
                 case "path" -> {
                     t.now.steps = 0;
-                    for (Data space : Said.items("path", one.getValue())) {
-                        t.now.walked(Said.space(Said.text("path", space)));
+                    for (Data space : FieldReader.items("path", one.getValue())) {
+                        t.now.walked(Wedge.space(FieldReader.text("path", space)));
                     }
                 }
                 default -> rest.put(one.getKey(), one.getValue());

@@ -3,6 +3,8 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.effect.Element;
@@ -13,7 +15,7 @@ import dev.cardinal.mageknight.effect.Range;
  *
  * @param begun whether the first phase has been entered
  */
-record Fight(boolean begun) implements Asking {
+record Fight(boolean begun) implements Asking<Table> {
     static final int NEXT = 0;
     static final int GROUP = 2000;
     static final int BLOCK = 4000;

@@ -3,9 +3,11 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 
 /** A magical glade takes away a wound from hand or from the discard pile; that is not healing (11.1). */
-record Glade() implements Asking {
+record Glade() implements Asking<Table> {
     private static final int FROM_HAND = 1;
     private static final int FROM_DISCARD = 2;
 

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kit.Asking;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Tile;
@@ -39,7 +40,7 @@ final class Guess {
 
     /** A hand without what its player is asked for cannot be. */
     private boolean possible() {
-        if (t.over || !(t.frames.top() instanceof Asking asking) || viewer.is(asking.asked(t))) {
+        if (t.over || !(t.frames.top() instanceof Asking<Table> asking) || viewer.is(asking.asked(t))) {
             return true;
         }
         Offer offer = new Offer();

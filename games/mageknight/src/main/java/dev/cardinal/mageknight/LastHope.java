@@ -1,5 +1,7 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Choice;
+
 /** Who begins a turn with neither hand nor deck may still use the Long Night before the turn is given up (4.4, 4.5). */
 record LastHope() implements YesOrNo {
     @Override

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 
 /** One of two own skills and any Advanced Action, or a common skill and the lowest Advanced Action (12). */

@@ -1,9 +1,10 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.data.Components;
 
 /** For each line of the fame track that was crossed a level is gained (12). */
-record LevelUp() implements Frame {
+record LevelUp() implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
         Player player = t.player();

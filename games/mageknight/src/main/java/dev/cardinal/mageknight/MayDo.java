@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
 

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Midnight Meditation: up to five cards are shuffled into the deck, and as many are drawn. */

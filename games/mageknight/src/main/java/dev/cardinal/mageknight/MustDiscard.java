@@ -3,9 +3,11 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 
 /** Who has played nothing in a turn discards a card (5.1). */
-record MustDiscard() implements Asking {
+record MustDiscard() implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         return true;

@@ -1,10 +1,11 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.effect.Effect;
 import java.util.List;
 
 /** The parts of an effect, one after the other. */
-record Parts(List<Effect> parts, int next, Cause cause) implements Frame {
+record Parts(List<Effect> parts, int next, Cause cause) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
         if (next >= parts.size()) {

@@ -3,9 +3,11 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 
 /** One or two wounds from hand are thrown away, and one of them goes to the nearest hero. */
-record PassingWounds() implements Asking {
+record PassingWounds() implements Asking<Table> {
     private static final int MOST = 2;
 
     @Override

@@ -3,12 +3,14 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
 
 /** A mana is paid, in any way that leaves enough for what the effect behind it costs; then that effect follows. */
-record Paying(int colours, Effect then, Cause cause) implements Asking {
+record Paying(int colours, Effect then, Cause cause) implements Asking<Table> {
     private static final Colour[] ALL = Colour.values();
 
     @Override

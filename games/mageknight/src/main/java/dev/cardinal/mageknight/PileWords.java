@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -63,17 +64,17 @@ final class PileWords {
     }
 
     void read(Map<String, Data> said) throws Refused {
-        Said.onlyThese(said, zones.keySet(), "exact.piles");
+        FieldReader.onlyThese(said, zones.keySet(), "exact.piles");
         for (Map.Entry<String, Data> pile : said.entrySet()) {
             int zone = zones.getOrDefault(pile.getKey(), 0);
             t.piles.clear(zone);
-            for (Data piece : Said.items(pile.getKey(), pile.getValue())) {
+            for (Data piece : FieldReader.items(pile.getKey(), pile.getValue())) {
                 Kind kind = kinds.get(zone);
                 t.piles.add(
                         zone,
                         kind == null
-                                ? Said.number(pile.getKey(), piece)
-                                : number(kind, Said.text(pile.getKey(), piece)));
+                                ? FieldReader.number(pile.getKey(), piece)
+                                : number(kind, FieldReader.text(pile.getKey(), piece)));
             }
         }
     }
@@ -82,7 +83,7 @@ final class PileWords {
     static int number(Kind kind, String name) throws Refused {
         int number = kind.number(name);
         if (number < 0) {
-            throw Said.wrong("There is nothing called '" + name + "'");
+            throw FieldReader.wrong("There is nothing called '" + name + "'");
         }
         return number;
     }

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Skill;
@@ -222,6 +223,7 @@ final class Play {
                                 .with("type", "play_card")
                                 .with("card", Cards.name(card))
                                 .with("mode", mode))
+                .only(how.strip())
                 .on(Spots.hand(t, card))
                 .to(Spots.zone(Zone.play(t.seat())));
     }

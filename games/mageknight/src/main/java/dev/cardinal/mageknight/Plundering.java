@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Site;
 
 /** Before a turn the village where the hero stands may be plundered (9.4). */

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Preparation: the player looks through the deck, takes a card and shuffles it. */

@@ -3,6 +3,8 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import java.util.Arrays;
@@ -13,7 +15,7 @@ import java.util.Arrays;
  * @param victim whose turn it is to discard
  * @param cards Actions that were discarded, and from whom
  */
-record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from) implements Asking {
+record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from) implements Asking<Table> {
     private static final int NOTHING = 99;
 
     private boolean may(int card) {

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
 
 /** Chosen cards of the discard pile go to the deck. */
 record Recalling(int number) implements OpenAsking {

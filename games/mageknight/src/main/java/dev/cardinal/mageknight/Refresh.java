@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Banner;
 import java.util.Objects;
 

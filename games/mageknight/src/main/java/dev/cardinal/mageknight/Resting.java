@@ -3,9 +3,11 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 
 /** A rest: one card that is no wound and any number of wounds are discarded, or one wound if there is nothing else (5.4). */
-record Resting() implements Asking {
+record Resting() implements Asking<Table> {
     static boolean possible(Table t) {
         return !t.now.moved && !t.now.explored && t.piles.size(Zone.hand(t.seat())) > 0;
     }

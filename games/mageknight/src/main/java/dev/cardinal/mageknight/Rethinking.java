@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Rethink: up to three cards are discarded, the discard pile is shuffled into the deck, and as many are drawn. */

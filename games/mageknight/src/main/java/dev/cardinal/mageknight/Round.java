@@ -1,12 +1,13 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.data.Tactic;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
 /** A round, step by step (4). */
-record Round(Step step) implements Frame {
+record Round(Step step) implements Frame<Table> {
     enum Step {
         TACTICS,
         DUMMY,

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 
 /** Sparing Power: before each turn the top card of the deck goes under the tactic, or all cards there come to hand. */

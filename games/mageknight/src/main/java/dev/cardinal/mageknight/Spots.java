@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Place;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Choice;
 
 /** What on the table stands for the things that can be chosen. */
 final class Spots {

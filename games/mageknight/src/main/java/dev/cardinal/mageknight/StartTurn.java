@@ -1,10 +1,11 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Colour;
 
 /** A turn begins: the hero comes to the portal if it is the first one, and a glade gives mana. */
-record StartTurn() implements Frame {
+record StartTurn() implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
         t.pop();

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 

@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kit.Asking;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.UnitKind;
@@ -48,12 +49,10 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
     /** The code that blocks an enemy is this plus its place. */
     public static final int BLOCK = Fight.BLOCK;
 
-    private final MageKnightScratch scratch;
     private final Table t;
 
     Survey(MageKnightScratch scratch, Viewer viewer) {
         super(scratch, viewer);
-        this.scratch = scratch;
         this.t = scratch.t;
     }
 
@@ -65,7 +64,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
 
     public final Asks asks() {
         requireAsked();
-        return Asks.of(scratch.asking());
+        return Asks.of(t.asking());
     }
 
     public final int seats() {

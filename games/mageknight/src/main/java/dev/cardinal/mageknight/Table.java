@@ -3,15 +3,13 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Move;
-import java.util.ArrayList;
-import java.util.List;
+import dev.cardinal.kit.GameState;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Everything there is in a game of Mage Knight, and the stack of what is still to be done. */
-final class Table {
+final class Table extends GameState<Table> {
     /** Stands for the dummy player in the order of turns. */
     static final int DUMMY = 9;
 
@@ -26,8 +24,6 @@ final class Table {
     final Player[] players;
     final Now now;
     final Source source;
-    final Frames frames;
-    private Chance chance;
 
     @Nullable
     Combat combat;
@@ -72,31 +68,25 @@ final class Table {
 
     int exploited;
     final int[] dummyCrystals;
-    /** Whether the last answer showed somebody something hidden, and whether that was news to who gave it. */
-    boolean revealed;
-
-    boolean news;
     /** How many pieces came to another area other than through {@link #piles}, {@link #land} and {@link #source}. */
     int arrived;
 
     private long before;
-    private List<Move> moves = List.of();
-    private @Nullable Consumer<Event> listener;
 
     Table(Setup setup, Chance chance) {
+        super(chance);
         this.setup = setup;
         piles = new Piles(Zone.number(setup.seats()));
         land = new Land();
         players = new Player[setup.seats()];
         now = new Now();
         source = new Source(setup.dice());
-        frames = new Frames();
-        this.chance = chance;
         dummyCrystals = new int[4];
         knownBelow = new int[Zone.UNITS + 1];
     }
 
     private Table(Table other) {
+        super(other);
         setup = other.setup;
         piles = new Piles(other.piles);
         land = new Land(other.land);
@@ -106,8 +96,6 @@ final class Table {
         }
         now = new Now(other.now);
         source = new Source(other.source);
-        frames = new Frames(other.frames);
-        chance = other.chance.copy();
         combat = other.combat == null ? null : new Combat(other.combat);
         round = other.round;
         order = other.order;
@@ -133,17 +121,29 @@ final class Table {
         dummyCrystals = other.dummyCrystals.clone();
     }
 
-    Table copy() {
+    @Override
+    public Table copy() {
         return new Table(this);
     }
 
-    int seats() {
+    @Override
+    public int seats() {
         return players.length;
     }
 
     /** Whose turn it is. */
     int seat() {
         return order[at];
+    }
+
+    @Override
+    public int turn() {
+        return seat();
+    }
+
+    @Override
+    public boolean over() {
+        return over;
     }
 
     Player player() {
@@ -179,21 +179,10 @@ final class Table {
     }
 
     /** The generator; whoever draws from it learns something new. */
-    Chance chance() {
+    @Override
+    public Chance chance() {
         learn();
-        return chance;
-    }
-
-    Data mark() {
-        return chance.mark();
-    }
-
-    void stir(long number) {
-        chance.stir(number);
-    }
-
-    void reseed(long seed) {
-        chance = new Chance(seed);
+        return super.chance();
     }
 
     /** Something comes to light that nobody could foresee. */
@@ -202,35 +191,14 @@ final class Table {
         news = true;
     }
 
-    void push(Frame frame) {
-        frames.push(frame);
+    @Override
+    public void listen(@Nullable Consumer<Event> newListener) {
+        super.listen(newListener);
+        before = newListener == null ? before : total();
     }
 
-    void pop() {
-        frames.pop();
-    }
-
-    void become(Frame frame) {
-        frames.become(frame);
-    }
-
-    /** Goes on until a question stands or the game is over. */
-    void settle() {
-        while (!over && !frames.top().advance(this)) {
-            // The frame on top has gone as far as it can.
-        }
-    }
-
-    void listen(@Nullable Consumer<Event> newListener) {
-        listener = newListener;
-        if (newListener != null) {
-            before = total();
-            moves = new ArrayList<>();
-        }
-    }
-
-    /** How many pieces have come to another area since somebody listens. */
-    long carried() {
+    @Override
+    public long carried() {
         return total() - before;
     }
 
@@ -238,27 +206,10 @@ final class Table {
         return (long) piles.arrived() + land.arrived() + source.arrived() + arrived;
     }
 
-    /** A move that was made, to be told with the next event; only when somebody listens. */
-    void note(Move move) {
-        moves.add(move);
-    }
-
     /** Tells of moves that no event has told of. */
     void tellRest() {
-        if (!moves.isEmpty()) {
+        if (hasUntold()) {
             tell(Event.open(MOVES, -1, "", Data.fields()));
-        }
-    }
-
-    boolean heard() {
-        return listener != null;
-    }
-
-    void tell(Event event) {
-        Consumer<Event> to = listener;
-        if (to != null) {
-            to.accept(event.with(moves));
-            moves.clear();
         }
     }
 }

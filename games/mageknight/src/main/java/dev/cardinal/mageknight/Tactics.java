@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Look;
 import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Place;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import java.util.List;

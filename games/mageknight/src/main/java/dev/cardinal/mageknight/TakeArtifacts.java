@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
 
 /** One artifact more than was won is drawn, and one of them goes under the deck (12). */
 record TakeArtifacts() implements OpenAsking {

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 import java.util.Arrays;
 
@@ -69,10 +70,11 @@ record TakeTactic(int[] order, int next) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return new Choice(
+        return Choice.of(
+                        "take",
                         ALL[code].toString(),
-                        "take " + ALL[code],
-                        Data.fields().with("type", "select_tactic").with("tacticId", ALL[code].id()))
+                        Data.fields().with("type", "select_tactic").with("tacticId", ALL[code].id()),
+                        "")
                 .on(Spots.in(t, Zone.TACTICS, code))
                 .to(Spot.area(Tactics.of(order[next])));
     }

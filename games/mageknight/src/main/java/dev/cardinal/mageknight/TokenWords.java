@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -38,14 +39,14 @@ final class TokenWords {
         while (tokens.size() > 0) {
             tokens.remove(tokens.size() - 1);
         }
-        for (Data item : Said.items("a token", said)) {
-            Map<String, Data> token = Said.fields("a token", item);
-            Said.onlyThese(token, List.of(AT, IS, SEEN), "a token");
+        for (Data item : FieldReader.items("a token", said)) {
+            Map<String, Data> token = FieldReader.fields("a token", item);
+            FieldReader.onlyThese(token, List.of(AT, IS, SEEN), "a token");
             Data value = token.getOrDefault(IS, Data.of(0));
             tokens.add(
-                    Said.space(Said.text(token, AT, "")),
-                    kind == null ? Said.number(IS, value) : PileWords.number(kind, Said.text(IS, value)),
-                    Said.flag(token, SEEN));
+                    Wedge.space(FieldReader.text(token, AT, "")),
+                    kind == null ? FieldReader.number(IS, value) : PileWords.number(kind, FieldReader.text(IS, value)),
+                    FieldReader.flag(token, SEEN));
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
 
 /** Cards go to the top or the bottom of the deck, the last one outermost; everybody has seen them. */
 record TopOrBottom() implements OpenAsking {

@@ -4,11 +4,13 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 
 /** A player's turn outside combat: moving, then at most one action, and what can be played all along (5). */
-record Turn() implements Asking {
+record Turn() implements Asking<Table> {
     static final int END = 0;
     static final int REST = 1;
     static final int ANNOUNCE = 2;

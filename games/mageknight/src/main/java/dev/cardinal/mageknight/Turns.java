@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.data.Tactic;
 
 /**
@@ -7,7 +8,7 @@ import dev.cardinal.mageknight.data.Tactic;
  *
  * @param ended whether one has just ended
  */
-record Turns(boolean ended) implements Frame {
+record Turns(boolean ended) implements Frame<Table> {
     /** A round that nobody ends is over after so many turns a player. */
     private static final int MOST = 100;
 

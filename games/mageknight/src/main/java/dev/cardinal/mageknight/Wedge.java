@@ -1,5 +1,7 @@
 package dev.cardinal.mageknight;
 
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
@@ -136,5 +138,17 @@ final class Wedge {
     /** Whether two slots touch. */
     static boolean touch(int slot, int other) {
         return Arrays.stream(BESIDE[slot]).anyMatch(beside -> beside == other);
+    }
+
+    /** A space as a scenario names it: "2/-3". */
+    static int space(String at) throws Refused {
+        if (at.matches("-?\\d{1,2}/-?\\d{1,2}")) {
+            String[] parts = at.split("/");
+            int space = at(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+            if (space != NOWHERE) {
+                return space;
+            }
+        }
+        throw FieldReader.wrong("There is no space '" + at + "'; a space is written as in \"2/-3\"");
     }
 }

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Typed;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -51,7 +52,7 @@ final class Why {
     }
 
     Refusal not(String said, String text, String otherwise) {
-        Refusal why = why(Reading.plain(said), otherwise);
+        Refusal why = why(Typed.plain(said), otherwise);
         return why != null
                 ? why
                 : new Refusal(Refusal.NOT_UNDERSTOOD, Refusal.quote(text) + " is not possible here", otherwise);
@@ -61,7 +62,7 @@ final class Why {
         if (text(move.get("type")).equals(Decision.MOVE)) {
             return new WhyTactic(t).decision(move.get("decision"), otherwise);
         }
-        Refusal why = why(Reading.plain(said(move)), otherwise);
+        Refusal why = why(Typed.plain(said(move)), otherwise);
         return why != null
                 ? why
                 : new Refusal(Refusal.NOT_UNDERSTOOD, move + " is no move that can be made now", otherwise);

@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Typed;
 import dev.cardinal.mageknight.effect.Range;
 import org.jspecify.annotations.Nullable;
 
@@ -23,8 +24,7 @@ record WhyFight(Table t) {
         for (String name : names.split(" and |, ?")) {
             int found = 0;
             for (int i = combat.size - 1; i >= 0; i--) {
-                boolean named =
-                        !name.isBlank() && Reading.plain(Named.foe(t, i)).startsWith(name);
+                boolean named = !name.isBlank() && Typed.plain(Named.foe(t, i)).startsWith(name);
                 found = named && (group >> i & 1) == 0 ? 1 << i : found;
             }
             if (found == 0) {

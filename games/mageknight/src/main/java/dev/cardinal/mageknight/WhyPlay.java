@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Typed;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Skill;
@@ -39,7 +40,7 @@ record WhyPlay(Table t) {
     private Optional<DeedCard> held(String name) {
         return Arrays.stream(t.piles.toArray(Zone.hand(t.seat())))
                 .mapToObj(Components::deed)
-                .filter(card -> !name.isEmpty() && Reading.plain(card.name()).startsWith(name))
+                .filter(card -> !name.isEmpty() && Typed.plain(card.name()).startsWith(name))
                 .findFirst();
     }
 
@@ -118,13 +119,13 @@ record WhyPlay(Table t) {
     @Nullable
     Refusal use(String said) {
         for (int i = 0; i < Units.size(t, t.seat()); i++) {
-            if (!said.isEmpty() && Reading.plain(Named.unit(t, t.seat(), i)).startsWith(said)) {
+            if (!said.isEmpty() && Typed.plain(Named.unit(t, t.seat(), i)).startsWith(said)) {
                 return unit(i);
             }
         }
         for (int i = 0; i < t.piles.size(Zone.skills(t.seat())); i++) {
             Skill skill = Components.skill(t.piles.get(Zone.skills(t.seat()), i));
-            if (!said.isEmpty() && Reading.plain(skill.name()).startsWith(said)) {
+            if (!said.isEmpty() && Typed.plain(skill.name()).startsWith(said)) {
                 return skill(skill, i);
             }
         }
@@ -135,7 +136,7 @@ record WhyPlay(Table t) {
     @Nullable
     Refusal ability(String said) {
         for (int i = 0; i < Units.size(t, t.seat()); i++) {
-            if (said.startsWith(Reading.plain(Named.unit(t, t.seat(), i)) + ":")) {
+            if (said.startsWith(Typed.plain(Named.unit(t, t.seat(), i)) + ":")) {
                 return unit(i);
             }
         }

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Typed;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import java.util.Arrays;
@@ -37,7 +38,7 @@ record WhyTactic(Table t) {
 
     private static Optional<Tactic> named(String said) {
         return Arrays.stream(Tactic.values())
-                .filter(tactic -> Reading.plain(tactic.toString()).equals(said))
+                .filter(tactic -> Typed.plain(tactic.toString()).equals(said))
                 .findFirst();
     }
 

@@ -2,9 +2,10 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
 
 /** Asks whether something is done. */
-interface YesOrNo extends Asking {
+interface YesOrNo extends Asking<Table> {
     void decide(Table t, boolean yes);
 
     @Override

@@ -24,7 +24,7 @@ final class Games {
     static MageKnightScratch inTurn(String heroes, long seed) throws Refused {
         MageKnightScratch game = begin(heroes, seed);
         Offer offer = new Offer();
-        while (!(game.asking() instanceof Turn)) {
+        while (!(game.t.asking() instanceof Turn)) {
             game.offer(offer);
             Pick pick = new Pick();
             pick.add(offer.code(0));

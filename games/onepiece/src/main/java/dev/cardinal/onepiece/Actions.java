@@ -69,7 +69,7 @@ final class Actions {
             }
             case Action.ChooseOne one -> t.push(new OneOf(index, one));
             case Action.Later(var moment, List<Action> what) ->
-                t.scheduled.add(new Scheduled(moment, act.seat(), act.noted(t), what, t.turnNumber));
+                t.scheduled.push(new Scheduled(moment, act.seat(), act.noted(t), what, t.turnNumber));
             case Action.ExtraTurn(Who who) -> t.extraTurns |= 1 << Meaning.seat(act, who);
             case Action.Win(Who who) -> {
                 t.losers |= 1 << (1 - Meaning.seat(act, who));

@@ -3,12 +3,14 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** An effect is activated: its player may decline it, its cost is paid, and it is resolved (8-4-1). */
-record Activation(Pending effect, Step step, int act) implements Asking {
+record Activation(Pending effect, Step step, int act) implements Asking<Table>, NamesPieces {
     /** The place of an effect that its card has only gained. */
     static final int GAINED = 7;
 
@@ -103,7 +105,7 @@ record Activation(Pending effect, Step step, int act) implements Asking {
                 }
             }
             case END -> {
-                t.acts.remove();
+                t.acts.pop();
                 Moves.putBack(t);
                 t.pop();
                 if (t.heard()) {

@@ -4,11 +4,13 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Who;
 
 /** DON!! cards come from the DON!! deck, as many as their player likes where it says "up to". */
-record AddingDon(int act, Who whose, Amount amount, boolean rested) implements Asking {
+record AddingDon(int act, Who whose, Amount amount, boolean rested) implements Asking<Table> {
     private int most(Table t) {
         return Math.clamp(Counted.value(t, t.act(act), amount.most()), 0, t.donDeck(asked(t)));
     }

@@ -1,10 +1,11 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.effect.Action;
 import java.util.List;
 
 /** What follows depends on whether what came before was really done (4-10-1). */
-record AfterDone(int act, List<Action> then, List<Action> otherwise) implements Frame {
+record AfterDone(int act, List<Action> then, List<Action> otherwise) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
         boolean done = t.act(act).done();

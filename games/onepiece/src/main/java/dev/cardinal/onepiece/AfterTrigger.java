@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece;
 
 /** A card whose Trigger was used is trashed, unless the Trigger has put it elsewhere (10-1-5-3). */
-record AfterTrigger(@Piece int piece) implements Frame {
+record AfterTrigger(@Piece int piece) implements NamesPieces {
     @Override
     public boolean advance(Table t) {
         t.pop();

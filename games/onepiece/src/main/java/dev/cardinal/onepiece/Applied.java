@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Stack;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Effect;
@@ -14,14 +15,14 @@ import java.util.List;
  */
 record Applied(Change change, int value, int piece, int player, int source, int seat, int once) {
     /** All that permanent effects change, the turn player's first, as long as cards are worth what they are now. */
-    static Row<Applied> now(Table t, Values values) {
-        Gathering gathering = new Gathering(t, values, new Row<>());
+    static Stack<Applied> now(Table t, Values values) {
+        Gathering gathering = new Gathering(t, values, new Stack<>());
         gathering.gather(t.turn);
         gathering.gather(1 - t.turn);
         return gathering.into;
     }
 
-    private record Gathering(Table t, Values values, Row<Applied> into) {
+    private record Gathering(Table t, Values values, Stack<Applied> into) {
         private void gather(int seat) {
             gather(seat, Areas.LEADER);
             gather(seat, Areas.CHARACTERS);
@@ -71,7 +72,7 @@ record Applied(Change change, int value, int piece, int player, int source, int 
                         for (int seat = 0; seat < 2; seat++) {
                             if (Meaning.is(act, who, seat)) {
                                 for (Change change : changes) {
-                                    into.add(new Applied(change, 0, -1, seat, act.source(), act.seat(), once(act)));
+                                    into.push(new Applied(change, 0, -1, seat, act.source(), act.seat(), once(act)));
                                 }
                             }
                         }
@@ -79,7 +80,7 @@ record Applied(Change change, int value, int piece, int player, int source, int 
                     }
                     for (int piece : Meaning.pieces(t, act, what)) {
                         for (Change change : changes) {
-                            into.add(new Applied(
+                            into.push(new Applied(
                                     change,
                                     Counted.value(t, act, change, piece),
                                     piece,

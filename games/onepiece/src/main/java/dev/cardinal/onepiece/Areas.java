@@ -67,16 +67,13 @@ abstract class Areas extends DonAreas {
     private final byte[] used;
     private final short[] arrived;
 
-    boolean revealed;
-    /** Whether the player who acts has learned something. */
-    boolean news;
     /** The player who acts, as a bit. */
     int actor;
     /** How many cards lie where somebody looks at them. */
     private int looking;
 
-    Areas(Printed[] prints, int second) {
-        super(prints.length);
+    Areas(Printed[] prints, int second, Chance chance) {
+        super(prints.length, chance);
         this.prints = prints;
         this.second = second;
         int pieces = prints.length;

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Seed;
+import dev.cardinal.kit.FieldReader;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
 import java.util.ArrayList;
@@ -74,37 +75,38 @@ final class Arrange {
 
     /** The table before anything goes on. */
     Table table(Data.Fields said) throws Refused {
-        Said.onlyThese(said.values(), PARTS, "a position");
-        for (Map.Entry<String, Data> card : Said.part(said.values(), "cards").entrySet()) {
-            own.put(card.getKey(), CardReading.card(card.getKey(), Said.fields(card.getKey(), card.getValue())));
+        FieldReader.onlyThese(said.values(), PARTS, "a position");
+        for (Map.Entry<String, Data> card :
+                FieldReader.fields(said.values(), "cards").entrySet()) {
+            own.put(card.getKey(), CardReading.card(card.getKey(), FieldReader.fields(card.getKey(), card.getValue())));
         }
-        Map<String, Data> seats = Said.part(said.values(), "seats");
-        Said.onlyThese(seats, List.of("0", "1"), "seats");
+        Map<String, Data> seats = FieldReader.fields(said.values(), "seats");
+        FieldReader.onlyThese(seats, List.of("0", "1"), "seats");
         List<List<Placed>> placed = List.of(seat(0, seats), seat(1, seats));
         Table t = empty(placed);
         for (int seat = 0; seat < 2; seat++) {
             lay(t, placed.get(seat), seat == 0 ? 0 : t.second);
-            don(t, seat, Said.part(seats, Integer.toString(seat)));
+            don(t, seat, FieldReader.fields(seats, Integer.toString(seat)));
         }
         begin(t, said.values());
         for (int seat = 0; seat < 2; seat++) {
             use(t, placed.get(seat), seat == 0 ? 0 : t.second);
         }
-        new Exact(t).read(Said.part(said.values(), EXACT));
+        new Exact(t).read(FieldReader.fields(said.values(), EXACT));
         return t;
     }
 
     private List<Placed> seat(int seat, Map<String, Data> seats) throws Refused {
-        Map<String, Data> said = Said.part(seats, Integer.toString(seat));
+        Map<String, Data> said = FieldReader.fields(seats, Integer.toString(seat));
         List<String> parts = new ArrayList<>(AREAS.keySet());
         parts.addAll(List.of("leader", "don"));
-        Said.onlyThese(said, parts, "seats." + seat);
+        FieldReader.onlyThese(said, parts, "seats." + seat);
         CardDefinition leader = deal.leader(seat);
         Map<String, Data> leaderLies = Map.of();
         if (said.get("leader") instanceof Data.Text(String id)) {
             leader = find(id);
         } else if (said.get("leader") instanceof Data.Fields(Map<String, Data> how)) {
-            leader = how.containsKey("card") ? find(Said.text("card", how.get("card"))) : leader;
+            leader = how.containsKey("card") ? find(FieldReader.text("card", how.get("card"))) : leader;
             leaderLies = how;
         }
         List<Placed> placed = new ArrayList<>();
@@ -115,7 +117,7 @@ final class Arrange {
             if (cards instanceof Data.Number(long number)) {
                 place(rest.subList(0, (int) Math.min(number, rest.size())), area(area), placed);
             } else if (cards != null) {
-                for (Data card : Said.items("seats." + seat + "." + area, cards)) {
+                for (Data card : FieldReader.items("seats." + seat + "." + area, cards)) {
                     placed.add(placed(card, area(area)));
                 }
             } else if (area.equals("life")) {
@@ -140,12 +142,12 @@ final class Arrange {
         if (card instanceof Data.Text(String id)) {
             return new Placed(find(id), zone, Map.of());
         }
-        Map<String, Data> how = Said.fields("card", card);
-        Said.onlyThese(how, LIES, "a card");
+        Map<String, Data> how = FieldReader.fields("card", card);
+        FieldReader.onlyThese(how, LIES, "a card");
         if (!how.containsKey("card")) {
             throw new Refused("bad_value", "Say which card: " + card);
         }
-        return new Placed(find(Said.text("card", how.get("card"))), zone, how);
+        return new Placed(find(FieldReader.text("card", how.get("card"))), zone, how);
     }
 
     private CardDefinition find(String id) throws Refused {
@@ -166,14 +168,14 @@ final class Arrange {
             Placed one = placed.get(i);
             int piece = from + i;
             t.put(piece, one.zone(), fromTop(one.zone()));
-            t.rested(piece, Said.flag(one.how(), "rested"));
-            t.faceUp(piece, Said.flag(one.how(), "faceUp"));
+            t.rested(piece, FieldReader.flag(one.how(), "rested"));
+            t.faceUp(piece, FieldReader.flag(one.how(), "faceUp"));
             t.show(piece, one.how().containsKey("known") ? bits(one, "known", 2) : usual(t, piece));
             for (int left = bits(one, "lookedAt", 2); left != 0; left &= left - 1) {
                 t.look(piece, Integer.numberOfTrailingZeros(left));
             }
-            t.given(piece, Said.number(one.how(), "don", 0));
-            t.arrived(piece, Said.flag(one.how(), "new") ? 1 : 0);
+            t.given(piece, FieldReader.number(one.how(), "don", 0));
+            t.arrived(piece, FieldReader.flag(one.how(), "new") ? 1 : 0);
             check(one);
         }
     }
@@ -190,11 +192,11 @@ final class Arrange {
     private static int bits(Placed one, String key, int below) throws Refused {
         int bits = 0;
         Data said = one.how().get(key);
-        for (Data item : said == null ? List.<Data>of() : Said.items(key, said)) {
-            if (Said.number(key, item) >= below) {
+        for (Data item : said == null ? List.<Data>of() : FieldReader.items(key, said)) {
+            if (FieldReader.number(key, item) >= below) {
                 throw new Refused("bad_value", "'" + key + "' has numbers below " + below);
             }
-            bits |= 1 << Said.number(key, item);
+            bits |= 1 << FieldReader.number(key, item);
         }
         return bits;
     }
@@ -214,24 +216,24 @@ final class Arrange {
 
     private static void don(Table t, int seat, Map<String, Data> said) throws Refused {
         boolean count = said.get("don") instanceof Data.Number;
-        Map<String, Data> parts = count ? Map.of() : Said.part(said, "don");
-        Said.onlyThese(parts, List.of("active", "rested", "deck"), "don");
-        int active = count ? Said.number(said, "don", 0) : Said.number(parts, "active", 0);
-        int rested = Said.number(parts, "rested", 0);
-        int deck = Said.number(parts, "deck", -1);
+        Map<String, Data> parts = count ? Map.of() : FieldReader.fields(said, "don");
+        FieldReader.onlyThese(parts, List.of("active", "rested", "deck"), "don");
+        int active = count ? FieldReader.number(said, "don", 0) : FieldReader.number(parts, "active", 0);
+        int rested = FieldReader.number(parts, "rested", 0);
+        int deck = FieldReader.number(parts, "deck", -1);
         int onField = active + rested + t.donGiven(seat);
         int full = t.printed(t.leader(seat)).donDeck(t.rules.donDeck());
         t.don(seat, deck >= 0 ? deck : Math.max(0, full - onField), active, rested);
     }
 
     private static void begin(Table t, Map<String, Data> said) throws Refused {
-        int turn = Said.number(said, "turn", 0);
+        int turn = FieldReader.number(said, "turn", 0);
         if (turn > 1) {
             throw new Refused("no_seat", "There is no seat " + turn);
         }
-        String phase = Said.text(said, "phase", "main");
-        t.first = Said.number(said, "first", turn);
-        int number = Said.number(said, "turnNumber", turn == t.first ? 5 : 6);
+        String phase = FieldReader.text(said, "phase", "main");
+        t.first = FieldReader.number(said, "first", turn);
+        int number = FieldReader.number(said, "turnNumber", turn == t.first ? 5 : 6);
         t.turn = turn;
         if (phase.equals("setup")) {
             t.push(new Opening(Opening.Step.WHO_IS_FIRST, turn));

@@ -1,5 +1,7 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Asking;
+
 /** What a question is about. */
 public enum Asks {
     /** Who goes first. */
@@ -27,7 +29,7 @@ public enum Asks {
     /** A decision, a number or one of several things for an effect. */
     DECISION;
 
-    static Asks of(Asking asking) {
+    static Asks of(Asking<Table> asking) {
         return switch (asking) {
             case Opening(Opening.Step step, int decider) -> step == Opening.Step.WHO_IS_FIRST ? FIRST : REDRAW;
             case MainPhase main -> MAIN;

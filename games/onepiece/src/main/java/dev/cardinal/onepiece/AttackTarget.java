@@ -2,9 +2,11 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 
 /** The turn player chooses what a card attacks: the other Leader, or a rested Character (7-1). */
-record AttackTarget(@Piece int attacker) implements Asking {
+record AttackTarget(@Piece int attacker) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         return true;
@@ -51,6 +53,6 @@ record AttackTarget(@Piece int attacker) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.of(t, code, "attack", "attack_target");
+        return CardChoice.of(t, code, "attack", "attack_target");
     }
 }

@@ -2,10 +2,12 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** The attacked player may rest a card with Blocker, which becomes the target (7-1-2-1, 10-1-4-1). */
-record Blocking() implements Asking {
+record Blocking() implements Asking<Table> {
     static final int NOBODY = 200;
 
     static boolean possible(Table t, Battle battle) {
@@ -77,6 +79,6 @@ record Blocking() implements Asking {
     public Choice choice(Table t, int code) {
         return code == NOBODY
                 ? Choice.plain("no block", "no_block").plainly()
-                : Choice.of(t, code, "block with", "block");
+                : CardChoice.of(t, code, "block with", "block");
     }
 }

@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.Typed;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Library;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ record CardIndex(List<CardDefinition> inPlay, Library library) {
         List<CardDefinition> exact =
                 inPlay(card -> card.name().equalsIgnoreCase(name) || card.id().equalsIgnoreCase(name));
         List<CardDefinition> known = exact.isEmpty() ? inLibrary(name) : exact;
-        return known.isEmpty() ? inPlay(card -> Spoken.fits(name, card.name() + " " + card.id())) : known;
+        return known.isEmpty() ? inPlay(card -> Typed.fits(name, card.name() + " " + card.id())) : known;
     }
 
     private List<CardDefinition> inPlay(Predicate<CardDefinition> wanted) {

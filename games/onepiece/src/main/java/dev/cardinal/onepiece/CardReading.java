@@ -2,6 +2,7 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Category;
@@ -32,16 +33,16 @@ final class CardReading {
     private CardReading() {}
 
     static CardDefinition card(String id, Map<String, Data> said) throws Refused {
-        Said.onlyThese(said, PARTS, "the card " + id);
+        FieldReader.onlyThese(said, PARTS, "the card " + id);
         List<Effect> effects = new ArrayList<>();
         for (String effect : texts(said, "effects")) {
             effects.add(Notation.read(effect, Effect.class));
         }
         return new CardDefinition(
                 id,
-                said.containsKey("name") ? Said.text("name", said.get("name")) : id,
+                said.containsKey("name") ? FieldReader.text("name", said.get("name")) : id,
                 said.containsKey("category")
-                        ? named(Category.class, Said.text("category", said.get("category")))
+                        ? named(Category.class, FieldReader.text("category", said.get("category")))
                         : Category.CHARACTER,
                 all(Color.class, texts(said, "colors"), Color.RED),
                 texts(said, "types"),
@@ -57,7 +58,7 @@ final class CardReading {
     }
 
     private static int number(Map<String, Data> said, String key) throws Refused {
-        return said.containsKey(key) ? Said.number(key, said.get(key)) : 0;
+        return said.containsKey(key) ? FieldReader.number(key, said.get(key)) : 0;
     }
 
     private static List<String> texts(Map<String, Data> said, String key) throws Refused {
@@ -65,8 +66,8 @@ final class CardReading {
         if (said.get(key) instanceof Data.Text(String one)) {
             texts.add(one);
         } else if (said.containsKey(key)) {
-            for (Data one : Said.items(key, said.getOrDefault(key, Data.of(List.of())))) {
-                texts.add(Said.text(key, one));
+            for (Data one : FieldReader.items(key, said.getOrDefault(key, Data.of(List.of())))) {
+                texts.add(FieldReader.text(key, one));
             }
         }
         return texts;

@@ -4,6 +4,8 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Target;
@@ -11,7 +13,7 @@ import dev.cardinal.onepiece.effect.Who;
 import java.util.Arrays;
 
 /** Somebody chooses DON!! cards for an effect: how many, and where they lie. */
-record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
+record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking<Table> {
     static final int ACTIVE = 0;
     static final int RESTED = 1;
     /** The DON!! cards given to a piece have this number more than the piece. */
@@ -141,18 +143,19 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        Data.Fields json = Data.fields().with("type", "choose_don");
         return switch (code) {
-            case ACTIVE -> new Choice(-1, "active DON!!", "choose", json, "cards").on(lying(t, false));
-            case RESTED -> new Choice(-1, "rested DON!!", "choose", json, "cards").on(lying(t, true));
-            default ->
-                new Choice(
-                                code - GIVEN,
-                                "DON!! of " + t.printed(code - GIVEN).card.name(),
-                                "choose",
-                                json,
-                                "cards")
-                        .on(Spot.at(Where.under(t, code - GIVEN), 0));
+            case ACTIVE -> Choice.of("choose", "active DON!!", json(), "").on(lying(t, false));
+            case RESTED -> Choice.of("choose", "rested DON!!", json(), "").on(lying(t, true));
+            default -> {
+                int piece = code - GIVEN;
+                String name = "DON!! of " + t.printed(piece).card.name();
+                yield CardChoice.of(t, piece, name, "choose", json()).on(Spot.at(Where.under(t, piece), 0));
+            }
         };
+    }
+
+    @Override
+    public Data.Fields json() {
+        return Data.fields().with("type", "choose_don");
     }
 }

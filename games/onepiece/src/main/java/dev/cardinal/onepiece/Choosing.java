@@ -4,6 +4,8 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Joint;
@@ -18,7 +20,7 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /** Somebody chooses cards for an effect. */
-record Choosing(int act, Target.Choose choose, Action to) implements Asking {
+record Choosing(int act, Target.Choose choose, Action to) implements Asking<Table> {
     private static final int FROM_TOP = 1000;
     private static final int FROM_BOTTOM = 1001;
     /** Added where the cards are the other player's and could have been one's own. */
@@ -283,14 +285,13 @@ record Choosing(int act, Target.Choose choose, Action to) implements Asking {
 
     private static Choice don(Table t, int code) {
         String name = (t.rested(code) ? "rested" : "active") + " DON!!";
-        return new Choice(-1, name, "choose", Data.fields().with("type", "choose_cards"), "card")
-                .on(Where.don(t, t.owner(code), t.rested(code)));
+        return Choice.of("choose", name, Data.fields(), "").on(Where.don(t, t.owner(code), t.rested(code)));
     }
 
     @Override
     public Choice choice(Table t, int code) {
         if (choose.among().end() == Place.End.ANY) {
-            return Areas.isDon(code) ? don(t, code) : Choice.of(t, code, "choose", "choose_cards");
+            return Areas.isDon(code) ? don(t, code) : CardChoice.of(t, code, "choose", "choose_cards");
         }
         int part = code % THEIRS;
         String text = part == FROM_TOP ? "top" : part == FROM_BOTTOM ? "bottom" : Integer.toString(part);

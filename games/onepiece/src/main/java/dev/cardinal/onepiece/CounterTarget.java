@@ -2,12 +2,14 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Value;
 
 /** A counter's power goes to one's Leader or one of one's Characters, attacked or not (7-1-3-2-1). */
-record CounterTarget(int power) implements Asking {
+record CounterTarget(int power) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         return true;
@@ -58,6 +60,6 @@ record CounterTarget(int power) implements Asking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.of(t, code, "boost", "counter_target");
+        return CardChoice.of(t, code, "boost", "counter_target");
     }
 }

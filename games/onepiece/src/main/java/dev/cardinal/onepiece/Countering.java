@@ -2,21 +2,17 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Timing;
-import java.util.List;
 
 /**
  * The Counter Step: the attacked player uses counters from hand, as many as they like (7-1-3-2). With cards in hand
  * they are always asked, since not being asked would tell that there are no counters.
  */
-record Countering() implements Asking {
+record Countering() implements Asking<Table>, Calm {
     static final int DONE = 200;
-
-    @Override
-    public boolean calm() {
-        return true;
-    }
 
     @Override
     public boolean advance(Table t) {
@@ -77,7 +73,7 @@ record Countering() implements Asking {
             return Choice.plain("no counter", "no_counter").plainly();
         }
         Battle battle = t.battle;
-        Choice counter = Choice.of(t, code, "counter with", "counter");
-        return battle == null ? counter : counter.to(List.of(Where.spot(t, battle.target())));
+        Choice counter = CardChoice.of(t, code, "counter with", "counter");
+        return battle == null ? counter : counter.to(Where.spot(t, battle.target()));
     }
 }

@@ -4,9 +4,10 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Timing;
-import java.util.List;
 
 /**
  * A player takes damage, Life card by Life card (4-6-2, 7-1-4-1-1). For each card its owner is asked about a Trigger,
@@ -21,7 +22,7 @@ record Damaging(
         int dealt,
         boolean banish,
         @Piece int attacker,
-        Step step) implements Asking {
+        Step step) implements Asking<Table> {
     /** The steps for each point of damage. */
     enum Step {
         NEXT,
@@ -142,7 +143,7 @@ record Damaging(
                 ? Choice.plain("trigger", json.with("decision", "yes")).on(life)
                 : Choice.plain("take it", json.with("decision", "no"))
                         .on(life)
-                        .to(List.of(Spot.area(Where.area(seat, Areas.HAND))))
+                        .to(Spot.area(Where.area(seat, Areas.HAND)))
                         .plainly();
     }
 }

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Stack;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Keyword;
@@ -71,7 +72,7 @@ final class Described {
 
     /** Whether an effect gives the card what the filter asks for. */
     private static boolean gained(Table t, int piece, Filter filter) {
-        Row<Standing> standing = t.values().standing();
+        Stack<Standing> standing = t.values().standing();
         for (int i = 0; i < standing.size(); i++) {
             if (standing.get(i).piece() == piece && gives(standing.get(i).change(), filter)) {
                 return true;

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Cards;
@@ -15,7 +16,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One action of an effect: first its targets are chosen, right before it is done (4-8-1), and then it is done. */
-record Doing(int act, Action action, int chosen) implements Frame {
+record Doing(int act, Action action, int chosen) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
         if (chosen == 0) {

@@ -1,7 +1,10 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kit.GameState;
+
 /** Where DON!! cards are: they are all alike and only counted. */
-abstract class DonAreas {
+abstract class DonAreas extends GameState<Table> {
     private static final int PARTS = 3;
 
     /** For each player: in the DON!! deck, active, rested. */
@@ -14,12 +17,14 @@ abstract class DonAreas {
     /** Whether anything changed on which powers, costs and keywords depend. */
     boolean stale = true;
 
-    DonAreas(int pieces) {
+    DonAreas(int pieces, Chance chance) {
+        super(chance);
         don = new byte[2 * PARTS];
         given = new byte[pieces];
     }
 
     DonAreas(DonAreas other) {
+        super(other);
         don = other.don.clone();
         given = other.given.clone();
     }
@@ -55,8 +60,8 @@ abstract class DonAreas {
         stale = true;
     }
 
-    /** How many cards have come to another area of the table since somebody listens. */
-    final long carried() {
+    @Override
+    public final long carried() {
         return carried;
     }
 

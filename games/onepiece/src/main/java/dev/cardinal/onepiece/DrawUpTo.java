@@ -3,9 +3,11 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 
 /** Before each card of "draw up to" a player may stop (4-5-4). */
-record DrawUpTo(int seat, int left) implements Asking {
+record DrawUpTo(int seat, int left) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         if (left > 0 && t.size(seat, Areas.DECK) > 0) {

@@ -1,14 +1,15 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Moment;
 import java.util.ArrayList;
 import java.util.List;
 
 /** What a player had put off until now is done, in the order that they like (6-6-1-2). */
-record Due(int seat, List<Scheduled> parts) implements Asking {
+record Due(int seat, List<Scheduled> parts) implements Asking<Table>, NamesPieces {
     /** Takes up all that this player put off until one of these moments. */
     static void now(Table t, int seat, Moment... moments) {
         List<Scheduled> parts = new ArrayList<>();
@@ -75,12 +76,7 @@ record Due(int seat, List<Scheduled> parts) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         Act act = parts.get(code).act();
-        return new Choice(
-                act.source(),
-                t.printed(act.source()).card.name(),
-                "resolve",
-                Data.fields().with("type", "resolve_next").with("effect", act.index()),
-                "card");
+        return CardChoice.effect(t, act.source(), act.index(), "resolve", "resolve_next");
     }
 
     @Override

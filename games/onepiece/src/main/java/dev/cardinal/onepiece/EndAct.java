@@ -1,10 +1,12 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Frame;
+
 /** An effect has done all it does. */
-record EndAct() implements Frame {
+record EndAct() implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
-        t.acts.remove();
+        t.acts.pop();
         Moves.putBack(t);
         t.pop();
         return false;

@@ -3,6 +3,9 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
+import dev.cardinal.kit.FrameRecords;
+import dev.cardinal.kit.Stack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +19,7 @@ final class Exact {
     Exact(Table t) {
         this.t = t;
         words = new PieceWords(t);
-        recording = new Recording(words);
+        recording = new Recording(words, Table.class);
     }
 
     Data.Fields write() {
@@ -28,7 +31,7 @@ final class Exact {
         data.put("ending", recording.write(t.ending, Ending.class));
         data.put("unstoppable", Data.of(t.unstoppable));
         data.put("battle", recording.write(t.battle, Battle.class));
-        data.put("frames", row(t.frames, Frame.class));
+        data.put("frames", FrameRecords.write(t, recording));
         data.put("acts", row(t.acts, Act.class));
         data.put("mods", row(t.mods, Mod.class));
         data.put("pending", row(t.pending, Pending.class));
@@ -38,7 +41,7 @@ final class Exact {
         return data.fields();
     }
 
-    private Data row(Row<?> row, Class<?> type) {
+    private Data row(Stack<?> row, Class<?> type) {
         List<Data> items = new ArrayList<>();
         for (int i = 0; i < row.size(); i++) {
             items.add(recording.write(row.get(i), type));
@@ -66,24 +69,24 @@ final class Exact {
             switch (one.getKey()) {
                 case "phase" -> t.phase = value(value, Phase.class);
                 case "turns" -> System.arraycopy(value(value, int[].class), 0, t.turns, 0, 2);
-                case "extraTurns" -> t.extraTurns = Said.number("extraTurns", value);
-                case "losers" -> t.losers = Said.number("losers", value);
+                case "extraTurns" -> t.extraTurns = FieldReader.number("extraTurns", value);
+                case "losers" -> t.losers = FieldReader.number("losers", value);
                 case "ending" -> t.ending = value(value, Ending.class);
-                case "unstoppable" -> t.unstoppable = Said.number("unstoppable", value);
+                case "unstoppable" -> t.unstoppable = FieldReader.number("unstoppable", value);
                 case "battle" -> t.battle = (Battle) recording.read(value, Battle.class);
-                case "frames" -> fill(t.frames, value, Frame.class);
+                case "frames" -> FrameRecords.read(t, value, recording);
                 case "acts" -> fill(t.acts, value, Act.class);
                 case "mods" -> fill(t.mods, value, Mod.class);
                 case "pending" -> fill(t.pending, value, Pending.class);
                 case "scheduled" -> fill(t.scheduled, value, Scheduled.class);
                 case "today" -> fill(t.today, value, Occurrence.class);
-                case "loops" -> loops(Said.fields("loops", value));
+                case "loops" -> loops(FieldReader.fields("loops", value));
                 default -> throw new Refused("unknown_key", "One Piece knows no '" + one.getKey() + "' in 'exact'");
             }
         }
         t.stale = true;
-        if (!said.isEmpty() && t.ending == Ending.NONE && !(!t.frames.isEmpty() && t.frames.last() instanceof Asking)) {
-            throw new Refused("bad_value", "The last of the 'frames' must be a question");
+        if (!said.isEmpty()) {
+            FrameRecords.requireQuestion(t);
         }
     }
 
@@ -95,10 +98,10 @@ final class Exact {
         return type.cast(value);
     }
 
-    private <T> void fill(Row<T> row, Data said, Class<T> type) throws Refused {
+    private <T> void fill(Stack<T> row, Data said, Class<T> type) throws Refused {
         row.clear();
-        for (Data item : Said.items("exact", said)) {
-            row.add(value(item, type));
+        for (Data item : FieldReader.items("exact", said)) {
+            row.push(value(item, type));
         }
     }
 
@@ -106,9 +109,9 @@ final class Exact {
         for (Map.Entry<String, Data> one : said.entrySet()) {
             int slash = Math.max(0, one.getKey().lastIndexOf('/'));
             int piece = words.piece(one.getKey().substring(0, slash));
-            int index = Said.number(
+            int index = FieldReader.number(
                     "loops", Data.of(one.getKey().charAt(one.getKey().length() - 1) - '0'));
-            for (int i = Said.number("loops", one.getValue()); i > 0; i--) {
+            for (int i = FieldReader.number("loops", one.getValue()); i > 0; i--) {
                 t.loops.note(Situation.of(t, piece, index));
             }
         }

@@ -6,12 +6,7 @@ import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.rules.BattleStep;
 
 /** A battle, step by step in the order of the rules file (section 7). */
-record Fight(int index, int part) implements Frame {
-    @Override
-    public boolean calm() {
-        return true;
-    }
-
+record Fight(int index, int part) implements Calm {
     /** The step that the battle is in: the one before as long as this one has not begun. */
     BattleStep step(Table t) {
         return t.rules.battleSteps().get(part == 0 ? Math.max(0, index - 1) : index);

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Stack;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Change;
@@ -50,7 +51,7 @@ final class Forbidden {
 
     /** Lets be done what must be done for a card to attack. */
     static void demand(Table t, int attacker) {
-        Row<Standing> standing = t.values().standing();
+        Stack<Standing> standing = t.values().standing();
         for (int i = standing.size() - 1; i >= 0; i--) {
             Standing one = standing.get(i);
             if (one.piece() == attacker
@@ -85,7 +86,7 @@ final class Forbidden {
 
     /** A protection that works once a turn is used up by what it has kept from happening (10-2-13-1). */
     static void spend(Table t, int[] pieces, Deed deed) {
-        Row<Standing> standing = t.values().standing();
+        Stack<Standing> standing = t.values().standing();
         for (int i = 0; i < standing.size(); i++) {
             Standing one = standing.get(i);
             if (one.once() >= 0 && Meaning.contains(pieces, one.piece()) && protects(t, one, deed)) {

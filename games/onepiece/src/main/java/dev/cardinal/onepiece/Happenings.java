@@ -20,7 +20,7 @@ final class Happenings {
     /** Tells every card that waits for something of the sort. The pieces are still where they were. */
     static void occur(Table t, Occurrence what) {
         if (t.remembers) {
-            t.today.add(what);
+            t.today.push(what);
         }
         for (int n = 0; n < 2; n++) {
             int seat = n == 0 ? t.turn : 1 - t.turn;

@@ -1,9 +1,10 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
@@ -13,17 +14,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The Main Phase: the turn player plays cards, uses effects, gives DON!! and attacks, in any order (6-5-2). */
-record MainPhase() implements Asking {
+record MainPhase() implements Asking<Table>, Calm {
     static final int END = 0;
     static final int PLAY = 200;
     static final int GIVE = 400;
     static final int ATTACK = 600;
     static final int USE = 1000;
-
-    @Override
-    public boolean calm() {
-        return true;
-    }
 
     @Override
     public boolean advance(Table t) {
@@ -183,6 +179,11 @@ record MainPhase() implements Asking {
     }
 
     @Override
+    public String implied() {
+        return "play";
+    }
+
+    @Override
     public String prompt(Table t) {
         return "Main Phase: play a card, use an effect, give DON!!, attack, or end your turn";
     }
@@ -193,18 +194,14 @@ record MainPhase() implements Asking {
             return Choice.plain("end turn", "end_phase").plainly();
         } else if (code >= USE) {
             int piece = (code - USE) / 8;
-            return new Choice(
-                    piece,
-                    t.printed(piece).card.name(),
-                    "use",
-                    Data.fields().with("type", "activate_effect").with("effect", (code - USE) % 8),
-                    "card");
+            return CardChoice.effect(t, piece, (code - USE) % 8, "use", "activate_effect");
         } else if (code >= ATTACK) {
-            return Choice.of(t, code - ATTACK, "attack with", "attack").to(targets(t, code - ATTACK));
+            return CardChoice.of(t, code - ATTACK, "attack with", "attack")
+                    .to(targets(t, code - ATTACK).toArray(Spot[]::new));
         } else if (code >= GIVE) {
-            return Choice.of(t, code - GIVE, "give DON to", "give_don")
+            return CardChoice.of(t, code - GIVE, "give DON to", "give_don")
                     .on(Where.don(t, t.turn, false))
-                    .to(List.of(Where.spot(t, code - GIVE)));
+                    .to(Where.spot(t, code - GIVE));
         }
         int piece = code - PLAY;
         int area = switch (t.printed(piece).card.category()) {
@@ -212,7 +209,7 @@ record MainPhase() implements Asking {
             case STAGE -> Areas.STAGE;
             default -> Areas.TRASH;
         };
-        return Choice.of(t, piece, "play", "play_card").to(List.of(Spot.area(Where.area(t.turn, area))));
+        return CardChoice.of(t, piece, "play", "play_card").to(Spot.area(Where.area(t.turn, area)));
     }
 
     private static List<Spot> targets(Table t, int attacker) {

@@ -2,10 +2,12 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Action;
 
 /** A player may do something that an effect offers. */
-record MayDo(int act, Action.May may) implements Asking {
+record MayDo(int act, Action.May may) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         if (Payment.mightBe(t, t.act(act), may.what())) {

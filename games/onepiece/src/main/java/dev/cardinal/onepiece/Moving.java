@@ -4,6 +4,8 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
@@ -31,7 +33,7 @@ record Moving(
         Step step,
         @Piece(Piece.As.EFFECT) int[] tried,
         int need)
-        implements Asking {
+        implements Asking<Table>, NamesPieces {
     private static final int TOP = 1;
     private static final int BOTTOM = 0;
 
@@ -371,13 +373,7 @@ record Moving(
     public Choice choice(Table t, int code) {
         return switch (step) {
             case ASK_REPLACEMENT -> code == YES ? Choice.yes("replace") : Choice.no("replace");
-            case ASK_WHICH ->
-                new Choice(
-                        code / 8,
-                        t.printed(code / 8).card.name(),
-                        "resolve",
-                        Data.fields().with("type", "resolve_next").with("effect", code % 8),
-                        "card");
+            case ASK_WHICH -> CardChoice.effect(t, code / 8, code % 8, "resolve", "resolve_next");
             case ASK_END -> {
                 String end = code == TOP ? "top" : "bottom";
                 Spot area = Spot.area(Where.area(t.owner(pieces[0]), Meaning.zone(to.zone())));
@@ -385,7 +381,7 @@ record Moving(
                                 end, Data.fields().with("type", "choose_from").with("choice", end))
                         .on(area);
             }
-            default -> Choice.of(t, code, "order", "order_cards");
+            default -> CardChoice.of(t, code, "order", "order_cards");
         };
     }
 

@@ -3,10 +3,12 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Action;
 
 /** A player names a number for an effect. */
-record NamedNumber(int act, Action.ChooseNumber choose) implements Asking {
+record NamedNumber(int act, Action.ChooseNumber choose) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         return true;

@@ -3,10 +3,12 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Action;
 
 /** A player chooses one of several things that an effect can do. */
-record OneOf(int act, Action.ChooseOne one) implements Asking {
+record OneOf(int act, Action.ChooseOne one) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         return true;

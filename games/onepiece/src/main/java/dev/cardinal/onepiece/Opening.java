@@ -3,10 +3,12 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** How a game begins (5-2-1): who goes first, the first hands, redraws, and Life. */
-record Opening(Step step, int decider) implements Asking {
+record Opening(Step step, int decider) implements Asking<Table>, Calm {
     private static final int FIRST = 1;
 
     /** The steps of setting up. */

@@ -1,10 +1,11 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.effect.Action;
 import java.util.List;
 
 /** Actions of an effect, one after the other (1-3-7). */
-record Perform(int act, List<Action> actions, int index) implements Frame {
+record Perform(int act, List<Action> actions, int index) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
         if (index == actions.size()) {

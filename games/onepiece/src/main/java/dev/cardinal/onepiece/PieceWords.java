@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -106,7 +107,7 @@ final class PieceWords implements Recording.Wording {
         int[] before = part.before() instanceof int[] pieces ? pieces : Act.NONE;
         int[] numbers = new int[items.size()];
         for (int i = 0; i < numbers.length; i++) {
-            numbers[i] = number(Said.text("cards", items.get(i)), as, i < before.length ? before[i] : -1);
+            numbers[i] = number(FieldReader.text("cards", items.get(i)), as, i < before.length ? before[i] : -1);
         }
         return numbers;
     }

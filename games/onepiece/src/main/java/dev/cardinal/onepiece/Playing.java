@@ -1,14 +1,15 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** A Character or a Stage is placed in its area; with a full area one that is there goes first (3-7-6, 3-8-5). */
-record Playing(@Piece int piece, boolean rested, int from, Deed deed) implements Asking {
+record Playing(@Piece int piece, boolean rested, int from, Deed deed) implements Asking<Table>, NamesPieces {
     /** Characters and Stages are played, Events are not (3-7-3, 3-8-3), nor is what an effect forbids to play. */
     static boolean possible(Table t, int piece, Deed deed) {
         Category category = t.printed(piece).card.category();
@@ -101,8 +102,7 @@ record Playing(@Piece int piece, boolean rested, int from, Deed deed) implements
     @Override
     public Choice choice(Table t, int code) {
         String type = t.printed(piece).isCharacter ? "trash_character" : "trash_stage";
-        return new Choice(
-                code, t.printed(code).card.name(), "trash", Data.fields().with("type", type), "card");
+        return CardChoice.of(t, code, "trash", type);
     }
 
     @Override

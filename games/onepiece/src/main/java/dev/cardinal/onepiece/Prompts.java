@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Target;
@@ -30,7 +31,7 @@ final class Prompts {
     }
 
     static String purpose(Table t, Act act, int asked) {
-        Frame below = t.frames.size() > 1 ? t.frames.get(t.frames.size() - 2) : t.frames.last();
+        Frame<Table> below = t.frames.size() > 1 ? t.frames.get(t.frames.size() - 2) : t.frames.top();
         return source(t, act, asked) + (below instanceof Doing doing ? clause(t, act, doing.action()) : "choose");
     }
 

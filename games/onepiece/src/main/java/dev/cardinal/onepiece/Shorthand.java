@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Typed;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -25,7 +26,7 @@ final class Shorthand {
     private Shorthand() {}
 
     static List<String> spelledOut(String typed, OnePieceView view) {
-        String said = Spoken.plain(typed);
+        String said = Typed.plain(typed);
         if (view.question().isEmpty()) {
             return List.of();
         }

@@ -2,6 +2,7 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Window;
+import dev.cardinal.kit.Asking;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Keyword;
@@ -32,12 +33,10 @@ public abstract sealed class Sight extends Window permits Survey {
     /** The code for no more counters. */
     public static final int NO_COUNTER = Countering.DONE;
 
-    private final OnePieceScratch scratch;
     private final Table t;
 
     Sight(OnePieceScratch scratch, Viewer viewer) {
         super(scratch, viewer);
-        this.scratch = scratch;
         this.t = scratch.t;
     }
 
@@ -209,13 +208,13 @@ public abstract sealed class Sight extends Window permits Survey {
 
     public final Asks asks() {
         requireAsked();
-        return Asks.of(scratch.asking());
+        return Asks.of(t.asking());
     }
 
     /** The card that is to attack, while its target is asked for. */
     public final int attacking() {
         requireAsked();
-        return scratch.asking() instanceof AttackTarget(int attacker) ? attacker : -1;
+        return t.asking() instanceof AttackTarget(int attacker) ? attacker : -1;
     }
 
     /** The action of an effect for which cards or DON!! cards are chosen. */

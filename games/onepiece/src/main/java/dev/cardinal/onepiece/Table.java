@@ -2,13 +2,13 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Move;
+import dev.cardinal.kit.Frame;
+import dev.cardinal.kit.Stack;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.rules.RulesContext;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -18,13 +18,12 @@ import org.jspecify.annotations.Nullable;
 final class Table extends Areas {
     final RulesContext rules;
     final KeywordBits keywords;
-    final Row<Frame> frames;
-    final Row<Act> acts;
-    final Row<Mod> mods;
-    final Row<Pending> pending;
-    final Row<Scheduled> scheduled;
+    final Stack<Act> acts;
+    final Stack<Mod> mods;
+    final Stack<Pending> pending;
+    final Stack<Scheduled> scheduled;
     /** What has happened in this turn, if any card of the game asks for that. */
-    final Row<Occurrence> today;
+    final Stack<Occurrence> today;
 
     final boolean remembers;
 
@@ -33,8 +32,6 @@ final class Table extends Areas {
 
     /** Whether any card of the game waits for a number of cards in a hand or a deck. */
     final boolean counts;
-
-    private Chance chance;
 
     /** Whose turn it is. */
     int turn;
@@ -61,25 +58,20 @@ final class Table extends Areas {
 
     final LoopGuard loops;
     private @Nullable Values values;
-    private @Nullable Consumer<Event> listener;
     private @Nullable PowerWatch powers;
-    /** What has moved since something was last told. */
-    private List<Move> moves = List.of();
 
     Table(Printed[] prints, int second, RulesContext rules, KeywordBits keywords, Chance chance) {
-        super(prints, second);
+        super(prints, second, chance);
         this.rules = rules;
         this.keywords = keywords;
-        frames = new Row<>();
-        acts = new Row<>();
-        mods = new Row<>();
-        pending = new Row<>();
-        scheduled = new Row<>();
-        today = new Row<>();
+        acts = new Stack<>();
+        mods = new Stack<>();
+        pending = new Stack<>();
+        scheduled = new Stack<>();
+        today = new Stack<>();
         remembers = Printed.anyIs(prints, print -> print.remembers);
         gives = Printed.anyIs(prints, print -> print.gives);
         counts = Printed.anyIs(prints, print -> print.counts);
-        this.chance = chance;
         turns = new int[2];
         loops = new LoopGuard();
     }
@@ -88,16 +80,14 @@ final class Table extends Areas {
         super(other);
         rules = other.rules;
         keywords = other.keywords;
-        frames = new Row<>(other.frames);
-        acts = new Row<>(other.acts);
-        mods = new Row<>(other.mods);
-        pending = new Row<>(other.pending);
-        scheduled = new Row<>(other.scheduled);
-        today = new Row<>(other.today);
+        acts = new Stack<>(other.acts);
+        mods = new Stack<>(other.mods);
+        pending = new Stack<>(other.pending);
+        scheduled = new Stack<>(other.scheduled);
+        today = new Stack<>(other.today);
         remembers = other.remembers;
         gives = other.gives;
         counts = other.counts;
-        chance = other.chance.copy();
         turn = other.turn;
         turnNumber = other.turnNumber;
         turns = other.turns.clone();
@@ -111,12 +101,24 @@ final class Table extends Areas {
         loops = new LoopGuard(other.loops);
     }
 
-    Table copy() {
+    @Override
+    public Table copy() {
         return new Table(this);
     }
 
-    Chance chance() {
-        return chance;
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    @Override
+    public int turn() {
+        return turn;
+    }
+
+    @Override
+    public boolean over() {
+        return ending != Ending.NONE;
     }
 
     /** Powers, costs, keywords and prohibitions as they are now. */
@@ -150,19 +152,6 @@ final class Table extends Areas {
         return values().negated(piece);
     }
 
-    void push(Frame frame) {
-        frames.add(frame);
-    }
-
-    void pop() {
-        frames.remove();
-    }
-
-    /** Puts another frame in the place of the one on top. */
-    void become(Frame frame) {
-        frames.set(frames.size() - 1, frame);
-    }
-
     Act act(int index) {
         return acts.get(index);
     }
@@ -172,12 +161,12 @@ final class Table extends Areas {
     }
 
     int begin(Act act) {
-        acts.add(act);
+        acts.push(act);
         return acts.size() - 1;
     }
 
     void change(Mod mod) {
-        mods.add(mod);
+        mods.push(mod);
         stale = true;
     }
 
@@ -226,33 +215,25 @@ final class Table extends Areas {
 
     void await(int piece, Effect effect, int index, int subject, boolean moved) {
         if ((index == Activation.GAINED || !negated(piece)) && Activation.ready(this, piece, effect, index, subject)) {
-            pending.add(new Pending(piece, life(piece), owner(piece), effect, index, subject, moved));
+            pending.push(new Pending(piece, life(piece), owner(piece), effect, index, subject, moved));
         }
     }
 
     /** Hidden cards change places: whatever was the first piece is now the second. */
     void exchange(int[] names) {
         rename(names);
-        frames.replace(frame -> frame.renamed(names));
-        acts.replace(act -> act.renamed(names));
-        pending.replace(one -> one.renamed(names));
-        mods.replace(mod -> mod.renamed(names));
-        scheduled.replace(one -> one.renamed(names));
+        frames.replaceAll(frame -> frame instanceof NamesPieces naming ? naming.renamed(names) : frame);
+        acts.replaceAll(act -> act.renamed(names));
+        pending.replaceAll(one -> one.renamed(names));
+        mods.replaceAll(mod -> mod.renamed(names));
+        scheduled.replaceAll(one -> one.renamed(names));
     }
 
-    void stir(long number) {
-        chance.stir(number);
-    }
-
-    void reseed(long seed) {
-        chance = new Chance(seed);
-    }
-
-    /** Goes on until a question stands or the game is over. */
-    void settle() {
+    @Override
+    public void settle() {
         while (ending == Ending.NONE) {
-            Frame top = frames.last();
-            if (!pending.isEmpty() && top.calm()) {
+            Frame<Table> top = frames.top();
+            if (!pending.isEmpty() && top instanceof Calm calm && calm.calm()) {
                 push(Waiting.of(this));
             } else if (top.advance(this)) {
                 break;
@@ -263,7 +244,7 @@ final class Table extends Areas {
         if (ending != Ending.NONE && heard()) {
             Course.over(this);
         }
-        if (!moves.isEmpty()) {
+        if (hasUntold()) {
             Told.putBack(this);
         }
     }
@@ -296,29 +277,12 @@ final class Table extends Areas {
         }
     }
 
-    void listen(@Nullable Consumer<Event> newListener) {
-        listener = newListener;
+    @Override
+    public void listen(@Nullable Consumer<Event> newListener) {
+        super.listen(newListener);
         powers = newListener == null ? null : new PowerWatch(this);
         if (newListener != null) {
-            moves = new ArrayList<>();
             countCarried();
         }
-    }
-
-    boolean heard() {
-        return listener != null;
-    }
-
-    void tell(Event event) {
-        Consumer<Event> to = listener;
-        if (to != null) {
-            to.accept(event.with(moves));
-            moves.clear();
-        }
-    }
-
-    /** Something has moved, of which the next event tells. */
-    void made(Move move) {
-        moves.add(move);
     }
 }

@@ -15,7 +15,7 @@ final class Trail {
 
     /** A card has come from this place to where it is now. */
     static void moved(Table t, int piece, String from, Place at) {
-        t.made(new Move.Moved(
+        t.note(new Move.Moved(
                 from,
                 at,
                 Where.area(t, piece),
@@ -27,7 +27,7 @@ final class Trail {
 
     /** A card that stays where it is looks otherwise now. */
     static void turned(Table t, int piece) {
-        t.made(new Move.Turned(
+        t.note(new Move.Turned(
                 Where.area(t, piece), Where.place(t, piece), 1, Where.look(t, piece), Where.privy(t.known(piece))));
     }
 
@@ -50,7 +50,7 @@ final class Trail {
     }
 
     private static void known(Table t, int piece, int count, int privy) {
-        t.made(new Move.Turned(Where.area(t, piece), Place.SOMEWHERE, count, Where.look(t, piece), privy));
+        t.note(new Move.Turned(Where.area(t, piece), Place.SOMEWHERE, count, Where.look(t, piece), privy));
     }
 
     /** How many cards like this one these seats know where it lies. */
@@ -67,14 +67,14 @@ final class Trail {
         for (int i = t.size(seat, Areas.DECK) - 1; i >= 0; i--) {
             faces.add(t.printed(t.at(seat, Areas.DECK, i)).card.id());
         }
-        t.made(new Move.Shuffled(Where.area(seat, Areas.DECK), 0, faces, 0));
+        t.note(new Move.Shuffled(Where.area(seat, Areas.DECK), 0, faces, 0));
     }
 
     /** Cards that lay so, the topmost first, have changed places; the others see only those that lie face up. */
     static void ordered(Table t, int[] before, int[] after, int orderer) {
         List<Integer> order =
                 Arrays.stream(after).mapToObj(piece -> position(before, piece)).toList();
-        t.made(new Move.Reordered(Where.area(t, after[0]), Where.index(t, after[0]), order, Where.privy(1 << orderer)));
+        t.note(new Move.Reordered(Where.area(t, after[0]), Where.index(t, after[0]), order, Where.privy(1 << orderer)));
         for (int piece : after) {
             if (t.faceUp(piece)) {
                 turned(t, piece);
@@ -93,12 +93,12 @@ final class Trail {
     /** DON!! cards go from one area to another. */
     static void don(Table t, String from, int at, String to, int into, int number, Look look) {
         if (number > 0) {
-            t.made(new Move.Moved(from, Place.at(at), to, Place.at(into), number, look, Move.EVERYBODY));
+            t.note(new Move.Moved(from, Place.at(at), to, Place.at(into), number, look, Move.EVERYBODY));
         }
     }
 
     /** DON!! cards of a cost area from this index on are rested or set active. */
     static void donTurned(Table t, int seat, int at, int number, boolean rested) {
-        t.made(new Move.Turned(Where.cost(seat), Place.at(at), number, DON.turned(rested), Move.EVERYBODY));
+        t.note(new Move.Turned(Where.cost(seat), Place.at(at), number, DON.turned(rested), Move.EVERYBODY));
     }
 }

@@ -8,7 +8,7 @@ import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** A turn, phase by phase in the order of the rules file (6-1-1). A phase has several steps. */
-record Turn(int phase, int step) implements Frame {
+record Turn(int phase, int step) implements Calm {
     static void begin(Table t, int seat) {
         t.turn = seat;
         t.turnNumber++;
@@ -44,11 +44,6 @@ record Turn(int phase, int step) implements Frame {
     /** Whether this is the first turn of the player who began. */
     private static boolean veryFirst(Table t) {
         return t.turnNumber == 1;
-    }
-
-    @Override
-    public boolean calm() {
-        return true;
     }
 
     private void next(Table t) {

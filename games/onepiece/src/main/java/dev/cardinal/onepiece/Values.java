@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Stack;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Permission;
@@ -33,7 +34,7 @@ final class Values {
     private final boolean[] negated;
     private final int[] touched;
     private int touches;
-    private final Row<Standing> standing = new Row<>();
+    private final Stack<Standing> standing = new Stack<>();
     private boolean woulds;
 
     Values(Table t) {
@@ -108,7 +109,7 @@ final class Values {
         return woulds;
     }
 
-    Row<Standing> standing() {
+    Stack<Standing> standing() {
         return standing;
     }
 
@@ -185,7 +186,7 @@ final class Values {
         for (int i = 0; i < t.mods.size(); i++) {
             Mod mod = t.mods.get(i);
             if (mod.piece() < 0) {
-                standing.add(new Standing(mod.change(), -1, mod.player(), mod.source(), mod.seat(), -1));
+                standing.push(new Standing(mod.change(), -1, mod.player(), mod.source(), mod.seat(), -1));
             } else if (mod.life() == t.life(mod.piece())) {
                 change(mod.change(), mod.value(), mod.piece(), mod.source(), mod.seat(), -1);
             }
@@ -217,18 +218,18 @@ final class Values {
             }
             case Change.GainEffect gained -> {
                 woulds |= gained.effect().timings().stream().anyMatch(Timing.Would.class::isInstance);
-                standing.add(new Standing(change, piece, -1, source, seat, once));
+                standing.push(new Standing(change, piece, -1, source, seat, once));
             }
-            default -> standing.add(new Standing(change, piece, -1, source, seat, once));
+            default -> standing.push(new Standing(change, piece, -1, source, seat, once));
         }
     }
 
     private void settle() {
-        Row<Applied> before = new Row<>();
-        Row<Applied> applied = Applied.now(t, this);
+        Stack<Applied> before = new Stack<>();
+        Stack<Applied> applied = Applied.now(t, this);
         for (int round = 0; round < ROUNDS && !(applied.isEmpty() && before.isEmpty()); round++) {
             apply(applied);
-            Row<Applied> again = Applied.now(t, this);
+            Stack<Applied> again = Applied.now(t, this);
             if (again.sameAs(applied)) {
                 return;
             }
@@ -243,21 +244,21 @@ final class Values {
     }
 
     /** An effect that makes a card such that it does not apply to it any more goes on applying to it. */
-    private static Row<Applied> both(Row<Applied> one, Row<Applied> other) {
-        Row<Applied> all = new Row<>(one);
+    private static Stack<Applied> both(Stack<Applied> one, Stack<Applied> other) {
+        Stack<Applied> all = new Stack<>(one);
         for (int i = 0; i < other.size(); i++) {
             if (!one.contains(other.get(i))) {
-                all.add(other.get(i));
+                all.push(other.get(i));
             }
         }
         return all;
     }
 
-    private void apply(Row<Applied> applied) {
+    private void apply(Stack<Applied> applied) {
         for (int i = 0; i < applied.size(); i++) {
             Applied one = applied.get(i);
             if (one.piece() < 0) {
-                standing.add(new Standing(one.change(), -1, one.player(), one.source(), one.seat(), one.once()));
+                standing.push(new Standing(one.change(), -1, one.player(), one.source(), one.seat(), one.once()));
             } else {
                 change(one.change(), one.value(), one.piece(), one.source(), one.seat(), one.once());
             }

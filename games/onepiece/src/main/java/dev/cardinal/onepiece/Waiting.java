@@ -1,8 +1,9 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,7 +11,7 @@ import java.util.List;
  * Effects whose timings were met together: the turn player's first, each player's in the order that they like (8-6-1).
  * What these trigger anew waits for the next such round.
  */
-record Waiting(List<Pending> effects) implements Asking {
+record Waiting(List<Pending> effects) implements Asking<Table>, NamesPieces {
     static Waiting of(Table t) {
         List<Pending> all = new ArrayList<>();
         for (int i = 0; i < t.pending.size(); i++) {
@@ -81,12 +82,7 @@ record Waiting(List<Pending> effects) implements Asking {
     @Override
     public Choice choice(Table t, int code) {
         Pending effect = effects.get(code);
-        return new Choice(
-                effect.source(),
-                t.printed(effect.source()).card.name(),
-                "resolve",
-                Data.fields().with("type", "resolve_next").with("effect", effect.index()),
-                "card");
+        return CardChoice.effect(t, effect.source(), effect.index(), "resolve", "resolve_next");
     }
 
     @Override

@@ -1,6 +1,8 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Frame;
+import dev.cardinal.kit.Typed;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
@@ -24,12 +26,12 @@ final class Why {
 
     private final Table t;
     private final int seat;
-    private final Frame asking;
+    private final Frame<Table> asking;
 
     Why(Table t, int seat) {
         this.t = t;
         this.seat = seat;
-        this.asking = t.frames.last();
+        this.asking = t.frames.top();
     }
 
     /** How a move of this type is said, up to the card's name. */
@@ -67,7 +69,7 @@ final class Why {
         for (int zone : zones) {
             for (int i = t.size(owner, zone) - 1; i >= 0; i--) {
                 int piece = t.at(owner, zone, i);
-                if (Spoken.means(t, name, piece) && (found < 0 || wanted.test(piece))) {
+                if (Typed.fits(name, CardChoice.words(t, piece)) && (found < 0 || wanted.test(piece))) {
                     found = piece;
                 }
             }
@@ -174,7 +176,13 @@ final class Why {
                             : because("own_card", name(mine(name)) + " is your own", "Attack the other side.", "7-1");
         }
         if (!(asking instanceof AttackTarget attack)) {
-            return notNow("You attack");
+            return main()
+                    ? because(
+                            "attack_with",
+                            "Say which of your cards attacks",
+                            "For example: attack with " + name(t.leader(seat)) + ".",
+                            "7-1")
+                    : notNow("You attack");
         }
         if (t.zone(piece) == Areas.STAGE) {
             return because(

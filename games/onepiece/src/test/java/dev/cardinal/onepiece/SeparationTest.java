@@ -40,6 +40,7 @@ class SeparationTest {
                         "org.jspecify..",
                         "tools.jackson..",
                         "dev.cardinal.kernel..",
+                        "dev.cardinal.kit..",
                         "dev.cardinal.onepiece..")
                 .check(GAME);
         noClasses()

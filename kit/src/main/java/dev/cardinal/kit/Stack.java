@@ -1,69 +1,72 @@
-package dev.cardinal.onepiece;
+package dev.cardinal.kit;
 
 import java.util.Arrays;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A list of immutable things that is quick to copy. */
-final class Row<T> {
+/** A stack of immutable things that is quick to copy. */
+public final class Stack<T> {
+    private static final int ROOM = 8;
+
     private @Nullable Object[] items;
     private int size;
 
-    Row() {
-        items = new @Nullable Object[8];
+    public Stack() {
+        items = new @Nullable Object[ROOM];
     }
 
-    Row(Row<T> other) {
-        items = Arrays.copyOf(other.items, Math.max(8, other.size));
+    public Stack(Stack<T> other) {
+        items = Arrays.copyOf(other.items, Math.max(ROOM, other.size));
         size = other.size;
     }
 
-    int size() {
+    public int size() {
         return size;
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return size == 0;
     }
 
+    /** The item with this many below it. */
     @SuppressWarnings({"unchecked", "NullAway"}) // below the size nothing is null
-    T get(int index) {
+    public T get(int index) {
         return (T) items[index];
     }
 
-    T last() {
+    public T top() {
         return get(size - 1);
     }
 
-    void set(int index, T item) {
+    public void set(int index, T item) {
         items[index] = item;
     }
 
-    void add(T item) {
+    public void push(T item) {
         if (size == items.length) {
             items = Arrays.copyOf(items, 2 * size);
         }
         items[size++] = item;
     }
 
-    T remove() {
-        T last = last();
+    public T pop() {
+        T top = top();
         items[--size] = null;
-        return last;
+        return top;
     }
 
-    void remove(int index) {
+    public void remove(int index) {
         System.arraycopy(items, index + 1, items, index, size - index - 1);
         items[--size] = null;
     }
 
-    void clear() {
+    public void clear() {
         while (size > 0) {
             items[--size] = null;
         }
     }
 
-    boolean contains(T item) {
+    public boolean contains(T item) {
         for (int i = 0; i < size; i++) {
             if (get(i).equals(item)) {
                 return true;
@@ -72,7 +75,7 @@ final class Row<T> {
         return false;
     }
 
-    boolean sameAs(Row<T> other) {
+    public boolean sameAs(Stack<T> other) {
         if (size != other.size) {
             return false;
         }
@@ -84,7 +87,7 @@ final class Row<T> {
         return true;
     }
 
-    void replace(UnaryOperator<T> change) {
+    public void replaceAll(UnaryOperator<T> change) {
         for (int i = 0; i < size; i++) {
             items[i] = change.apply(get(i));
         }

@@ -1,0 +1,38 @@
+package dev.cardinal.kit;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Recording;
+import dev.cardinal.kernel.Refused;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is still to be done, as data and back. */
+public final class FrameRecords {
+    private FrameRecords() {}
+
+    public static Data write(GameState<?> state, Recording recording) {
+        List<Data> frames = new ArrayList<>();
+        for (int i = 0; i < state.frames.size(); i++) {
+            frames.add(recording.write(state.frames.get(i), Frame.class));
+        }
+        return Data.of(frames);
+    }
+
+    /** Puts these frames in the place of all others. */
+    @SuppressWarnings("unchecked") // a game's frames are about its own state
+    public static <S extends GameState<S>> void read(S state, Data frames, Recording recording) throws Refused {
+        state.frames.clear();
+        for (Data item : FieldReader.items("frames", frames)) {
+            if (recording.read(item, Frame.class) instanceof Frame<?> frame) {
+                state.push((Frame<S>) frame);
+            }
+        }
+    }
+
+    /** Refuses a position in which nobody is asked though it is not over. */
+    public static void requireQuestion(GameState<?> state) throws Refused {
+        if (!state.over() && !state.asks()) {
+            throw FieldReader.wrong("The last of the 'frames' must be a question");
+        }
+    }
+}

@@ -1,0 +1,323 @@
+package dev.cardinal.kit;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Option;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Reply;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/** Understands a move, as a player types it or as JSON, as an answer to the question that stands. */
+public class MoveReader<S extends GameState<S>> {
+    private static final Set<String> YES = Set.of("yes", "y");
+    private static final Set<String> NO = Set.of("no", "n", "nothing", "none", "pass", "skip", "done");
+    private static final Set<String> GO_ON = Set.of("pass", "skip", "done", "end");
+    private static final Set<String> NOTHING = Set.of("nothing", "none", "no", "n", "pass", "skip", "0");
+    private static final int SHOWN = 6;
+
+    protected final S t;
+    protected final Question question;
+    private final Asking<S> asking;
+
+    public MoveReader(S state, Question question) {
+        t = state;
+        asking = state.asking();
+        this.question = question;
+    }
+
+    /** Why words that fit no option are no answer. */
+    protected Refusal refuse(String said, String text, String hint) {
+        return barred(choice -> named(choice, said))
+                .orElseGet(
+                        () -> new Refusal(Refusal.NOT_UNDERSTOOD, Refusal.quote(text) + " is not possible here", hint));
+    }
+
+    /** Why a move that is no option's is no answer. */
+    protected Refusal refuse(Data.Fields move, String hint) {
+        return barred(choice -> same(choice.move(choice.names().getFirst()), move))
+                .orElseGet(() -> new Refusal(Refusal.NOT_UNDERSTOOD, move + " is no move that can be made now", hint));
+    }
+
+    private Optional<Refusal> barred(Predicate<Choice> meant) {
+        return asking.barred(t).stream()
+                .filter(one -> meant.test(one.choice()))
+                .map(Barred::why)
+                .findFirst();
+    }
+
+    private static boolean named(Choice choice, String said) {
+        return Typed.fits(said, choice.said(choice.names().getFirst()) + " " + choice.also());
+    }
+
+    public Reply read(String text) {
+        String said = Typed.plain(text);
+        if (said.isEmpty()) {
+            return new Refusal(Refusal.NOT_UNDERSTOOD, "Say what you do", hint());
+        }
+        return question.verb().isEmpty() ? one(said, text.strip()) : several(said, text.strip());
+    }
+
+    private List<Option> options(Predicate<Option> wanted) {
+        return question.options().stream().filter(wanted).toList();
+    }
+
+    // One of several things.
+
+    private Reply one(String said, String text) {
+        List<Option> found = exactly(said);
+        if (!found.isEmpty()) {
+            return chosen(found, said, text);
+        }
+        found = like(said);
+        String implied = asking.implied();
+        if (found.isEmpty() || implied.isEmpty() || beginsWithVerb(said)) {
+            return chosen(found, said, text);
+        }
+        List<Option> meant = found.stream()
+                .filter(option -> choice(option).before().equals(implied))
+                .toList();
+        return meant.size() == 1 ? chosen(meant, said, text) : ambiguous(text, found);
+    }
+
+    private Choice choice(Option option) {
+        return asking.choice(t, option.code());
+    }
+
+    private boolean beginsWithVerb(String said) {
+        List<String> words = Typed.words(said);
+        return words.isEmpty()
+                || question.options().stream()
+                        .anyMatch(option -> choice(option).before().startsWith(words.getFirst())
+                                || (choice(option).before().isEmpty()
+                                        && option.text().startsWith(words.getFirst())));
+    }
+
+    /** The options that are called just so, or that are meant by yes, no, done or their number. */
+    private List<Option> exactly(String said) {
+        List<Option> found = options(option -> Typed.plain(option.text()).equals(said));
+        found = found.isEmpty() ? options(option -> Typed.plain(option.name()).equals(said)) : found;
+        return found.isEmpty() ? options(option -> decides(option, said) || numbered(option, said)) : found;
+    }
+
+    private static boolean decides(Option option, String said) {
+        String decision =
+                option.json() instanceof Data.Fields json && json.get("decision") instanceof Data.Text(String word)
+                        ? word
+                        : "";
+        return (decision.equals("yes") && YES.contains(said))
+                || ((decision.equals("no") || option.text().startsWith("no ")) && NO.contains(said))
+                || (option.plain() && GO_ON.contains(said));
+    }
+
+    /** "2) ..." is the second of several things, in whatever words. */
+    private static boolean numbered(Option option, String said) {
+        int end = said.indexOf(')');
+        return end > 0
+                && said.substring(0, end).matches("\\d+")
+                && option.text().startsWith(said.substring(0, end + 1));
+    }
+
+    /** The options that these words may stand for; a number alone stands for itself. */
+    private List<Option> like(String said) {
+        if (said.chars().allMatch(Character::isDigit)) {
+            return List.of();
+        }
+        List<Option> found = options(option -> Typed.plain(option.text()).startsWith(said) && meant(option, said));
+        found = found.isEmpty()
+                ? options(option -> Typed.fitsInOrder(said, option.text()) && meant(option, said))
+                : found;
+        return found.isEmpty() ? options(option -> Typed.fits(said, described(option)) && meant(option, said)) : found;
+    }
+
+    /** Whether the word that this option needs, if it needs one, is the last that was said. */
+    private boolean meant(Option option, String said) {
+        return choice(option).only().startsWith(said.substring(said.lastIndexOf(' ') + 1))
+                || choice(option).only().isEmpty();
+    }
+
+    private String described(Option option) {
+        return option.text() + " " + choice(option).also();
+    }
+
+    private Reply chosen(List<Option> found, String said, String text) {
+        if (found.size() == 1) {
+            return Answer.of(found.getFirst().code());
+        }
+        return found.isEmpty() ? refuse(said, text, hint()) : ambiguous(text, found);
+    }
+
+    // Several things.
+
+    private Reply several(String said, String text) {
+        String rest = said.equals(question.verb()) ? "nothing" : said;
+        if (rest.startsWith(question.verb() + " ")) {
+            rest = rest.substring(question.verb().length() + 1).strip();
+        }
+        if (NOTHING.contains(rest)) {
+            return answer(new Pick());
+        }
+        List<String> parts =
+                Arrays.stream(rest.split(",", -1)).map(String::strip).toList();
+        Pick pick = new Pick();
+        int at = 0;
+        while (at < parts.size()) {
+            int from = at;
+            at = end(parts, from);
+            String name = String.join(", ", parts.subList(from, at));
+            int count = 1;
+            if (at == from) {
+                at++;
+                name = parts.get(from);
+                if (name.matches("[1-9][0-9]? .+")) {
+                    count = Integer.parseInt(name.substring(0, name.indexOf(' ')));
+                    name = name.substring(name.indexOf(' ') + 1);
+                }
+            }
+            List<Option> found = called(name);
+            if (found.size() != 1) {
+                return found.isEmpty() ? refuse(name, name.isEmpty() ? text : name, hint()) : ambiguous(name, found);
+            }
+            for (int i = 0; i < count; i++) {
+                pick.add(found.getFirst().code());
+            }
+        }
+        return answer(pick);
+    }
+
+    /** Up to where these parts are one name: a name may have commas of its own. */
+    private int end(List<String> parts, int from) {
+        for (int to = parts.size(); to > from; to--) {
+            String name = String.join(", ", parts.subList(from, to));
+            if (question.options().stream()
+                    .anyMatch(option -> Typed.plain(option.name()).equals(name))) {
+                return to;
+            }
+        }
+        return from;
+    }
+
+    private List<Option> called(String name) {
+        String plain = Typed.plain(name);
+        List<Option> exact = options(option -> Typed.plain(option.name()).equals(plain));
+        return exact.isEmpty() && !plain.isEmpty() ? like(plain) : exact;
+    }
+
+    private Reply answer(Pick pick) {
+        Offer offer = question.offer();
+        if (offer.accepts(pick)) {
+            return Answer.of(pick, offer.ordered());
+        }
+        int least = question.limits().min();
+        int most = question.limits().max();
+        if (pick.size() < least || pick.size() > most) {
+            String number = least == most ? "exactly " + most : least + " to " + most;
+            return new Refusal("wrong_number", "Choose " + number + ", not " + pick.size(), "", asking.rule());
+        }
+        String limit = question.limits().total() != Offer.NO_TOTAL
+                ? "Together they may come to " + question.limits().total() + " at most."
+                : question.limits().distinct() ? "They must all differ." : "Some of them are not there that often.";
+        return new Refusal("outside_limits", "These cannot be chosen together", limit);
+    }
+
+    // Moves in JSON.
+
+    public Reply read(Data move) {
+        if (move instanceof Data.Text(String text)) {
+            return read(text);
+        }
+        if (!(move instanceof Data.Fields fields)) {
+            return new Refusal(Refusal.NOT_UNDERSTOOD, "A move is an object with a type", hint());
+        }
+        return question.verb().isEmpty() ? one(fields) : several(fields);
+    }
+
+    private Reply one(Data.Fields move) {
+        List<Option> found = options(option -> same(option.json(), move));
+        found = found.isEmpty() ? options(option -> almost(option, move)) : found;
+        if (found.size() == 1) {
+            return Answer.of(found.getFirst().code());
+        }
+        return found.isEmpty() ? refuse(move, hint()) : ambiguous(move.toString(), found);
+    }
+
+    /** Whether a move is an option's but for the name, which fits. */
+    private boolean almost(Option option, Data.Fields move) {
+        Choice choice = choice(option);
+        return !choice.field().isEmpty()
+                && move.get(choice.field()) instanceof Data.Text(String name)
+                && same(choice.json().with(choice.field(), name), move)
+                && Typed.fits(name, described(option));
+    }
+
+    private Reply several(Data.Fields move) {
+        String[] path = question.field().split("\\.");
+        Data.Fields at = move;
+        Data.Fields want = question.json();
+        for (int i = 0; i < path.length - 1; i++) {
+            if (!(at.get(path[i]) instanceof Data.Fields inner) || !(want.get(path[i]) instanceof Data.Fields wanted)) {
+                return refuse(move, hint());
+            }
+            at = inner;
+            want = wanted;
+        }
+        String field = path[path.length - 1];
+        if (!same(want.get("type"), at.get("type")) || !(at.get(field) instanceof Data.Items(List<Data> items))) {
+            return refuse(move, hint());
+        }
+        Pick pick = new Pick();
+        for (Data item : items) {
+            String name = item instanceof Data.Text(String text) ? text : item.toString();
+            List<Option> found = called(name);
+            if (found.size() != 1) {
+                return found.isEmpty() ? refuse(Typed.plain(name), name, hint()) : ambiguous(name, found);
+            }
+            pick.add(found.getFirst().code());
+        }
+        return answer(pick);
+    }
+
+    /** Whether two moves are the same; in names neither case nor underscores matter. */
+    private static boolean same(@Nullable Data one, @Nullable Data other) {
+        return switch (one) {
+            case Data.Text(String text) ->
+                other instanceof Data.Text(String theirs) && Typed.plain(text).equals(Typed.plain(theirs));
+            case Data.Fields fields ->
+                other instanceof Data.Fields theirs
+                        && fields.values().keySet().equals(theirs.values().keySet())
+                        && fields.values().keySet().stream().allMatch(key -> same(fields.get(key), theirs.get(key)));
+            case Data.Items(List<Data> items) ->
+                other instanceof Data.Items(List<Data> theirs)
+                        && items.size() == theirs.size()
+                        && IntStream.range(0, items.size()).allMatch(i -> same(items.get(i), theirs.get(i)));
+            case null -> other == null;
+            default -> one.equals(other);
+        };
+    }
+
+    // What to say instead.
+
+    private static Refusal ambiguous(String text, List<Option> found) {
+        return new Refusal(
+                "ambiguous", Refusal.quote(text) + " could be several things", "Say one of: " + texts(found) + ".");
+    }
+
+    private static String texts(List<Option> options) {
+        return String.join("; ", options.stream().limit(SHOWN).map(Option::text).toList());
+    }
+
+    private String hint() {
+        if (question.options().isEmpty()) {
+            return "You can only say 'nothing'.";
+        }
+        return "You can say: " + texts(question.options()) + (question.options().size() > SHOWN ? "; ..." : ".");
+    }
+}
