@@ -1,6 +1,6 @@
 package dev.cardinal.terminal;
 
-import dev.cardinal.terminal.onepiece.OnePieceCommand;
+import dev.cardinal.kernel.OwnCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -9,11 +9,12 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.ServiceLoader;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The {@code cardinal} command; each of its subcommands is a class of its own. */
+/** The {@code cardinal} command; each of its subcommands is a class of its own, and games bring more. */
 @Command(
         name = "cardinal",
         description = "Card games with hidden information: play them, simulate them, check their rules.",
@@ -35,7 +36,6 @@ public final class Cardinal {
         COMMANDS.put("replay", ReplayCommand.class);
         COMMANDS.put("bench", BenchCommand.class);
         COMMANDS.put("oracle", OracleCommand.class);
-        COMMANDS.put("onepiece", OnePieceCommand.class);
     }
 
     private Cardinal() {}
@@ -55,10 +55,15 @@ public final class Cardinal {
      */
     static CommandLine commandLine(String... args) {
         CommandLine line = new CommandLine(new Cardinal());
-        if (args.length > 0 && COMMANDS.containsKey(args[0])) {
-            line.addSubcommand(args[0], COMMANDS.get(args[0]));
+        String wanted = args.length == 0 ? "" : args[0];
+        Map<String, Object> commands = new LinkedHashMap<>(COMMANDS);
+        if (!commands.containsKey(wanted)) {
+            ServiceLoader.load(OwnCommand.class).forEach(own -> commands.put(own.name(), own));
+        }
+        if (commands.containsKey(wanted)) {
+            line.addSubcommand(wanted, commands.get(wanted));
         } else {
-            COMMANDS.forEach(line::addSubcommand);
+            commands.forEach(line::addSubcommand);
             line.addSubcommand(GenerateCompletion.class);
         }
         Trouble trouble = new Trouble();

@@ -32,10 +32,6 @@ class ArchitectureTest {
             "arena", List.of("kernel", "players", "host"),
             "terminal", List.of("kernel", "players", "host", "testkit", "arena"));
 
-    /** Parts of the platform that are there for one game. */
-    private static final Map<String, List<String>> FOR_A_GAME =
-            Map.of("terminal.onepiece", List.of("kernel", "onepiece"));
-
     @Test
     void the_kernel_needs_only_java_and_jspecify() {
         needsNoLibrary("kernel");
@@ -57,7 +53,7 @@ class ArchitectureTest {
                 .that()
                 .resideInAPackage(inside("onepiece"))
                 .and()
-                .resideOutsideOfPackage(inside("onepiece.json"))
+                .resideOutsideOfPackages(inside("onepiece.json"), inside("onepiece.command"))
                 .should()
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage("java..", "org.jspecify..", "dev.cardinal.."));
@@ -66,11 +62,6 @@ class ArchitectureTest {
     @Test
     void a_module_of_the_platform_knows_only_those_below_it_and_no_game() {
         PLATFORM.forEach(ArchitectureTest::knowsOnly);
-    }
-
-    @Test
-    void what_is_there_for_one_game_knows_only_that_game() {
-        FOR_A_GAME.forEach(ArchitectureTest::knowsOnly);
     }
 
     @Test
@@ -108,14 +99,9 @@ class ArchitectureTest {
 
     private static void knowsOnly(String module, List<String> others) {
         var known = Stream.concat(Stream.of(module), others.stream()).map(ArchitectureTest::inside);
-        var besides = FOR_A_GAME.keySet().stream()
-                .filter(part -> !part.equals(module))
-                .map(ArchitectureTest::inside);
         check(classes()
                 .that()
                 .resideInAPackage(inside(module))
-                .and()
-                .resideOutsideOfPackages(besides.toArray(String[]::new))
                 .should()
                 .onlyDependOnClassesThat(
                         resideOutsideOfPackage("dev.cardinal..").or(resideInAnyPackage(known.toArray(String[]::new)))));

@@ -1,4 +1,4 @@
-package dev.cardinal.terminal.onepiece;
+package dev.cardinal.onepiece.command;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
