@@ -32,7 +32,7 @@ public interface Game {
     /** Options drawn at random for a fuzzer; those that are given stay. */
     Options random(Options given, Chance chance);
 
-    /** This game's own bots by name, with a line on each; a name that ends in a colon takes an argument. */
+    /** The bots for this game alone by name, with a line on each; a name that ends in a colon takes an argument. */
     default Map<String, String> bots() {
         return OwnBots.of(this).about();
     }

@@ -1,31 +1,54 @@
 package dev.cardinal.kernel;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.ServiceLoader;
 
 /**
- * The bots that a game brings with it.
+ * Bots for one game: its own, or more that others wrote for it.
  *
  * <p>They are found by {@link ServiceLoader}, since bots know the rules and not the other way round.
  */
 public interface OwnBots {
+    /** The bot that plays any game, and is the opponent in one that has no other. */
+    String RANDOM = "random";
+
+    /** The code of a refusal for a name that no bot here has. */
+    String UNKNOWN = "unknown_bot";
+
     /** The name of the game they play. */
     String game();
 
     /** The bots by name, with a line on each; a name that ends in a colon takes an argument. */
     Map<String, String> about();
 
+    /** The bot of this name; one that is not among these is refused with {@link #UNKNOWN}. */
     Bot bot(String name) throws Refused;
 
     /** The opponent of a person who did not choose one. */
-    String preset();
+    default String preset() {
+        return about().keySet().stream().findFirst().orElse(RANDOM);
+    }
 
+    /** All bots of a game together; where two have the same name, the first counts. */
     static OwnBots of(Game game) {
-        for (OwnBots own : ServiceLoader.load(OwnBots.class, game.getClass().getClassLoader())) {
-            if (own.game().equals(game.name())) {
-                return own;
-            }
-        }
-        throw new IllegalStateException(game.name() + " names no bots in META-INF/services");
+        return new AllBots(game.name(), all(game));
+    }
+
+    /** The game's own bots, then those of others, whatever the order of the class path. */
+    static List<OwnBots> all(Game game) {
+        return ServiceLoader.load(OwnBots.class).stream()
+                .map(ServiceLoader.Provider::get)
+                .filter(bots -> bots.game().equals(game.name()))
+                .sorted(Comparator.comparing(bots -> !comeWith(bots, game)))
+                .toList();
+    }
+
+    private static boolean comeWith(OwnBots bots, Game game) {
+        return Objects.equals(
+                bots.getClass().getProtectionDomain().getCodeSource(),
+                game.getClass().getProtectionDomain().getCodeSource());
     }
 }

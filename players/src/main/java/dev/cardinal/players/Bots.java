@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Keyed;
+import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
@@ -19,7 +20,7 @@ public final class Bots {
     public static Map<String, String> of(Game game) {
         Map<String, String> bots = new LinkedHashMap<>();
         bots.put(RandomBot.NAME, "picks evenly among all that is allowed");
-        bots.putAll(game.bots());
+        game.bots().forEach(bots::putIfAbsent);
         return bots;
     }
 
@@ -31,7 +32,7 @@ public final class Bots {
             return game.bot(name);
         } catch (Refused refused) {
             Refusal refusal = refused.refusal();
-            if (!refusal.code().equals("unknown_bot") || !refusal.hint().isEmpty()) {
+            if (!refusal.code().equals(OwnBots.UNKNOWN) || !refusal.hint().isEmpty()) {
                 throw refused;
             }
             String names = String.join(", ", of(game).keySet());

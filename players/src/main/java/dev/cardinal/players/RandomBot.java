@@ -3,12 +3,13 @@ package dev.cardinal.players;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
 
 /** Picks evenly over how many to pick and then over what is on offer, in any game. */
 public final class RandomBot implements Bot {
-    public static final String NAME = "random";
+    public static final String NAME = OwnBots.RANDOM;
 
     private static final ThreadLocal<Offer> OFFERS = ThreadLocal.withInitial(Offer::new);
 

@@ -10,7 +10,6 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -56,21 +55,6 @@ public record Swap(Bug bug) implements Game {
     @Override
     public Options random(Options given, Chance chance) {
         return given.has("players") ? given : given.with("players", Integer.toString(2 + chance.below(2)));
-    }
-
-    @Override
-    public Map<String, String> bots() {
-        return Map.of();
-    }
-
-    @Override
-    public Bot bot(String name) throws Refused {
-        throw new Refused("unknown_bot", "There is no bot '" + name + "'");
-    }
-
-    @Override
-    public String defaultBot() {
-        return "random";
     }
 
     @Override

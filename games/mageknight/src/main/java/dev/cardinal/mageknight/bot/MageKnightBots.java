@@ -22,11 +22,6 @@ public final class MageKnightBots implements OwnBots {
         if (name.equals(Greedy.NAME)) {
             return new Greedy();
         }
-        throw new Refused("unknown_bot", "Mage Knight has no bot '" + name + "'");
-    }
-
-    @Override
-    public String preset() {
-        return Greedy.NAME;
+        throw new Refused(UNKNOWN, "Mage Knight has no bot '" + name + "'");
     }
 }

@@ -22,11 +22,6 @@ public final class OnePieceBots implements OwnBots {
         if (name.equals(Greedy.NAME)) {
             return new Greedy();
         }
-        throw new Refused("unknown_bot", "One Piece has no bot '" + name + "'");
-    }
-
-    @Override
-    public String preset() {
-        return Greedy.NAME;
+        throw new Refused(UNKNOWN, "One Piece has no bot '" + name + "'");
     }
 }
