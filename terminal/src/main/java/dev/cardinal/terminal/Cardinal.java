@@ -1,6 +1,8 @@
 package dev.cardinal.terminal;
 
 import dev.cardinal.kernel.OwnCommand;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Plugins;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
@@ -55,6 +57,7 @@ public final class Cardinal {
      */
     static CommandLine commandLine(String... args) {
         CommandLine line = new CommandLine(new Cardinal());
+        line.getCommandSpec().addOption(PluginsFolder.option());
         String wanted = args.length == 0 ? "" : args[0];
         Map<String, Object> commands = new LinkedHashMap<>(COMMANDS);
         if (!commands.containsKey(wanted)) {
@@ -72,11 +75,45 @@ public final class Cardinal {
 
     public static void main(String[] args) {
         Output out = new Output(FileDescriptor.out);
-        CommandLine line =
-                commandLine(args).setOut(writer(out)).setErr(writer(new FileOutputStream(FileDescriptor.err)));
-        int status = execute(line, args);
-        line.getOut().flush();
-        System.exit(out.lost.isEmpty() ? status : Trouble.unwritten(out.lost, line.getErr()));
+        PrintWriter err = writer(new FileOutputStream(FileDescriptor.err));
+        PrintWriter buffered = writer(out);
+        int status = run(System.getenv(), buffered, err, args);
+        buffered.flush();
+        System.exit(out.lost.isEmpty() ? status : Trouble.unwritten(out.lost, err));
+    }
+
+    /** Runs a command with whatever the jars of others add, and gives its status. */
+    static int run(Map<String, String> environment, PrintWriter out, PrintWriter err, String... args) {
+        PluginsFolder folder = PluginsFolder.of(environment, args);
+        if (folder.isMissing()) {
+            err.println("There is no folder " + folder.path() + ", but --plugins names it.");
+            return Trouble.USAGE;
+        }
+        try (Plugins _ = Plugins.open(folder.path(), Cardinal::check, err::println)) {
+            return execute(commandLine(args).setOut(out).setErr(err), args);
+        } catch (IOException unreadable) {
+            err.println(Trouble.sentence(unreadable));
+            return Trouble.USAGE;
+        }
+    }
+
+    /** Whether a command of others can stand beside those that there are. */
+    private static void check(OwnCommand own) throws Refused {
+        CommandLine line = commandLine();
+        if (line.getSubcommands().containsKey(own.name())) {
+            throw new Refused("known_command", "there is a command '" + own.name() + "' already");
+        }
+        try {
+            line.addSubcommand(own.name(), own.getClass());
+        } catch (CommandLine.InitializationException unusable) {
+            throw new Refused(
+                    "bad_command",
+                    "picocli cannot use its command '" + own.name() + "': "
+                            + String.valueOf(unusable.getMessage())
+                                    .lines()
+                                    .findFirst()
+                                    .orElse(""));
+        }
     }
 
     /** Standard output that remembers why not all was written, as long as somebody was there to read it. */

@@ -93,7 +93,7 @@ final class ReplayCommand implements Callable<Integer> {
         History history;
         try {
             saved = GameFile.read(file);
-            game = Games.named(saved.roster().game());
+            game = game(saved.roster().game());
             history = verify ? verified(game, saved) : History.of(game, saved);
         } catch (Refused broken) {
             boolean there = Files.isReadable(file) && !Files.isDirectory(file);
@@ -105,6 +105,17 @@ final class ReplayCommand implements Callable<Integer> {
             tell(game, saved, history);
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    private static Game game(String name) throws Refused {
+        try {
+            return Games.named(name);
+        } catch (Refused unknown) {
+            throw new Refused(new Refusal(
+                    unknown.refusal().code(),
+                    "There is no game '" + name + "', which was played here",
+                    "If it came in a jar, name the jar's folder with --plugins."));
+        }
     }
 
     /** What is shown and from where has no meaning for a check of the whole file. */

@@ -78,7 +78,7 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
                 : message.replaceFirst("is not an? (int|long)$", "is not a whole number");
     }
 
-    private static String sentence(@Nullable Throwable unusable) {
+    static String sentence(@Nullable Throwable unusable) {
         return switch (unusable) {
             case NoSuchFileException missing -> "There is no file or folder " + missing.getFile() + ".";
             case AccessDeniedException denied -> "The file or folder " + denied.getFile() + " may not be used.";

@@ -4,10 +4,10 @@ import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Games;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** Runs scenarios of the games that it knows. */
@@ -18,11 +18,9 @@ public final class ScenarioRunner {
         this.games = List.copyOf(games);
     }
 
-    /** A runner for every game on the class path. */
+    /** A runner for every game that is installed. */
     public static ScenarioRunner forAllGames() {
-        return new ScenarioRunner(ServiceLoader.load(Game.class).stream()
-                .map(ServiceLoader.Provider::get)
-                .toList());
+        return new ScenarioRunner(Games.all());
     }
 
     /** Runs all scenarios in a file or folder. */

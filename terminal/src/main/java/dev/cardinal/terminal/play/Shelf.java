@@ -31,6 +31,11 @@ public record Shelf(Path folder) {
         return new Shelf(base.resolve("cardinal"));
     }
 
+    /** Where jars with more games and bots are found. */
+    public Path plugins() {
+        return folder.resolve("plugins");
+    }
+
     public Path history() {
         return folder.resolve("history");
     }
