@@ -21,16 +21,28 @@ public interface Game {
 
     String about();
 
-    List<GameOption> options();
+    default List<GameOption> options() {
+        return List.of();
+    }
 
     /** Settles the options, or says what is wrong with them. */
     Deal deal(Options options) throws Refused;
 
     /** Options that depend on who plays, such as the number of seats. */
-    Options seat(Options options, List<Bot> bots) throws Refused;
+    default Options seat(Options options, List<Bot> bots) throws Refused {
+        int seats = deal(options).seats();
+        if (bots.size() != seats) {
+            throw new Refused(
+                    "bad_option",
+                    "A game of " + name() + " is for " + Count.of(seats, "player") + ", not " + bots.size());
+        }
+        return options;
+    }
 
     /** Options drawn at random for a fuzzer; those that are given stay. */
-    Options random(Options given, Chance chance);
+    default Options random(Options given, Chance chance) {
+        return given;
+    }
 
     /** The bots for this game alone by name, with a line on each; a name that ends in a colon takes an argument. */
     default Map<String, String> bots() {
@@ -47,12 +59,19 @@ public interface Game {
     }
 
     /** The names of areas whose cards stand in order, the top first. */
-    Set<String> ordered();
+    default Set<String> ordered() {
+        return Set.of();
+    }
 
-    Words words();
+    /** How the game speaks to people; without words of its own, whatever the scene shows. */
+    default Words words() {
+        return new SceneWords(this);
+    }
 
     /** The faces of all pieces in a game with these options. */
-    List<Face> faces(Options options) throws Refused;
+    default List<Face> faces(Options options) throws Refused {
+        return List.of();
+    }
 
     /** The words for a game with these options, which may know more of its pieces. */
     default Words words(Options options) throws Refused {

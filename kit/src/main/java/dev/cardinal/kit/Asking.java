@@ -10,6 +10,12 @@ public interface Asking<S extends GameState<S>> extends Frame<S> {
     int YES = 1;
     int NO = 0;
 
+    /** Asks at once; a question that may find nothing to ask about says otherwise. */
+    @Override
+    default boolean advance(S state) {
+        return true;
+    }
+
     /** Who is asked; if nothing else is said, whoever's turn it is. */
     default int asked(S state) {
         return state.turn();

@@ -38,6 +38,11 @@ public record Choice(
         return of("", text, json, "");
     }
 
+    /** A word that says all, and is the type of the move too. */
+    public static Choice plain(String word) {
+        return plain(word, word.replace(' ', '_'));
+    }
+
     public static Choice plain(String text, String type) {
         return plain(text, Data.fields().with("type", type));
     }

@@ -40,10 +40,13 @@ final class Peeking {
 
     private final int contract;
     private final Chance chance;
+    private final List<String> words;
 
-    Peeking(int contract, Chance chance) {
+    /** With these words, among others, where a method wants one. */
+    Peeking(int contract, Chance chance, List<String> words) {
         this.contract = contract;
         this.chance = chance;
+        this.words = words;
     }
 
     void compare(String what, Object real, Object guessed) {
@@ -126,7 +129,7 @@ final class Peeking {
     }
 
     private static boolean varies(Class<?> type) {
-        return type.isPrimitive() || type.isEnum();
+        return type.isPrimitive() || type.isEnum() || type == String.class;
     }
 
     private Object[] arguments(Method method, long seed) {
@@ -145,6 +148,8 @@ final class Peeking {
             return drawn.below(2) == 0;
         } else if (type.isEnum()) {
             return type.getEnumConstants()[drawn.below(type.getEnumConstants().length)];
+        } else if (type == String.class) {
+            return words.isEmpty() || drawn.below(8) == 0 ? "nowhere" : words.get(drawn.below(words.size()));
         } else if (type == Offer.class) {
             return new Offer();
         } else if (type == Chance.class) {

@@ -1,9 +1,13 @@
 package dev.cardinal.testkit;
 
+import dev.cardinal.kernel.Area;
 import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Counter;
 import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Viewer;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Contract 6: whatever is called on a view, with whatever numbers, gives the same in a guess or is refused alike. */
 final class PeekingTellsNothing implements Check {
@@ -23,6 +27,12 @@ final class PeekingTellsNothing implements Check {
         List<Viewer> viewers = look.viewers();
         Viewer viewer = viewers.get(chance.below(viewers.size()));
         Position guess = look.position().guess(viewer, chance);
-        new Peeking(contract(), chance).compare("to " + viewer, look.position().view(viewer), guess.view(viewer));
+        Scene scene = look.scene(viewer);
+        List<String> words = Stream.concat(
+                        scene.areas().stream().map(Area::id),
+                        scene.counters().stream().map(Counter::id))
+                .toList();
+        new Peeking(contract(), chance, words)
+                .compare("to " + viewer, look.position().view(viewer), guess.view(viewer));
     }
 }

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cardinal.kuhn;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,58 @@
+package dev.cardinal.kuhn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.testkit.Fuzz;
+import dev.cardinal.testkit.ScenarioReader;
+import dev.cardinal.testkit.ScenarioRunner;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class KuhnTest {
+    private static final int GAMES = 400_000;
+
+    @Test
+    void every_position_keeps_every_contract() throws Refused {
+        assertThat(new Fuzz(new Kuhn(), Options.DEFAULT, 1)
+                        .closely(200)
+                        .run(400, 2)
+                        .violations())
+                .isEmpty();
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_scenario_holds() throws Refused {
+        ScenarioRunner runner = ScenarioRunner.forAllGames();
+        return ScenarioReader.read(Path.of("scenarios")).stream()
+                .map(scenario -> DynamicTest.dynamicTest(
+                        scenario.title(),
+                        () -> assertThat(runner.failure(scenario)).isEmpty()));
+    }
+
+    @Test
+    void by_the_solution_the_first_player_loses_an_eighteenth_of_a_chip() throws Refused {
+        Solved bot = new Solved();
+        Pick pick = new Pick();
+        Chance chance = new Chance(5);
+        long first = 0;
+        for (int seed = 0; seed < GAMES; seed++) {
+            Scratch game = new Kuhn().deal(Options.DEFAULT).scratch(seed);
+            while (game.asked() != Scratch.NOBODY) {
+                bot.answer(game.view(Viewer.seat(game.asked())), chance, pick.clear());
+                game.answer(pick);
+            }
+            first += game.outcome().scores().getFirst();
+        }
+        assertThat((double) first / GAMES).isCloseTo(-1.0 / 18, within(0.008));
+    }
+}
