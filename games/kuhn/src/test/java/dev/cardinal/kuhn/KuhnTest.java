@@ -9,37 +9,19 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.testkit.Fuzz;
-import dev.cardinal.testkit.ScenarioReader;
-import dev.cardinal.testkit.ScenarioRunner;
-import java.nio.file.Path;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
+import dev.cardinal.testkit.Cites;
+import dev.cardinal.testkit.GameTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 
-class KuhnTest {
+class KuhnTest extends GameTest {
     private static final int GAMES = 400_000;
 
-    @Test
-    void every_position_keeps_every_contract() throws Refused {
-        assertThat(new Fuzz(new Kuhn(), Options.DEFAULT, 1)
-                        .closely(200)
-                        .run(400, 2)
-                        .violations())
-                .isEmpty();
-    }
-
-    @TestFactory
-    Stream<DynamicTest> every_scenario_holds() throws Refused {
-        ScenarioRunner runner = ScenarioRunner.forAllGames();
-        return ScenarioReader.read(Path.of("scenarios")).stream()
-                .map(scenario -> DynamicTest.dynamicTest(
-                        scenario.title(),
-                        () -> assertThat(runner.failure(scenario)).isEmpty()));
+    KuhnTest() {
+        super(new Kuhn());
     }
 
     @Test
+    @Cites("KUHN 5")
     void by_the_solution_the_first_player_loses_an_eighteenth_of_a_chip() throws Refused {
         Solved bot = new Solved();
         Pick pick = new Pick();

@@ -1,0 +1,103 @@
+package dev.cardinal.testkit;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refused;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * What every game is tested for: that it keeps the contracts, that its scenarios hold, and that each rule in its list
+ * {@code ids.txt} is shown by one of them or by a test.
+ */
+public abstract class GameTest {
+    private final Game game;
+    private final Citations citations = new Citations(getClass());
+
+    protected GameTest(Game game) {
+        this.game = game;
+    }
+
+    /** The set-ups in which the contracts are checked; whatever they leave open is drawn at random. */
+    protected List<Options> setUps() {
+        return List.of(Options.DEFAULT);
+    }
+
+    /** How many games of each set-up are checked in every build, the first at every position. */
+    protected int few() {
+        return 4;
+    }
+
+    /** How many games of each set-up are checked in a full build. */
+    protected int many() {
+        return 300;
+    }
+
+    /** Whether scenarios may cite this though the list of rules does not have it. */
+    protected boolean isCitedBeside(String cited) {
+        return false;
+    }
+
+    @TestFactory
+    Stream<DynamicTest> every_scenario_holds() throws Refused {
+        ScenarioRunner runner = new ScenarioRunner(List.of(game));
+        return ScenarioReader.read(Path.of("scenarios")).stream()
+                .map(scenario -> dynamicTest(
+                        scenario.title(),
+                        () -> none("", runner.failure(scenario).stream().toList())));
+    }
+
+    @TestFactory
+    Stream<DynamicTest> a_few_games_keep_every_contract_at_every_position() {
+        return setUps().stream().map(options -> dynamicTest(named(options), () -> keeps(options, 7, 2, few())));
+    }
+
+    @Tag("long")
+    @TestFactory
+    Stream<DynamicTest> many_games_keep_every_contract() {
+        return setUps().stream().map(options -> dynamicTest(named(options), () -> keeps(options, 2026, 6, many())));
+    }
+
+    private static String named(Options options) {
+        return options.values().isEmpty() ? "any set-up" : options.values().toString();
+    }
+
+    private void keeps(Options options, long seed, int closely, int games) throws Refused {
+        none("", new Fuzz(game, options, seed).closely(closely).run(games, 2).violations());
+    }
+
+    @Test
+    void every_rule_in_the_list_is_shown_by_a_scenario_or_a_test() throws Exception {
+        Collection<String> missing = new TreeSet<>(citations.toShow());
+        missing.removeAll(citations.cited());
+        none("These rules are cited by nothing: ", missing);
+    }
+
+    @Test
+    void every_rule_that_is_cited_is_in_the_list() throws Exception {
+        Collection<String> unknown = new TreeSet<>(citations.cited());
+        unknown.removeAll(citations.listed());
+        unknown.removeIf(this::isCitedBeside);
+        none("These rules are cited and not in the list: ", unknown);
+    }
+
+    @Test
+    void a_rule_that_cannot_be_shown_says_why() throws Exception {
+        none("These rules do not say why nothing shows them: ", citations.withoutReason());
+    }
+
+    private static void none(String what, Collection<?> found) {
+        if (!found.isEmpty()) {
+            throw new AssertionError(what + found);
+        }
+    }
+}
