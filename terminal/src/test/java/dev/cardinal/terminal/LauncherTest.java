@@ -1,0 +1,240 @@
+package dev.cardinal.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.cardinal.terminal.Checkout.Ran;
+import dev.cardinal.terminal.Checkout.Running;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code ./cardinal} in a checkout: when it builds, what it says meanwhile, and what it runs. */
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+    private static final String CARD = "kernel/src/main/java/Card.java";
+    private static final String CARDS = "kernel/src/main/resources/cards.json";
+
+    @TempDir
+    private Path folder;
+
+    private Checkout checkout;
+
+    @BeforeEach
+    void checkOut() throws IOException {
+        checkout = new Checkout(folder);
+    }
+
+    private Ran built() throws IOException, InterruptedException {
+        Ran ran = checkout.run("games");
+        assertThat(ran.status()).isZero();
+        return ran;
+    }
+
+    private void buildsNothing() throws IOException, InterruptedException {
+        int before = checkout.builds();
+        assertThat(built().err()).isEmpty();
+        assertThat(checkout.builds()).isEqualTo(before);
+    }
+
+    @Test
+    void the_first_run_says_in_one_line_what_it_builds_and_how_long_it_took() throws IOException, InterruptedException {
+        assertThat(built().err())
+                .matches("Building Cardinal \\(the first time: a minute, and what downloads take\\):"
+                        + " kernel terminal cache\\. Done in \\d+ s\\.\n");
+    }
+
+    @Test
+    void arguments_arrive_as_they_were_given() throws IOException, InterruptedException {
+        assertThat(checkout.run("play", "a b", "", "*").out()).endsWith("<play>\n<a b>\n<>\n<*>\n");
+    }
+
+    @Test
+    void nothing_is_built_where_nothing_changed() throws IOException, InterruptedException {
+        built();
+
+        buildsNothing();
+    }
+
+    @Test
+    void it_runs_from_any_folder_and_through_links() throws IOException, InterruptedException {
+        built();
+        checkout.from(Path.of("/"));
+        buildsNothing();
+
+        Path link = Files.createSymbolicLink(folder.resolve("link"), Path.of("my checkout", "cardinal"));
+        checkout.through(link);
+        buildsNothing();
+    }
+
+    @Test
+    void a_changed_source_or_data_file_is_built() throws IOException, InterruptedException {
+        built();
+        checkout.write(CARD, "class Card { int cost; }\n");
+        assertThat(built().out()).contains("int cost");
+        checkout.write(CARDS, "[\"Moat\"]\n");
+
+        Ran ran = built();
+
+        assertThat(ran.out()).contains("Moat");
+        assertThat(ran.err()).startsWith("Building Cardinal: kernel ");
+        assertThat(checkout.builds()).isEqualTo(3);
+    }
+
+    @Test
+    void a_new_file_is_built_and_without_it_the_build_before_is_found_again() throws IOException, InterruptedException {
+        built();
+        checkout.write("kernel/src/main/java/Pile.java", "class Pile {}\n");
+        assertThat(built().out()).contains("Pile");
+        checkout.delete("kernel/src/main/java/Pile.java");
+
+        buildsNothing();
+
+        assertThat(built().out()).doesNotContain("Pile");
+    }
+
+    @Test
+    void going_to_another_branch_and_back_builds_each_once() throws IOException, InterruptedException {
+        for (String branch : List.of("main", "mine", "main", "mine", "main")) {
+            checkout.write(CARD, "class Card {} // " + branch + "\n");
+            assertThat(built().out()).contains("// " + branch);
+        }
+
+        assertThat(checkout.builds()).isEqualTo(2);
+    }
+
+    @Test
+    void a_file_saved_as_it_was_and_what_editors_leave_are_no_change() throws IOException, InterruptedException {
+        built();
+        checkout.write(CARD, "class Card {}\n");
+        checkout.write("kernel/src/main/java/.Card.java.swp", "b0VIM");
+        checkout.write("kernel/src/main/java/Card.java~", "class Ca");
+
+        buildsNothing();
+    }
+
+    @Test
+    void what_changes_during_a_build_is_built_next_time() throws IOException, InterruptedException {
+        checkout.meanwhile("echo 'class Late {}' >" + CARD);
+        built();
+        checkout.meanwhile("");
+
+        assertThat(built().out()).contains("Late");
+        assertThat(checkout.builds()).isEqualTo(2);
+        buildsNothing();
+        checkout.write(CARD, "class Card {}\n");
+        assertThat(built().out()).contains("class Card"); // what the first build had seen, nobody knows
+        assertThat(checkout.builds()).isEqualTo(3);
+    }
+
+    @Test
+    void of_two_runs_at_once_one_builds_and_the_other_waits() throws IOException, InterruptedException {
+        waitForEachOther();
+    }
+
+    @Test
+    void runs_wait_for_each_other_where_there_is_no_flock() throws IOException, InterruptedException {
+        for (String tool : List.of(
+                "cat",
+                "cksum",
+                "cp",
+                "date",
+                "dirname",
+                "find",
+                "grep",
+                "ln",
+                "mkdir",
+                "mv",
+                "readlink",
+                "rm",
+                "sleep",
+                "sort",
+                "tee",
+                "touch",
+                "tr",
+                "xargs")) {
+            checkout.program("tools/" + tool, "#!/bin/sh\nPATH=/usr/bin:/bin exec " + tool + " \"$@\"\n");
+        }
+        checkout.with("PATH", checkout.folder().resolve("tools").toString());
+
+        waitForEachOther();
+    }
+
+    private void waitForEachOther() throws IOException, InterruptedException {
+        checkout.meanwhile("sleep 1");
+        Running one = checkout.start("one");
+        Running other = checkout.start("other");
+
+        assertThat(one.ended().out()).contains("class Card", "<one>");
+        assertThat(other.ended().out()).contains("class Card", "<other>");
+        assertThat(checkout.builds()).isEqualTo(1);
+        assertThat(List.of(one.said(), other.said()))
+                .containsOnlyOnce("Waiting for another run that builds Cardinal...\n");
+    }
+
+    @Test
+    void an_interrupted_build_is_begun_again() throws IOException, InterruptedException {
+        built();
+        checkout.write(CARD, "class Card { int cost; }\n");
+        checkout.meanwhile("sleep 60");
+        Running running = checkout.start("games");
+        while (checkout.builds() < 2) {
+            Thread.sleep(10);
+        }
+        running.interrupt();
+        checkout.meanwhile("");
+
+        assertThat(built().out()).contains("int cost");
+        assertThat(checkout.builds()).isEqualTo(3);
+    }
+
+    @Test
+    void a_build_that_fails_says_why_and_keeps_the_last_one() throws IOException, InterruptedException {
+        built();
+        checkout.write(CARD, "class Card {");
+        checkout.meanwhile("echo '[ERROR] Card.java: reached end of file'; exit 1");
+
+        Ran ran = checkout.run("games");
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err().lines())
+                .hasSize(4)
+                .startsWith(
+                        "Building Cardinal: kernel failed.",
+                        "[ERROR] Card.java: reached end of file",
+                        "Cardinal could not be built; the lines above say why.")
+                .last()
+                .asString()
+                .startsWith("The last build is still there: ");
+        checkout.write(CARD, "class Card {}\n");
+        buildsNothing();
+    }
+
+    @Test
+    void where_the_first_build_fails_there_is_no_last_one() throws IOException, InterruptedException {
+        checkout.meanwhile("exit 1");
+
+        Ran ran = checkout.run("games");
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.err()).contains("could not be built").doesNotContain("last build");
+    }
+
+    @Test
+    void java_gets_a_collector_and_a_cache_unless_you_choose_yours() throws IOException, InterruptedException {
+        assertThat(built().out()).contains("<-XX:+UseParallelGC>", "<-XX:AOTCache=" + checkout.folder());
+
+        assertThat(checkout.with("JAVA_TOOL_OPTIONS", "-XX:+UseSerialGC").run().out())
+                .doesNotContain("UseParallelGC")
+                .contains("<-XX:AOTCache=");
+        assertThat(checkout.with("JAVA_TOOL_OPTIONS", "-Xshare:off").run().out())
+                .contains("<-XX:+UseParallelGC>")
+                .doesNotContain("AOTCache");
+    }
+}
