@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import picocli.AutoComplete.GenerateCompletion;
@@ -53,19 +54,21 @@ public final class Cardinal {
     /**
      * The command line, ready to execute these arguments.
      *
-     * <p>If they name a command it knows no other, since reading what all of them declare takes longer than most need.
+     * <p>It knows only the command that they name, or none to tell its version: reading what all of them declare takes
+     * longer than most need.
      */
     static CommandLine commandLine(String... args) {
         CommandLine line = new CommandLine(new Cardinal());
         line.getCommandSpec().addOption(PluginsFolder.option());
         String wanted = args.length == 0 ? "" : args[0];
         Map<String, Object> commands = new LinkedHashMap<>(COMMANDS);
-        if (!commands.containsKey(wanted)) {
+        boolean version = List.of(args).equals(List.of("--version"));
+        if (!commands.containsKey(wanted) && !version) {
             ServiceLoader.load(OwnCommand.class).forEach(own -> commands.put(own.name(), own));
         }
         if (commands.containsKey(wanted)) {
             line.addSubcommand(wanted, commands.get(wanted));
-        } else {
+        } else if (!version) {
             commands.forEach(line::addSubcommand);
             line.addSubcommand(GenerateCompletion.class);
         }
