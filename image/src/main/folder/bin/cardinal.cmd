@@ -1,0 +1,29 @@
+@echo off
+rem Runs Cardinal with the Java that is beside it.
+setlocal DisableDelayedExpansion
+set "lib=%~dp0..\lib"
+set "cache="
+if exist "%lib%\cardinal.aot" set cache=-XX:AOTCache="%lib%\cardinal.aot" -Xlog:aot*=off -Xlog:cds*=off
+set "collector=-XX:+UseParallelGC"
+
+rem Java refuses to be given two collectors, and to mix some options with a cache of ours.
+set "options=%JAVA_TOOL_OPTIONS%%JDK_JAVA_OPTIONS%%_JAVA_OPTIONS%"
+if not defined options goto start
+setlocal EnableDelayedExpansion
+set "two="
+set "mix="
+if not "!options:GC=!"=="!options!" set "two=yes"
+for %%o in (-Xshare SharedArchive AOT) do if not "!options:%%o=!"=="!options!" set "mix=yes"
+endlocal & set "two=%two%" & set "mix=%mix%"
+if defined two set "collector="
+if defined mix set "cache="
+
+:start
+rem Cardinal writes UTF-8; the console goes back to its own code page afterwards.
+set "page="
+for /f "tokens=2 delims=:." %%p in ('chcp 2^>nul') do set "page=%%p"
+chcp 65001 >nul 2>nul
+"%~dp0..\runtime\bin\java.exe" %collector% %cache% -jar "%lib%\cardinal.jar" %*
+set "status=%errorlevel%"
+if defined page chcp %page% >nul 2>nul
+exit /b %status%

@@ -1,0 +1,5 @@
+/** Makes what people download. */
+@NullMarked
+package dev.cardinal.image;
+
+import org.jspecify.annotations.NullMarked;
