@@ -34,6 +34,20 @@ public record Card(
         return (kinds & kind) != 0;
     }
 
+    /** Whether it is an Action after which no other can be played, unless another card lets one. */
+    public boolean terminal() {
+        return is(ACTION)
+                && program.stream().noneMatch(code -> Code.instruction(code).actions() > 0);
+    }
+
+    /** The coins that it gives, whether it is played as a Treasure or as an Action. */
+    public int money() {
+        return coins
+                + program.stream()
+                        .mapToInt(code -> Code.instruction(code).coins())
+                        .sum();
+    }
+
     /** The card's type in the words of a card line, such as "action-attack". */
     public String type() {
         List<String> words = new ArrayList<>();

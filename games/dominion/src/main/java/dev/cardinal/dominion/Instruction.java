@@ -11,6 +11,16 @@ interface Instruction {
      */
     boolean advance(Table t, int frame);
 
+    /** The Actions that it lets its player play besides. */
+    default int actions() {
+        return 0;
+    }
+
+    /** The coins that it gives, or may give. */
+    default int coins() {
+        return 0;
+    }
+
     /** What its frame remembers, from the first number on. */
     default List<Remembered> remembers() {
         return List.of();

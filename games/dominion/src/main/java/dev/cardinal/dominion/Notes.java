@@ -95,6 +95,7 @@ final class Notes {
     private Notes() {}
 
     static List<String> on(Card card) {
-        return List.of(card.toString(), "  " + ON.get(card));
+        String note = ON.get(card);
+        return note == null ? List.of(card.toString()) : List.of(card.toString(), "  " + note);
     }
 }

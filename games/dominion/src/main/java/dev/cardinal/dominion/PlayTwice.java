@@ -18,6 +18,12 @@ record PlayTwice() implements Asking {
         return List.of(Remembered.number("doubled"));
     }
 
+    /** The Action that it plays needs no other to give leave. */
+    @Override
+    public int actions() {
+        return 1;
+    }
+
     @Override
     public boolean advance(Table t, int frame) {
         if (t.handSize(t.who(frame)) == 0) {

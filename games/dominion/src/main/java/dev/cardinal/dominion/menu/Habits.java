@@ -15,59 +15,61 @@ record Habits(int play, int discard, boolean terminal, int money) {
     private static final int NEVER = 0;
 
     static {
-        other(Cards.COPPER, 15);
-        other(Cards.SILVER, 20);
-        other(Cards.GOLD, 24);
-        other(Cards.ESTATE, 9);
-        other(Cards.DUCHY, 8);
-        other(Cards.PROVINCE, 7);
-        other(Cards.CURSE, 10);
-        other(Cards.GARDENS, 9);
+        Cards.ALL.forEach(card -> OF[card.id()] = usual(card));
 
-        chain(Cards.FESTIVAL, 3, 26, 2);
-        chain(Cards.SPY, 5, 22, 0);
-        chain(Cards.VILLAGE, 5, 21, 0);
-        chain(Cards.SENTRY, 6, 30, 0);
-        chain(Cards.THRONE_ROOM, 7, 22, 0);
-        chain(Cards.LABORATORY, 8, 40, 0);
-        chain(Cards.MERCHANT, 11, 21, 0);
-        chain(Cards.HARBINGER, 12, 21, 0);
-        chain(Cards.MARKET, 13, 30, 1);
-        chain(Cards.POACHER, 14, 26, 1);
-        chain(Cards.CELLAR, 16, 17, 0);
+        write(Cards.COPPER, NEVER, 15);
+        write(Cards.SILVER, NEVER, 20);
+        write(Cards.GOLD, NEVER, 24);
+        write(Cards.ESTATE, NEVER, 9);
+        write(Cards.DUCHY, NEVER, 8);
+        write(Cards.PROVINCE, NEVER, 7);
 
-        terminal(Cards.WITCH, 18, 40, 0);
-        terminal(Cards.LIBRARY, 20, 30, 0);
-        terminal(Cards.ARTISAN, 21, 30, 0);
-        terminal(Cards.ADVENTURER, 22, 40, 0);
-        terminal(Cards.MONEYLENDER, 23, 21, 1);
-        terminal(Cards.MINE, 24, 22, 0);
-        terminal(Cards.REMODEL, 24, 18, 0);
-        terminal(Cards.SMITHY, 25, 24, 0);
-        terminal(Cards.COUNCIL_ROOM, 25, 27, 0);
-        terminal(Cards.BANDIT, 26, 27, 0);
-        terminal(Cards.VASSAL, 27, 20, 2);
-        terminal(Cards.FEAST, 28, 22, 0);
-        terminal(Cards.BUREAUCRAT, 29, 20, 0);
-        terminal(Cards.WOODCUTTER, 29, 20, 2);
-        terminal(Cards.CHANCELLOR, 30, 20, 2);
-        terminal(Cards.MILITIA, 30, 25, 2);
-        terminal(Cards.THIEF, 30, 20, 0);
-        terminal(Cards.MOAT, 33, 23, 0);
-        terminal(Cards.CHAPEL, 37, 18, 0);
-        terminal(Cards.WORKSHOP, 38, 22, 0);
+        write(Cards.FESTIVAL, 3, 26);
+        write(Cards.SPY, 5, 22);
+        write(Cards.VILLAGE, 5, 21);
+        write(Cards.SENTRY, 6, 30);
+        write(Cards.THRONE_ROOM, 7, 22);
+        write(Cards.LABORATORY, 8, 40);
+        write(Cards.MERCHANT, 11, 21);
+        write(Cards.HARBINGER, 12, 21);
+        write(Cards.MARKET, 13, 30);
+        write(Cards.POACHER, 14, 26);
+        write(Cards.CELLAR, 16, 17);
+
+        write(Cards.WITCH, 18, 40);
+        write(Cards.LIBRARY, 20, 30);
+        write(Cards.ARTISAN, 21, 30);
+        write(Cards.ADVENTURER, 22, 40);
+        // Its coins cost a Copper and do not come again.
+        OF[Cards.MONEYLENDER.id()] = new Habits(23, 21, true, 1);
+        write(Cards.MINE, 24, 22);
+        write(Cards.REMODEL, 24, 18);
+        write(Cards.SMITHY, 25, 24);
+        write(Cards.COUNCIL_ROOM, 25, 27);
+        write(Cards.BANDIT, 26, 27);
+        write(Cards.VASSAL, 27, 20);
+        write(Cards.FEAST, 28, 22);
+        write(Cards.BUREAUCRAT, 29, 20);
+        write(Cards.WOODCUTTER, 29, 20);
+        write(Cards.CHANCELLOR, 30, 20);
+        write(Cards.MILITIA, 30, 25);
+        write(Cards.THIEF, 30, 20);
+        write(Cards.MOAT, 33, 23);
+        write(Cards.CHAPEL, 37, 18);
+        write(Cards.WORKSHOP, 38, 22);
     }
 
-    private static void other(Card card, int discard) {
-        OF[card.id()] = new Habits(NEVER, discard, false, card.coins());
+    /** How to rate a card of which nothing is written. */
+    private static Habits usual(Card card) {
+        int play = !card.is(Card.ACTION) ? NEVER : card.terminal() ? 31 : 10;
+        int discard = card.is(Card.ACTION)
+                ? 18 + card.cost()
+                : card.is(Card.TREASURE) ? 14 + 3 * card.coins() : card.is(Card.CURSE) ? 10 : 9;
+        return new Habits(play, discard, card.terminal(), card.money());
     }
 
-    private static void chain(Card card, int play, int discard, int money) {
-        OF[card.id()] = new Habits(play, discard, false, money);
-    }
-
-    private static void terminal(Card card, int play, int discard, int money) {
-        OF[card.id()] = new Habits(play, discard, true, money);
+    private static void write(Card card, int play, int discard) {
+        OF[card.id()] = new Habits(play, discard, card.terminal(), card.money());
     }
 
     static Habits of(int card) {

@@ -63,13 +63,8 @@ final class MenuBot implements Bot {
     private void effect(DominionView view, MoveType kind, Pick pick) {
         switch (kind) {
             case DISCARD_FOR_CELLAR -> discarding.cellar(view, pick);
-            case DISCARD_TO_HAND_SIZE ->
-                discarding.some(view, view.handSize(view.viewer().seat()) - 3, pick);
-            case DISCARD_FOR_POACHER ->
-                discarding.some(
-                        view,
-                        Math.min(view.emptyPiles(), view.handSize(view.viewer().seat())),
-                        pick);
+            case DISCARD_TO_HAND_SIZE, DISCARD_FOR_POACHER ->
+                discarding.some(view, offered(view).min(), pick);
             case TRASH_CARDS -> trash(view, pick);
             case GAIN_CARD -> pick.only(judging.gain(view));
             case REVEAL_REACTION -> pick.only(view.hand(MOAT) > 0 ? MOAT : DominionView.NO);
@@ -108,28 +103,35 @@ final class MenuBot implements Bot {
             return;
         }
         pick.clear();
+        Offer offer = offered(view);
         int wanted;
-        long among = Wishes.ANY;
         if (asker == Cards.MONEYLENDER.id()) {
-            wanted = view.hand(Cards.COPPER.id()) > 0 ? Cards.COPPER.id() : Wishes.NONE;
+            wanted = Cards.COPPER.id();
         } else if (asker == Cards.MINE.id()) {
-            among = Cards.TREASURES;
             wanted = trashing.toMine(view);
         } else {
             wanted = remodelling.toTrash(view);
         }
-        if (wanted == Wishes.NONE && must(view)) {
-            wanted = trashing.lowest(view, among, null);
-        }
-        if (wanted != Wishes.NONE) {
+        if (offer.indexOf(wanted) >= 0) {
             pick.add(wanted);
+        } else if (offer.min() > 0) {
+            pick.add(trashing.lowest(view, cards(offer), null));
         }
     }
 
-    private static boolean must(DominionView view) {
+    private static Offer offered(DominionView view) {
         Offer offer = new Offer();
         view.offer(offer);
-        return offer.min() > 0;
+        return offer;
+    }
+
+    /** What is offered, a bit for each card. */
+    private static long cards(Offer offer) {
+        long cards = 0;
+        for (int i = 0; i < offer.size(); i++) {
+            cards |= 1L << offer.code(i);
+        }
+        return cards;
     }
 
     private int throne(DominionView view) {
@@ -137,8 +139,7 @@ final class MenuBot implements Bot {
         if (wanted != Wishes.NONE) {
             return wanted;
         }
-        Offer offer = new Offer();
-        view.offer(offer);
+        Offer offer = offered(view);
         return offer.indexOf(DominionView.NO) < 0 ? offer.code(0) : DominionView.NO;
     }
 }
