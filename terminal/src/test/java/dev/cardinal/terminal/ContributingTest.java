@@ -110,13 +110,13 @@ class ContributingTest {
 
     @Test
     void the_fuzzer_finds_nothing() throws Exception {
-        cardinal("", "fuzz", "dominion", "--games", "100", "--option", KINGDOM);
+        cardinal("", "fuzz", "dominion", "--games", "20", "--option", KINGDOM);
     }
 
     @Test
     void bots_buy_and_play_it() throws Exception {
         String players = "bmu+windmill,house,random";
-        cardinal("", "sim", "dominion", "--players", players, "--games", "300", "--option", KINGDOM);
+        cardinal("", "sim", "dominion", "--players", players, "--games", "100", "--option", KINGDOM);
     }
 
     @Test

@@ -13,7 +13,7 @@ record ActionPhase() implements Asking {
     }
 
     private static boolean playable(Table t, int who, int card) {
-        if (t.setup.official()) {
+        if (!t.setup.preset.refusesIdleTrashers()) {
             return true;
         }
         if (card == Cards.REMODEL.id()) {
@@ -24,7 +24,7 @@ record ActionPhase() implements Asking {
 
     /** Whoever plays a Mine that could not be played without a Treasure has one. */
     private static boolean tellsOfTheHand(Table t, int card) {
-        return !t.setup.official() && card == Cards.MINE.id() && t.seats() > 1;
+        return t.setup.preset.refusesIdleTrashers() && card == Cards.MINE.id() && t.seats() > 1;
     }
 
     @Override

@@ -35,7 +35,7 @@ record EachOther(int effect) implements Instruction {
         boolean unaffected = (t.number(frame - 1, Play.UNAFFECTED) >> victim & 1) == 1;
         if (!t.isOut(victim) && !unaffected) {
             t.push(effect, victim, t.card(frame));
-            if (!t.setup.official()) {
+            if (!t.setup.preset.reactsFirst()) {
                 t.push(Code.REACTION, victim, t.card(frame));
             }
         }

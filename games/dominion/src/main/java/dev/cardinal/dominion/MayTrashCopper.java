@@ -24,7 +24,7 @@ record MayTrashCopper(int coins) implements HandPick {
     @Override
     public void offer(Table t, int frame, Offer offer) {
         int coppers = t.hand(t.who(frame), Basic.COPPER);
-        offer.between(coppers == 0 || t.setup.mayDecline(t.card(frame)) ? 0 : 1, 1);
+        offer.between(coppers == 0 || t.setup.mayDecline() ? 0 : 1, 1);
         if (coppers > 0) {
             offer.add(Basic.COPPER, coppers);
         }
@@ -37,7 +37,7 @@ record MayTrashCopper(int coins) implements HandPick {
         if (pick.size() == 1) {
             Verbs.trashFromHand(t, who, Basic.COPPER);
             t.coins += coins;
-        } else if (!t.setup.mayDecline(Cards.MONEYLENDER.id())) {
+        } else if (!t.setup.mayDecline()) {
             t.lack(who, 1L << Basic.COPPER);
         }
         if (t.heard()) {

@@ -6,7 +6,7 @@ record OthersDraw() implements Instruction {
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);
         t.pop();
-        for (int i = 1; t.setup.official() && i < t.seats(); i++) {
+        for (int i = 1; t.setup.preset.othersDraw() && i < t.seats(); i++) {
             int other = (who + i) % t.seats();
             if (!t.isOut(other)) {
                 Verbs.draw(t, other, 1);

@@ -45,7 +45,7 @@ record PlayTwice() implements Asking {
     public void offer(Table t, int frame, Offer offer) {
         offer.one();
         HandPick.addHand(t, t.who(frame), Card.ACTION, offer);
-        if (offer.size() == 0 || t.setup.mayDecline(t.card(frame))) {
+        if (offer.size() == 0 || t.setup.mayDecline()) {
             offer.add(NO);
         }
     }
@@ -55,7 +55,7 @@ record PlayTwice() implements Asking {
         int who = t.who(frame);
         int card = pick.code(0);
         if (card == NO) {
-            if (!t.setup.mayDecline(t.card(frame))) {
+            if (!t.setup.mayDecline()) {
                 t.lack(who, Cards.ACTIONS);
             }
             t.pop();
@@ -66,7 +66,7 @@ record PlayTwice() implements Asking {
         if (t.heard()) {
             Told.playedTwice(t, who, card, 1 << doubled);
         }
-        if (card == t.card(frame) && !t.setup.official()) {
+        if (card == t.card(frame) && t.setup.preset.thronesMultiply()) {
             t.number(frame, DOUBLED, doubled + 1);
         } else {
             t.become(frame, Code.AGAIN);

@@ -56,7 +56,7 @@ final class Score {
             return t.isOut(a) ? -1 : 1;
         }
         int difference = points[a] - points[b];
-        return difference != 0 || !t.setup.official() ? difference : t.turns(b) - t.turns(a);
+        return difference != 0 || !t.setup.preset.breaksTies() ? difference : t.turns(b) - t.turns(a);
     }
 
     static Outcome outcome(Table t) {

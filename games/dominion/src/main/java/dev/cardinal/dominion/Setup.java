@@ -38,15 +38,11 @@ final class Setup {
         return (kinds >> card.id() & 1) == 1;
     }
 
-    boolean official() {
-        return preset == Preset.OFFICIAL;
+    boolean mayDecline() {
+        return preset.mayDecline(firstEdition);
     }
 
-    /** Whether Moneylender, Throne Room and Mine let their player decline. */
-    boolean mayDecline(int card) {
-        if (official()) {
-            return !firstEdition;
-        }
-        return card != Cards.MINE.id();
+    boolean mayDeclineMine() {
+        return preset.mayDeclineMine(firstEdition);
     }
 }

@@ -125,7 +125,7 @@ record Steal(boolean thief) implements Asking {
         Verbs.discardLooked(t, who, count - 1);
         if (!thief) {
             t.pop();
-        } else if (t.setup.official()) {
+        } else if (t.setup.preset.gainsLast()) {
             int reached = (who - t.who(frame - 1) + t.seats()) % t.seats();
             t.pop();
             t.number(t.top(), EachOther.STOLEN + reached - 1, card + 1);

@@ -14,7 +14,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
     }
 
     private boolean optional(Table t, int frame) {
-        return upTo || (treasure() && t.setup.mayDecline(t.card(frame)));
+        return upTo || (treasure() && t.setup.mayDeclineMine());
     }
 
     @Override
@@ -52,7 +52,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
 
     @Override
     public boolean plausible(Table t, int frame) {
-        boolean checked = treasure() && !t.setup.official() && t.number(frame - 1, Play.DIRECT) == 1;
+        boolean checked = treasure() && t.setup.preset.refusesIdleTrashers() && t.number(frame - 1, Play.DIRECT) == 1;
         return !checked || (t.handKinds(t.who(frame)) & Cards.TREASURES) != 0;
     }
 

@@ -27,7 +27,7 @@ final class Turn {
     }
 
     private static void next(Table t, int seat) {
-        if (t.setup.official()) {
+        if (!t.setup.preset.endsAtOnce()) {
             checkPiles(t);
             if (t.ending != Ending.NONE) {
                 return;
@@ -60,7 +60,7 @@ final class Turn {
                 break;
             }
         }
-        if (t.ending == Ending.NONE && !t.setup.official()) {
+        if (t.ending == Ending.NONE && t.setup.preset.endsAtOnce()) {
             checkPiles(t);
         }
         if (t.ending != Ending.NONE && t.heard()) {

@@ -219,7 +219,10 @@ final class Verbs {
     static void play(Table t, int seat, int card, boolean fromHand) {
         int frame = t.push(Code.PLAY, seat, card);
         t.number(frame, Play.DIRECT, fromHand ? 1 : 0);
-        if (t.setup.official() && t.seats() > 1 && Cards.get(card).is(Card.ATTACK) && t.setup.occurs(Cards.MOAT)) {
+        if (t.setup.preset.reactsFirst()
+                && t.seats() > 1
+                && Cards.get(card).is(Card.ATTACK)
+                && t.setup.occurs(Cards.MOAT)) {
             t.push(Code.REACTIONS, seat, card);
         }
     }
