@@ -16,15 +16,16 @@ record ActionPhase() implements Asking {
         if (!t.setup.preset.refusesIdleTrashers()) {
             return true;
         }
-        if (card == Cards.REMODEL.id()) {
-            return t.handSize(who) > 1;
-        }
-        return card != Cards.MINE.id() || (t.handKinds(who) & Cards.TREASURES) != 0;
+        return switch (Cards.get(card).needs()) {
+            case 0 -> true;
+            case Card.TREASURE -> (t.handKinds(who) & Cards.TREASURES) != 0;
+            default -> t.handSize(who) > 1;
+        };
     }
 
-    /** Whoever plays a Mine that could not be played without a Treasure has one. */
+    /** Whoever plays a card that could not be played without a Treasure has one. */
     private static boolean tellsOfTheHand(Table t, int card) {
-        return t.setup.preset.refusesIdleTrashers() && card == Cards.MINE.id() && t.seats() > 1;
+        return t.setup.preset.refusesIdleTrashers() && Cards.get(card).needs() == Card.TREASURE && t.seats() > 1;
     }
 
     @Override
@@ -136,10 +137,10 @@ record ActionPhase() implements Asking {
         if (t.actions == 0) {
             return new Refusal("no_actions", "No actions left", "End the phase to go on to buying.");
         }
-        boolean mine = card == Cards.MINE.id();
+        boolean treasure = Cards.get(card).needs() == Card.TREASURE;
         return new Refusal(
                 "must_trash",
-                mine ? "Must trash a Treasure" : "Must trash a card",
-                mine ? "You have no Treasure in hand." : "There is no other card in your hand.");
+                treasure ? "Must trash a Treasure" : "Must trash a card",
+                treasure ? "You have no Treasure in hand." : "There is no other card in your hand.");
     }
 }

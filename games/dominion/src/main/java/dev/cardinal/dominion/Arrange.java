@@ -72,8 +72,11 @@ final class Arrange {
         t.buys = number(said, BUYS, t.buys);
         t.coins = number(said, COINS, t.coins);
         t.bought = number(said, BOUGHT, 0);
-        t.merchants = number(said, MERCHANTS, 0);
-        t.silvers = number(said, SILVERS, 0);
+        if (number(said, SILVERS, 0) == 0) {
+            for (int i = number(said, MERCHANTS, 0); i > 0; i--) {
+                t.last(new CoinWithFirstSilver());
+            }
+        }
     }
 
     private static int number(Map<String, Data> said, String key, int otherwise) throws Refused {

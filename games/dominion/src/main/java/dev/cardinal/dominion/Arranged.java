@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
@@ -39,8 +40,7 @@ final class Arranged {
         position.put(Arrange.BUYS, Data.of(t.buys));
         position.put(Arrange.COINS, Data.of(t.coins));
         unlessNone(position, Arrange.BOUGHT, t.bought);
-        unlessNone(position, Arrange.MERCHANTS, t.merchants);
-        unlessNone(position, Arrange.SILVERS, t.silvers);
+        unlessNone(position, Arrange.MERCHANTS, Collections.frequency(t.lasting(), new CoinWithFirstSilver()));
         position.put(Arrange.SUPPLY, supply());
         position.put(Arrange.TRASH, bag(t::trash));
         Data.Draft seats = new Data.Draft();

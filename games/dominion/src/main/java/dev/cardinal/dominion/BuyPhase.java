@@ -3,6 +3,7 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import java.util.List;
 
 /** The part of a turn in which Treasures are played and then cards are bought. */
 record BuyPhase() implements Asking {
@@ -106,9 +107,9 @@ record BuyPhase() implements Asking {
     /** Counts the coins of Treasures that are laid out, and tells of them. */
     private static void countTreasures(Table t, int who, int card, int count) {
         t.coins += Cards.coins(card) * count;
-        if (card == Basic.SILVER) {
-            t.coins += t.silvers == 0 ? t.merchants : 0;
-            t.silvers += count;
+        List<Lasting> lasting = t.lasting();
+        for (int i = 0; i < lasting.size(); i++) {
+            lasting.get(i).playing(t, card, count);
         }
         if (t.heard()) {
             t.tracks().open(Areas.hand(who), Areas.play(who), card, count);

@@ -10,6 +10,8 @@ import java.util.List;
  * @param kinds its types as bits
  * @param coins what it gives when it is played as a Treasure
  * @param points its victory points, where they are a fixed number
+ * @param tens further points for every ten cards that its owner has
+ * @param needs the types of which another card must be in hand to play it, where the rules ask for that; 0 for none
  * @param edition 0 for the basic cards, 1 or 2 for the edition of a kingdom card, 3 for both
  * @param program the codes of its instructions
  */
@@ -20,6 +22,8 @@ public record Card(
         int kinds,
         int coins,
         int points,
+        int tens,
+        int needs,
         int edition,
         List<Integer> program,
         String line) {
@@ -29,6 +33,11 @@ public record Card(
     public static final int CURSE = 8;
     public static final int ATTACK = 16;
     public static final int REACTION = 32;
+
+    /** The victory points that it is worth to a player with so many cards. */
+    public int points(int cards) {
+        return points + tens * (cards / 10);
+    }
 
     public boolean is(int kind) {
         return (kinds & kind) != 0;

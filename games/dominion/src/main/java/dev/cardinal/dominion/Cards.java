@@ -51,7 +51,8 @@ public final class Cards {
             action("Feast", 4, 1).trashThis().gainUpTo(5).line("Trash this, gain card up to $5");
     public static final Card FESTIVAL =
             action("Festival", 5, 3).actions(2).buys(1).coins(2).line("+2 Actions, +$2, +1 Buy");
-    public static final Card GARDENS = new Recipe("Gardens", 4, Card.VICTORY, 3).line("Worth 1 VP / 10 cards in deck");
+    public static final Card GARDENS =
+            new Recipe("Gardens", 4, Card.VICTORY, 3).pointsForTenCards(1).line("Worth 1 VP / 10 cards in deck");
     public static final Card HARBINGER = action("Harbinger", 3, 2)
             .cards(1)
             .actions(1)
@@ -73,7 +74,8 @@ public final class Cards {
             .trashTreasureFromHand()
             .gainTreasureToHandUpToTrashedPlus(3)
             .line("Trash Treasure, gain Treasure +$3 to hand");
-    public static final Card MOAT = action("Moat", 2, 3).reaction().cards(2).line("+2 Cards. Reveal to block attacks");
+    public static final Card MOAT =
+            action("Moat", 2, 3).blocksAttacks().cards(2).line("+2 Cards. Reveal to block attacks");
     public static final Card MONEYLENDER =
             action("Moneylender", 4, 3).mayTrashCopperFor(3).line("Trash Copper for +$3");
     public static final Card POACHER = action("Poacher", 4, 2)
@@ -117,6 +119,7 @@ public final class Cards {
     public static final long ACTIONS = all(Card.ACTION);
     public static final long TREASURES = all(Card.TREASURE);
     public static final long VICTORIES = all(Card.VICTORY);
+    static final long REACTIONS = all(Card.REACTION);
 
     /** Every card, at the index of its id. */
     public static final List<Card> ALL = List.copyOf(MADE);
@@ -129,7 +132,6 @@ public final class Cards {
     private static final Card[] TABLE = ALL.toArray(Card[]::new);
     private static final int[] COST = ALL.stream().mapToInt(Card::cost).toArray();
     private static final int[] COINS = ALL.stream().mapToInt(Card::coins).toArray();
-    private static final int[] POINTS = ALL.stream().mapToInt(Card::points).toArray();
 
     private static final long[] COSTING = IntStream.rangeClosed(
                     0, Arrays.stream(COST).max().orElse(0))
@@ -187,10 +189,6 @@ public final class Cards {
 
     public static int coins(int id) {
         return COINS[id];
-    }
-
-    static int points(int id) {
-        return POINTS[id];
     }
 
     /** The card of this name; case, spaces and underscores do not matter. */

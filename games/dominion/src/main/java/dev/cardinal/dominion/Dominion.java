@@ -26,7 +26,7 @@ public final class Dominion implements Game {
 
     @Override
     public String rulesVersion() {
-        return "1";
+        return "2";
     }
 
     @Override

@@ -21,6 +21,11 @@ interface Instruction {
         return 0;
     }
 
+    /** The types of which it takes a card from hand, as bits; 0 where it can always be followed. */
+    default int needs() {
+        return 0;
+    }
+
     /** What its frame remembers, from the first number on. */
     default List<Remembered> remembers() {
         return List.of();

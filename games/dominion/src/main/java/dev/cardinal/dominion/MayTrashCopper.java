@@ -60,11 +60,16 @@ record MayTrashCopper(int coins) implements HandPick {
         if (offer.max() == 0) {
             return new Refusal("no_copper", "No Copper to trash");
         }
-        return new Refusal("one_copper", "Moneylender trashes one Copper", offer.min() == 1 ? "It must be done." : "");
+        return new Refusal(
+                "one_copper", name(t, frame) + " trashes one Copper", offer.min() == 1 ? "It must be done." : "");
     }
 
     @Override
     public Refusal wrongKind(Table t, int frame) {
-        return new Refusal("one_copper", "Moneylender trashes a Copper and nothing else");
+        return new Refusal("one_copper", name(t, frame) + " trashes a Copper and nothing else");
+    }
+
+    private static String name(Table t, int frame) {
+        return Cards.get(t.card(frame)).name();
     }
 }

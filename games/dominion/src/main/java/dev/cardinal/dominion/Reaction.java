@@ -3,30 +3,30 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Asks a victim whether to reveal a Moat, right before the attack's effect on it.
+ * Asks a victim whether to reveal a Reaction such as Moat, right before the attack's effect on it.
  *
- * <p>Everybody with cards in hand is asked when Moat is in the game, so that being asked tells nothing.
+ * <p>Everybody with cards in hand is asked when there is one in the game, so that being asked tells nothing.
  */
 record Reaction() implements Asking {
 
     @Override
     public boolean advance(Table t, int frame) {
-        return t.askIf(t.setup.occurs(Cards.MOAT) && t.handSize(t.who(frame)) > 0);
+        return t.askIf(t.setup.reactions != 0 && t.handSize(t.who(frame)) > 0);
     }
 
     @Override
     public void offer(Table t, int frame, Offer offer) {
-        offerMoat(t, t.who(frame), offer);
+        offerReactions(t, t.who(frame), offer);
     }
 
-    static void offerMoat(Table t, int victim, Offer offer) {
-        int moat = Cards.MOAT.id();
+    static void offerReactions(Table t, int victim, Offer offer) {
         offer.one();
-        if (t.hand(victim, moat) > 0) {
-            offer.add(moat);
+        for (long left = t.handKinds(victim) & t.setup.reactions; left != 0; left &= left - 1) {
+            offer.add(Long.numberOfTrailingZeros(left));
         }
         offer.add(NO);
     }
@@ -35,16 +35,16 @@ record Reaction() implements Asking {
     public void answer(Table t, int frame, Pick pick) {
         t.pop();
         if (pick.code(0) != NO) {
-            reveal(t, t.who(frame - 1), t.card(frame - 1));
+            reveal(t, t.who(frame - 1), pick.code(0), t.card(frame - 1));
             t.pop();
         }
     }
 
-    static void reveal(Table t, int victim, int attack) {
-        t.show(victim, Cards.MOAT.id(), 1);
+    static void reveal(Table t, int victim, int card, int attack) {
+        t.show(victim, card, 1);
         if (t.heard()) {
-            t.tracks().shownInHand(victim, Cards.MOAT.id(), 1);
-            Told.moat(t, victim, attack);
+            t.tracks().shownInHand(victim, card, 1);
+            Told.blocked(t, victim, card, attack);
         }
     }
 
@@ -54,7 +54,17 @@ record Reaction() implements Asking {
     }
 
     static String ask(Table t, int attacker, int attack) {
-        return Told.player(attacker) + " played " + Cards.get(attack).name() + "! Reveal Moat to block? (y/n)";
+        return Told.player(attacker) + " played " + Cards.get(attack).name() + "! Reveal " + names(t)
+                + " to block? (y/n)";
+    }
+
+    /** "Moat", or all cards that block attacks in this game. */
+    private static String names(Table t) {
+        List<String> names = new ArrayList<>();
+        for (long left = t.setup.reactions; left != 0; left &= left - 1) {
+            names.add(Cards.get(Long.numberOfTrailingZeros(left)).name());
+        }
+        return String.join(" or ", names);
     }
 
     @Override
@@ -64,14 +74,15 @@ record Reaction() implements Asking {
 
     @Override
     public Refusal refuse(Table t, int frame, Said move) {
-        return refusal(move);
+        return refusal(t, move);
     }
 
-    static Refusal refusal(Said move) {
-        boolean moat = move.cards().isEmpty() || move.cards().equals(List.of(Cards.MOAT.id()));
-        return moat
-                ? new Refusal("not_in_hand", "Selected cards not in hand", "You have no Moat.")
-                : new Refusal("not_a_reaction", "Only a Moat can be revealed here");
+    static Refusal refusal(Table t, Said move) {
+        boolean reaction = move.cards().size() <= 1
+                && move.cards().stream().allMatch(card -> Cards.get(card).is(Card.REACTION));
+        return reaction
+                ? new Refusal("not_in_hand", "Selected cards not in hand", "You have no " + names(t) + ".")
+                : new Refusal("not_a_reaction", "Only a " + names(t) + " can be revealed here");
     }
 
     @Override

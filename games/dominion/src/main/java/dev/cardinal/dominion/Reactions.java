@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import java.util.List;
 
-/** Asks all other players, clockwise, whether to reveal a Moat before an attack does anything, as printed. */
+/** Asks all other players, clockwise, whether to reveal a Reaction before an attack does anything, as printed. */
 record Reactions() implements Asking {
     private static final int REACHED = Table.A;
 
@@ -36,14 +36,14 @@ record Reactions() implements Asking {
 
     @Override
     public void offer(Table t, int frame, Offer offer) {
-        Reaction.offerMoat(t, asked(t, frame), offer);
+        Reaction.offerReactions(t, asked(t, frame), offer);
     }
 
     @Override
     public void answer(Table t, int frame, Pick pick) {
         int victim = asked(t, frame);
         if (pick.code(0) != NO) {
-            Reaction.reveal(t, victim, t.card(frame));
+            Reaction.reveal(t, victim, pick.code(0), t.card(frame));
             int unaffected = t.number(frame - 1, Play.UNAFFECTED) | (1 << victim);
             t.number(frame - 1, Play.UNAFFECTED, unaffected);
         }
@@ -67,6 +67,6 @@ record Reactions() implements Asking {
 
     @Override
     public Refusal refuse(Table t, int frame, Said move) {
-        return Reaction.refusal(move);
+        return Reaction.refusal(t, move);
     }
 }

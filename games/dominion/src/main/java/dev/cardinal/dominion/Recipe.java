@@ -10,6 +10,7 @@ final class Recipe {
     private int kinds;
     private int coins;
     private int points;
+    private int tens;
     private final int edition;
     private final List<Instruction> program = new ArrayList<>();
 
@@ -43,7 +44,12 @@ final class Recipe {
         return this;
     }
 
-    Recipe reaction() {
+    Recipe pointsForTenCards(int amount) {
+        tens = amount;
+        return this;
+    }
+
+    Recipe blocksAttacks() {
         kinds |= Card.REACTION;
         return this;
     }
@@ -145,7 +151,7 @@ final class Recipe {
     }
 
     Recipe coinWithFirstSilver() {
-        return then(new CountMerchant());
+        return then(new CoinWithFirstSilver());
     }
 
     Recipe mayPlayTop() {
@@ -160,9 +166,14 @@ final class Recipe {
         return then(new Inspect());
     }
 
+    /** What a player who chooses to play the card has to have for its first instruction. */
+    private int needs() {
+        return program.isEmpty() ? 0 : program.getFirst().needs();
+    }
+
     Card card(int id, String line) {
         List<Integer> codes = program.stream().map(Code::of).toList();
-        return new Card(id, name, cost, kinds, coins, points, edition, codes, line);
+        return new Card(id, name, cost, kinds, coins, points, tens, needs(), edition, codes, line);
     }
 
     /** Finishes the card with its line for displays. */

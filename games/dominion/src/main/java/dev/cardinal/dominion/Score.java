@@ -14,13 +14,13 @@ final class Score {
         for (long left = (t.setup.kinds & Cards.VICTORIES) | (1L << Basic.CURSE); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             int count = t.owned(seat, card);
-            points += count == 0 ? 0 : count * each(t, seat, card);
+            points += count == 0 ? 0 : count * each(t, seat, Cards.get(card));
         }
         return points;
     }
 
-    private static int each(Table t, int seat, int card) {
-        return card == Cards.GARDENS.id() ? t.owned(seat) / 10 : Cards.points(card);
+    private static int each(Table t, int seat, Card card) {
+        return card.tens() == 0 ? card.points() : card.points(t.owned(seat));
     }
 
     static String words(Ending ending) {
@@ -38,12 +38,11 @@ final class Score {
         List<String> lines = new ArrayList<>();
         lines.add(Told.player(seat) + ":");
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {
-            int card = Long.numberOfTrailingZeros(left);
-            int count = t.owned(seat, card);
-            if (count > 0 && Cards.get(card).is(Card.VICTORY | Card.CURSE)) {
-                String size = card == Cards.GARDENS.id() ? " (" + Count.of(t.owned(seat), "card") + " in deck)" : "";
-                lines.add("  " + Cards.get(card).name() + " (x" + count + "): " + count * each(t, seat, card) + " VP"
-                        + size);
+            Card card = Cards.get(Long.numberOfTrailingZeros(left));
+            int count = t.owned(seat, card.id());
+            if (count > 0 && card.is(Card.VICTORY | Card.CURSE)) {
+                String size = card.tens() == 0 ? "" : " (" + Count.of(t.owned(seat), "card") + " in deck)";
+                lines.add("  " + card.name() + " (x" + count + "): " + count * each(t, seat, card) + " VP" + size);
             }
         }
         lines.add("  Total: " + points(t, seat) + " VP");

@@ -10,6 +10,8 @@ final class Setup {
     final long piles;
     /** The cards that occur in this game at all. */
     final long kinds;
+    /** Those among them that block an attack when they are revealed. */
+    final long reactions;
 
     Setup(int seats, Preset preset, boolean firstEdition, int turnLimit, long kingdom) {
         this(seats, preset, firstEdition, turnLimit, kingdom, 0);
@@ -22,6 +24,7 @@ final class Setup {
         this.turnLimit = turnLimit;
         this.piles = kingdom | Cards.BASIC;
         this.kinds = piles | others;
+        this.reactions = kinds & Cards.REACTIONS;
     }
 
     /** The same game with further cards in it that have no pile. */
@@ -32,10 +35,6 @@ final class Setup {
     /** Whether the card has a pile. */
     boolean inGame(int card) {
         return (piles >> card & 1) == 1;
-    }
-
-    boolean occurs(Card card) {
-        return (kinds >> card.id() & 1) == 1;
     }
 
     boolean mayDecline() {

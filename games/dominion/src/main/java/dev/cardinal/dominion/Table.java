@@ -60,14 +60,14 @@ final class Table extends Frames {
     private long chance;
     /** The piles that still have cards, a bit for each. */
     private long stocked;
+    /** What goes on until the end of the turn; never changed but put anew, so that copies share it. */
+    private List<Lasting> lasting = List.of();
 
     int turn;
     int actions;
     int buys;
     int coins;
     int bought;
-    int merchants;
-    int silvers;
     int out;
     Ending ending = Ending.NONE;
     boolean revealed;
@@ -103,8 +103,7 @@ final class Table extends Frames {
         buys = other.buys;
         coins = other.coins;
         bought = other.bought;
-        merchants = other.merchants;
-        silvers = other.silvers;
+        lasting = other.lasting;
         out = other.out;
         stocked = other.stocked;
         ending = other.ending;
@@ -502,7 +501,29 @@ final class Table extends Frames {
         for (int seat = 0; seat < setup.seats; seat++) {
             text.append(' ').append(HexFormat.of().formatHex(cells, deck(seat), deck(seat) + deckSize(seat)));
         }
-        return text.append(' ').append(List.of(bought, merchants, silvers, out)).toString();
+        return text.append(' ').append(List.of(bought, lasting, out)).toString();
+    }
+
+    // What lasts.
+
+    List<Lasting> lasting() {
+        return lasting;
+    }
+
+    void last(Lasting effect) {
+        List<Lasting> more = new ArrayList<>(lasting);
+        more.add(effect);
+        lasting = List.copyOf(more);
+    }
+
+    void cease(Lasting effect) {
+        List<Lasting> fewer = new ArrayList<>(lasting);
+        fewer.remove(effect);
+        lasting = List.copyOf(fewer);
+    }
+
+    void ceaseAll() {
+        lasting = List.of();
     }
 
     // Chance.

@@ -195,9 +195,9 @@ final class Told {
         }
     }
 
-    static void moat(Table t, int seat, int attack) {
-        Data.Fields details = Data.fields().with("card", "Moat").with("attack", name(attack));
-        open(t, "blocked", seat, "→ " + player(seat) + ": Revealed Moat (blocked)", details);
+    static void blocked(Table t, int seat, int card, int attack) {
+        Data.Fields details = card(card).with("attack", name(attack));
+        open(t, "blocked", seat, "→ " + player(seat) + ": Revealed " + name(card) + " (blocked)", details);
     }
 
     static void revealedHand(Table t, int seat) {

@@ -13,6 +13,11 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
         return kinds == Card.TREASURE;
     }
 
+    @Override
+    public int needs() {
+        return upTo ? 0 : kinds;
+    }
+
     private boolean optional(Table t, int frame) {
         return upTo || (treasure() && t.setup.mayDeclineMine());
     }

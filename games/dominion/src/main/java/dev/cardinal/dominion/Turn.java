@@ -10,8 +10,7 @@ final class Turn {
         t.buys = 1;
         t.coins = 0;
         t.bought = 0;
-        t.merchants = 0;
-        t.silvers = 0;
+        t.ceaseAll();
         t.turns(seat, t.turns(seat) + 1);
         t.push(Code.ACTION_PHASE, seat, 0);
         if (t.heard()) {

@@ -222,7 +222,7 @@ final class Verbs {
         if (t.setup.preset.reactsFirst()
                 && t.seats() > 1
                 && Cards.get(card).is(Card.ATTACK)
-                && t.setup.occurs(Cards.MOAT)) {
+                && t.setup.reactions != 0) {
             t.push(Code.REACTIONS, seat, card);
         }
     }

@@ -14,8 +14,6 @@ import java.util.stream.Collectors;
 
 /** Buys what its menu says and plays its cards by fixed habits. */
 final class MenuBot implements Bot {
-    private static final int MOAT = Cards.MOAT.id();
-
     private final Menu menu;
     private final Wishes wishes;
     private final Trashing trashing;
@@ -67,7 +65,7 @@ final class MenuBot implements Bot {
                 discarding.some(view, offered(view).min(), pick);
             case TRASH_CARDS -> trash(view, pick);
             case GAIN_CARD -> pick.only(judging.gain(view));
-            case REVEAL_REACTION -> pick.only(view.hand(MOAT) > 0 ? MOAT : DominionView.NO);
+            case REVEAL_REACTION -> pick.only(offered(view).code(0));
             case SELECT_ACTION_FOR_THRONE -> pick.only(throne(view));
             case REVEAL_AND_TOPDECK -> pick.only(judging.topdeckVictory(view));
             case SPY_DECISION -> pick.only(judging.spy(view));

@@ -5,18 +5,19 @@ import dev.cardinal.dominion.DominionView;
 
 /** Compares points as they would be. */
 final class Points {
-    private static final int GARDENS = Cards.GARDENS.id();
-
     private Points() {}
 
     /** My points with one more card. */
     static int with(DominionView view, int card) {
         int me = view.viewer().seat();
         int size = view.owned(me);
-        int gardens = view.owned(me, GARDENS);
-        int more = gardens + (card == GARDENS ? 1 : 0);
-        int change = more * ((size + 1) / 10) - gardens * (size / 10);
-        return view.points(me) + Cards.get(card).points() + change;
+        int more = (size + 1) / 10 - size / 10;
+        int points = view.points(me) + Cards.get(card).points(size + 1);
+        for (long left = more == 0 ? 0 : view.kinds() & Cards.VICTORIES; left != 0; left &= left - 1) {
+            int other = Long.numberOfTrailingZeros(left);
+            points += view.owned(me, other) * Cards.get(other).tens() * more;
+        }
+        return points;
     }
 
     /** The most points that another player has; nobody's are none. */
