@@ -123,7 +123,7 @@ class ContributingTest {
     void help_says_what_it_does() throws Exception {
         String said = cardinal("help windmill\nquit\n", "play", "dominion", "--option", KINGDOM);
         assertThat(said)
-                .contains("Windmill | $4 | action | +1 Card, +1 Buy, +$1\n")
+                .contains("Windmill | $4 | action | +1 Card, +$1, +1 Buy\n")
                 .doesNotContain("null");
     }
 

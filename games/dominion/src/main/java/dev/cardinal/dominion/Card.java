@@ -14,6 +14,7 @@ import java.util.List;
  * @param needs the types of which another card must be in hand to play it, where the rules ask for that; 0 for none
  * @param edition 0 for the basic cards, 1 or 2 for the edition of a kingdom card, 3 for both
  * @param program the codes of its instructions
+ * @param ownLine the words for its line where those of its instructions will not do, otherwise empty
  */
 public record Card(
         int id,
@@ -26,7 +27,7 @@ public record Card(
         int needs,
         int edition,
         List<Integer> program,
-        String line) {
+        String ownLine) {
     public static final int ACTION = 1;
     public static final int TREASURE = 2;
     public static final int VICTORY = 4;
@@ -45,16 +46,22 @@ public record Card(
 
     /** Whether it is an Action after which no other can be played, unless another card lets one. */
     public boolean terminal() {
-        return is(ACTION)
-                && program.stream().noneMatch(code -> Code.instruction(code).actions() > 0);
+        return is(ACTION) && printed().stream().noneMatch(one -> one.actions() > 0);
     }
 
     /** The coins that it gives, whether it is played as a Treasure or as an Action. */
     public int money() {
-        return coins
-                + program.stream()
-                        .mapToInt(code -> Code.instruction(code).coins())
-                        .sum();
+        return coins + printed().stream().mapToInt(Printed::coins).sum();
+    }
+
+    /** Its instructions as they stand on it. */
+    List<Printed> printed() {
+        return program.stream().map(code -> (Printed) Code.instruction(code)).toList();
+    }
+
+    /** What it does, in one line. */
+    public String line() {
+        return ownLine.isEmpty() ? Wording.line(this) : ownLine;
     }
 
     /** The card's type in the words of a card line, such as "action-attack". */
@@ -71,6 +78,6 @@ public record Card(
 
     @Override
     public String toString() {
-        return name + " | $" + cost + " | " + type() + " | " + line;
+        return name + " | $" + cost + " | " + type() + " | " + line();
     }
 }

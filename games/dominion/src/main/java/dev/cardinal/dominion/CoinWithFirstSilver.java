@@ -1,7 +1,17 @@
 package dev.cardinal.dominion;
 
 /** The first Silver of this turn gives a coin more. */
-record CoinWithFirstSilver() implements Lasting {
+record CoinWithFirstSilver() implements Printed, Lasting {
+    @Override
+    public String words() {
+        return "First Silver this turn: +$1";
+    }
+
+    @Override
+    public String rule() {
+        return "Only the first Silver that you play this turn gives the extra coin, one for each such card played before it.";
+    }
+
     @Override
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);

@@ -2,7 +2,17 @@ package dev.cardinal.dominion;
 
 /** Where a gained card goes. */
 enum Destination {
-    DISCARD,
-    HAND,
-    DECK
+    DISCARD("", "to the discard pile"),
+    HAND(" to hand", "to the hand"),
+    DECK(" to deck", "on top of the deck");
+
+    /** What a card's line says of it; that a card goes to the discard pile goes without saying. */
+    final String words;
+
+    final String phrase;
+
+    Destination(String words, String phrase) {
+        this.words = words;
+        this.phrase = phrase;
+    }
 }

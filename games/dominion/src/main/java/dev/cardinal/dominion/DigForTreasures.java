@@ -1,10 +1,22 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Move;
 import java.util.Arrays;
 
 /** Reveal cards from your deck until so many Treasures are found; they go to your hand, the rest is discarded. */
-record DigForTreasures(int wanted) implements Instruction {
+record DigForTreasures(int wanted) implements Printed {
+
+    @Override
+    public String words() {
+        return "Reveal until " + Count.of(wanted, "Treasure") + ", put in hand";
+    }
+
+    @Override
+    public String rule() {
+        return "Turns over your deck until enough Treasures show up. They go to your hand, all else that was turned over to the"
+                + " discard pile.";
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

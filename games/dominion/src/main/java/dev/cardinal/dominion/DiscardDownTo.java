@@ -7,7 +7,17 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** Discard down to this many cards in hand. */
-record DiscardDownTo(int size) implements HandPick {
+record DiscardDownTo(int size) implements HandPick, Printed {
+
+    @Override
+    public String words() {
+        return "Discard to " + Count.of(size, "card");
+    }
+
+    @Override
+    public String rule() {
+        return "Players with " + size + " cards or fewer discard nothing. Each chooses what to keep.";
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -6,10 +6,20 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** Discard a card for each empty pile of the supply. */
-record DiscardPerEmptyPile() implements HandPick {
+record DiscardPerEmptyPile() implements HandPick, Printed {
 
     private static int number(Table t, int who) {
         return Math.min(t.emptyPiles(), t.handSize(who));
+    }
+
+    @Override
+    public String words() {
+        return "Discard a card per empty pile";
+    }
+
+    @Override
+    public String rule() {
+        return "The more piles have run out, the more cards you discard.";
     }
 
     @Override

@@ -6,7 +6,17 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** Discard any number of cards, then draw as many. */
-record DiscardToDraw() implements HandPick {
+record DiscardToDraw() implements HandPick, Printed {
+
+    @Override
+    public String words() {
+        return "Discard any number of cards, then draw that many";
+    }
+
+    @Override
+    public String rule() {
+        return "First you discard, then you draw as many. Discarding nothing is fine.";
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
@@ -11,7 +12,18 @@ import java.util.List;
  *
  * <p>The question comes with every card, so that being asked does not tell that it is an Action.
  */
-record DrawTo(int size) implements Asking {
+record DrawTo(int size) implements Asking, Printed {
+
+    @Override
+    public String words() {
+        return "Draw to " + Count.of(size, "card") + ", may skip Actions";
+    }
+
+    @Override
+    public String rule() {
+        return "Draws one by one. You are asked for each Action that turns up: keep it, or set it aside until you hold "
+                + size + "; those set aside are then discarded.";
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -3,7 +3,7 @@ package dev.cardinal.dominion;
 import java.util.List;
 
 /** Does one thing to every other player in turn, clockwise, unless that player is unaffected. */
-record EachOther(int effect) implements Instruction {
+record EachOther(int effect) implements Printed {
     private static final int REACHED = Table.A;
     /** Cards stolen on the way, plus one each. */
     static final int STOLEN = Table.B;
@@ -15,6 +15,21 @@ record EachOther(int effect) implements Instruction {
                 Remembered.card("firstStolen"),
                 Remembered.card("secondStolen"),
                 Remembered.card("thirdStolen"));
+    }
+
+    /** What is done to each of them. */
+    Printed done() {
+        return (Printed) Code.instruction(effect);
+    }
+
+    @Override
+    public String words() {
+        return "Opponents " + Wording.lower(done().words());
+    }
+
+    @Override
+    public String rule() {
+        return done().rule();
     }
 
     @Override

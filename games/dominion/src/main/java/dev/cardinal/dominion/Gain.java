@@ -12,7 +12,7 @@ import java.util.Locale;
  * @param cost the most it may cost
  * @param overTrashed whether that is counted from the cost of the card just trashed
  */
-record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean saysPlace) implements Asking {
+record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean saysPlace) implements Asking, Printed {
 
     private int limit(Table t, int frame) {
         return overTrashed ? Cards.get(t.number(frame - 1, Play.TRASHED) - 1).cost() + cost : cost;
@@ -20,6 +20,19 @@ record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean
 
     private boolean treasure() {
         return kinds == Card.TREASURE;
+    }
+
+    @Override
+    public String words() {
+        return "Gain " + (treasure() ? "Treasure" : "card") + " costing up to $" + cost + (overTrashed ? " more" : "")
+                + place.words;
+    }
+
+    @Override
+    public String rule() {
+        return overTrashed
+                ? "The gained card may cost less than the limit, and may be another of the same name."
+                : "The card comes from the supply, without coins and without a buy.";
     }
 
     @Override

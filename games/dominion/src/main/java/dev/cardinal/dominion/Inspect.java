@@ -11,7 +11,7 @@ import java.util.List;
  *
  * <p>The order is asked also of two equal cards, so that being asked does not tell that they differ.
  */
-record Inspect() implements Asking {
+record Inspect() implements Asking, Printed {
     static final int TRASH = 60;
     private static final int COUNT = Table.A;
     private static final int FIRST = Table.B;
@@ -23,6 +23,16 @@ record Inspect() implements Asking {
                 Remembered.number("lookedAt"),
                 new Remembered("first", Remembered.As.FATE),
                 new Remembered("second", Remembered.As.FATE));
+    }
+
+    @Override
+    public String words() {
+        return "Trash, discard or keep top 2 cards";
+    }
+
+    @Override
+    public String rule() {
+        return "You decide on each of the two cards: trash it, discard it or put it back. Two cards put back may change places.";
     }
 
     @Override

@@ -11,21 +11,6 @@ interface Instruction {
      */
     boolean advance(Table t, int frame);
 
-    /** The Actions that it lets its player play besides. */
-    default int actions() {
-        return 0;
-    }
-
-    /** The coins that it gives, or may give. */
-    default int coins() {
-        return 0;
-    }
-
-    /** The types of which it takes a card from hand, as bits; 0 where it can always be followed. */
-    default int needs() {
-        return 0;
-    }
-
     /** What its frame remembers, from the first number on. */
     default List<Remembered> remembers() {
         return List.of();

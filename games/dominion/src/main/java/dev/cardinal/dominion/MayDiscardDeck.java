@@ -6,7 +6,17 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** You may put your deck into your discard pile. With an empty deck yes and no are the same. */
-record MayDiscardDeck() implements Asking {
+record MayDiscardDeck() implements Asking, Printed {
+
+    @Override
+    public String words() {
+        return "May put deck into discard";
+    }
+
+    @Override
+    public String rule() {
+        return "Putting the deck into the discard pile brings new cards back sooner, since the next draw shuffles.";
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Refusal;
 import java.util.List;
 
 /** Discard the top card of your deck; if it is an Action you may play it. */
-record MayPlayTop() implements Asking {
+record MayPlayTop() implements Asking, Printed {
     /** The discarded Action, plus one. */
     private static final int FOUND = Table.A;
 
@@ -17,6 +17,16 @@ record MayPlayTop() implements Asking {
     @Override
     public List<Remembered> remembers() {
         return List.of(Remembered.card("found"));
+    }
+
+    @Override
+    public String words() {
+        return "Discard top card, may play it if Action";
+    }
+
+    @Override
+    public String rule() {
+        return "The discarded card is played only if it is an Action and you want to; this costs no Action.";
     }
 
     @Override

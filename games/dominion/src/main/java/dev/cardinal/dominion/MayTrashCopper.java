@@ -5,7 +5,17 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** You may trash a Copper from your hand for coins. The first edition's printed card makes you. */
-record MayTrashCopper(int coins) implements HandPick {
+record MayTrashCopper(int coins) implements HandPick, Printed {
+
+    @Override
+    public String words() {
+        return "Trash Copper for +$" + coins;
+    }
+
+    @Override
+    public String rule() {
+        return "Trashes one Copper at most. Without a Copper it gives nothing.";
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

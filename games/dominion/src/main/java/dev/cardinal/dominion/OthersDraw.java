@@ -1,7 +1,17 @@
 package dev.cardinal.dominion;
 
 /** Each other player draws a card, as printed; the Principality preset leaves this out. */
-record OthersDraw() implements Instruction {
+record OthersDraw() implements Printed {
+    @Override
+    public String words() {
+        return "Opponents draw 1 card";
+    }
+
+    @Override
+    public String rule() {
+        return "With official rules each other player also draws a card.";
+    }
+
     @Override
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);

@@ -10,7 +10,7 @@ import java.util.List;
  *
  * <p>Under the Principality preset, choosing another Throne Room doubles: one Action is then played four times.
  */
-record PlayTwice() implements Asking {
+record PlayTwice() implements Asking, Printed {
     private static final int DOUBLED = Table.A;
 
     @Override
@@ -22,6 +22,16 @@ record PlayTwice() implements Asking {
     @Override
     public int actions() {
         return 1;
+    }
+
+    @Override
+    public String words() {
+        return "Play Action card twice";
+    }
+
+    @Override
+    public String rule() {
+        return "Costs one Action in all. Everything the chosen card does happens, and then it happens again.";
     }
 
     @Override

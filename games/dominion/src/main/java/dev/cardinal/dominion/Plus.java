@@ -1,10 +1,32 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Count;
+import java.util.ArrayList;
+import java.util.List;
+
 /** Plain bonuses, in the order cards, actions, buys, coins. */
-record Plus(int cards, int actions, int buys, int coins) implements Instruction {
+record Plus(int cards, int actions, int buys, int coins) implements Printed {
 
     Plus and(Plus more) {
         return new Plus(cards + more.cards, actions + more.actions, buys + more.buys, coins + more.coins);
+    }
+
+    @Override
+    public String words() {
+        List<String> parts = new ArrayList<>();
+        say(parts, cards, "Card");
+        say(parts, actions, "Action");
+        if (coins > 0) {
+            parts.add("+$" + coins);
+        }
+        say(parts, buys, "Buy");
+        return String.join(", ", parts);
+    }
+
+    private static void say(List<String> parts, int number, String what) {
+        if (number > 0) {
+            parts.add("+" + Count.of(number, what));
+        }
     }
 
     @Override

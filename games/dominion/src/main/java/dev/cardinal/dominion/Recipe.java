@@ -12,7 +12,7 @@ final class Recipe {
     private int points;
     private int tens;
     private final int edition;
-    private final List<Instruction> program = new ArrayList<>();
+    private final List<Printed> program = new ArrayList<>();
 
     Recipe(String name, int cost, int kinds, int edition) {
         this.name = name;
@@ -21,7 +21,7 @@ final class Recipe {
         this.edition = edition;
     }
 
-    private Recipe then(Instruction instruction) {
+    private Recipe then(Printed instruction) {
         program.add(instruction);
         return this;
     }
@@ -114,11 +114,11 @@ final class Recipe {
         return then(new DiscardToDraw());
     }
 
-    Recipe eachOther(Instruction effect) {
+    Recipe eachOther(Printed effect) {
         return then(new EachOther(Code.of(effect)));
     }
 
-    Recipe everybody(Instruction effect) {
+    Recipe everybody(Printed effect) {
         return then(effect).eachOther(effect);
     }
 
@@ -171,12 +171,17 @@ final class Recipe {
         return program.isEmpty() ? 0 : program.getFirst().needs();
     }
 
-    Card card(int id, String line) {
+    Card card(int id, String ownLine) {
         List<Integer> codes = program.stream().map(Code::of).toList();
-        return new Card(id, name, cost, kinds, coins, points, tens, needs(), edition, codes, line);
+        return new Card(id, name, cost, kinds, coins, points, tens, needs(), edition, codes, ownLine);
     }
 
-    /** Finishes the card with its line for displays. */
+    /** Finishes the card; its instructions say what it does. */
+    Card card() {
+        return Cards.add(this, "");
+    }
+
+    /** Finishes the card with words of its own. */
     Card line(String line) {
         return Cards.add(this, line);
     }

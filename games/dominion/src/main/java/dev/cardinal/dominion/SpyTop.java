@@ -6,7 +6,17 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** Reveal the top card of your deck; the one who played the card has you discard it or put it back. */
-record SpyTop() implements Asking {
+record SpyTop() implements Asking, Printed {
+
+    @Override
+    public String words() {
+        return "Reveal top card";
+    }
+
+    @Override
+    public String rule() {
+        return "You decide for every player, yourself included, whether the revealed card stays on the deck or is discarded.";
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

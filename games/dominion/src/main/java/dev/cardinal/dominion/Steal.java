@@ -12,13 +12,27 @@ import java.util.List;
  *
  * <p>A Thief chooses which and may gain it; a Bandit leaves the choice to the victim and spares Copper.
  */
-record Steal(boolean thief) implements Asking {
+record Steal(boolean thief) implements Asking, Printed {
     private static final int REVEALED = Table.A;
     private static final int STOLEN = Table.B;
 
     @Override
     public List<Remembered> remembers() {
         return List.of(Remembered.number("revealed"), Remembered.card("stolen"));
+    }
+
+    @Override
+    public String words() {
+        return thief ? "Reveal 2, trash Treasure, you may gain" : "Reveal 2, trash Treasure other than Copper";
+    }
+
+    @Override
+    public String rule() {
+        return thief
+                ? "You choose which of two revealed Treasures is trashed and then whether you take it; the other cards are"
+                        + " discarded."
+                : "Of the two revealed cards, a victim with two different Treasures above Copper chooses which one is"
+                        + " lost; the rest is discarded.";
     }
 
     @Override

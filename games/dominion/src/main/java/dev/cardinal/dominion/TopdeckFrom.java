@@ -6,7 +6,19 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** Put a card onto your deck: one from your hand, unseen, or, if you like, one from your discard pile. */
-record TopdeckFrom(boolean hand) implements Asking {
+record TopdeckFrom(boolean hand) implements Asking, Printed {
+
+    @Override
+    public String words() {
+        return hand ? "Put card from hand onto deck" : "May put card from discard onto deck";
+    }
+
+    @Override
+    public String rule() {
+        return hand
+                ? "Any card of your hand may go onto the deck, also one that was just gained."
+                : "You see your whole discard pile and may put any one card of it on top of the deck.";
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -6,7 +6,17 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** Reveal a Victory card from your hand and put it onto your deck, or reveal a hand without any. */
-record TopdeckVictory() implements Asking {
+record TopdeckVictory() implements Asking, Printed {
+
+    @Override
+    public String words() {
+        return "Topdeck Victory";
+    }
+
+    @Override
+    public String rule() {
+        return "Each other player puts a Victory card from hand onto the deck, or shows a hand without any.";
+    }
 
     @Override
     public boolean advance(Table t, int frame) {

@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** Trash one card of some kind, or up to a number of any cards, from your hand. */
-record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
+record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Printed {
     static final int ANY = -1;
 
     private boolean treasure() {
@@ -20,6 +20,16 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick {
 
     private boolean optional(Table t, int frame) {
         return upTo || (treasure() && t.setup.mayDeclineMine());
+    }
+
+    @Override
+    public String words() {
+        return upTo ? "Trash up to " + Count.of(most, "card") : treasure() ? "Trash Treasure" : "Trash 1 card";
+    }
+
+    @Override
+    public String rule() {
+        return "Trashed cards are gone for good.";
     }
 
     @Override

@@ -3,6 +3,8 @@ package dev.cardinal.dominion;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.testkit.Cites;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -55,6 +57,38 @@ class CatalogueTest {
         Card card = Cards.named(name).orElseThrow();
         assertThat(card.cost()).isEqualTo(cost);
         assertThat(card.type()).isEqualTo(type);
+    }
+
+    /** The specification words these lines; their instructions would say the like. */
+    private static final Map<Card, String> OWN_LINES = Map.of(
+            Cards.CELLAR, "+1 Action. Discard any number of cards, then draw that many",
+            Cards.COUNCIL_ROOM, "+4 Cards, +1 Buy. Opponents draw 1 card",
+            Cards.FEAST, "Trash this, gain card costing up to $5",
+            Cards.MINE, "Trash Treasure, gain Treasure costing up to $3 more to hand");
+
+    @Test
+    void only_lines_that_the_specification_words_otherwise_do_not_follow_from_the_instructions() {
+        assertThat(Cards.ALL.stream().filter(card -> !card.ownLine().isEmpty()))
+                .containsExactlyInAnyOrderElementsOf(OWN_LINES.keySet());
+        OWN_LINES.forEach((card, derived) ->
+                assertThat(Wording.line(card)).isEqualTo(derived).isNotEqualTo(card.line()));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Artisan | $6 | action | Gain card costing up to $5 to hand, put card from hand onto deck",
+                "Bandit | $5 | action-attack | Gain Gold. Opponents reveal 2, trash Treasure other than Copper",
+                "Harbinger | $3 | action | +1 Card, +1 Action. May put card from discard onto deck",
+                "Merchant | $3 | action | +1 Card, +1 Action. First Silver this turn: +$1",
+                "Poacher | $4 | action | +1 Card, +1 Action, +$1. Discard a card per empty pile",
+                "Sentry | $5 | action | +1 Card, +1 Action. Trash, discard or keep top 2 cards",
+                "Vassal | $3 | action | +$2. Discard top card, may play it if Action",
+                "Province | $8 | victory | 6 VP",
+                "Curse | $0 | curse | -1 VP",
+            })
+    void the_second_edition_is_worded_alike(String line) {
+        a_card_is_shown_in_one_line(line);
     }
 
     @Cites("CAT-LINE-1")

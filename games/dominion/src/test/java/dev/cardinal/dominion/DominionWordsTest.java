@@ -40,12 +40,18 @@ class DominionWordsTest {
     }
 
     @Test
-    void every_card_has_a_note_in_its_help() {
+    void help_says_in_whole_sentences_what_a_line_has_no_room_for() {
+        assertThat(WORDS.help("library").orElseThrow())
+                .containsExactly(
+                        "Library | $5 | action | Draw to 7 cards, may skip Actions",
+                        "  Draws one by one. You are asked for each Action that turns up: keep it, or set it aside until you"
+                                + " hold 7; those set aside are then discarded.");
         assertThat(Cards.ALL)
-                .allSatisfy(
-                        card -> assertThat(WORDS.help(card.name()).orElseThrow().get(1))
-                                .doesNotContain("null")
-                                .endsWith("."));
+                .allSatisfy(card -> assertThat(WORDS.help(card.name()).orElseThrow())
+                        .startsWith(card.toString())
+                        .noneMatch(line -> line.contains("null"))
+                        .filteredOn(line -> line.startsWith("  "))
+                        .allMatch(line -> line.endsWith(".")));
     }
 
     @Test

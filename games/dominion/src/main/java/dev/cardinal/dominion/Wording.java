@@ -1,0 +1,76 @@
+package dev.cardinal.dominion;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/** Says in words what a card does, from its instructions. */
+final class Wording {
+    private final StringBuilder line = new StringBuilder();
+
+    private Wording() {}
+
+    /** One line, such as "+2 Cards. Opponents gain Curse". */
+    static String line(Card card) {
+        Wording wording = new Wording();
+        if (card.coins() > 0) {
+            wording.sentence("+$" + card.coins());
+        }
+        if (card.points() != 0) {
+            wording.sentence(card.points() + " VP");
+        }
+        if (card.tens() > 0) {
+            wording.sentence("Worth " + card.tens() + " VP / 10 cards in deck");
+        }
+        wording.program(card.printed());
+        if (card.is(Card.REACTION)) {
+            wording.sentence("Reveal to block attacks");
+        }
+        return wording.line.toString();
+    }
+
+    private void program(List<Printed> program) {
+        boolean opens = true;
+        for (int i = 0; i < program.size(); i++) {
+            Printed one = program.get(i);
+            if (i + 1 < program.size()
+                    && program.get(i + 1) instanceof EachOther others
+                    && others.done().equals(one)) {
+                sentence("All " + lower(one.words()));
+                i++;
+                opens = true;
+            } else if (opens || one instanceof EachOther) {
+                sentence(one.words());
+                opens = one instanceof Plus;
+            } else {
+                line.append(", ").append(lower(one.words()));
+            }
+        }
+    }
+
+    private void sentence(String words) {
+        line.append(line.isEmpty() ? "" : ". ").append(words);
+    }
+
+    static String lower(String words) {
+        return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
+    }
+
+    /** What a player may want to know besides, in whole sentences. */
+    static List<String> rules(Card card) {
+        Set<String> rules = new LinkedHashSet<>();
+        card.printed().forEach(one -> rules.add(one.rule()));
+        if (card.tens() > 0) {
+            rules.add("Counts all your cards, itself included, rounded down to tens.");
+        }
+        if (card.is(Card.REACTION)) {
+            rules.add(
+                    "When another player attacks, you are asked whether to show it. Then the attack does nothing to you,"
+                            + " and the card stays in your hand.");
+        }
+        rules.remove("");
+        return new ArrayList<>(rules);
+    }
+}
