@@ -18,7 +18,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Pri
         return upTo ? 0 : kinds;
     }
 
-    private boolean optional(Table t, int frame) {
+    private boolean optional(Table t) {
         return upTo || (treasure() && t.setup.mayDeclineMine());
     }
 
@@ -45,7 +45,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Pri
     @Override
     public void offer(Table t, int frame, Offer offer) {
         boolean possible = !treasure() || (t.handKinds(t.who(frame)) & Cards.TREASURES) != 0;
-        offer.between(optional(t, frame) || !possible ? 0 : 1, most);
+        offer.between(optional(t) || !possible ? 0 : 1, most);
         HandPick.addHand(t, t.who(frame), kinds, offer);
     }
 
@@ -56,7 +56,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Pri
             Verbs.trashFromHand(t, who, pick.code(i));
             t.number(frame - 1, Play.TRASHED, pick.code(i) + 1);
         }
-        if (pick.size() == 0 && !optional(t, frame)) {
+        if (pick.size() == 0 && !optional(t)) {
             t.lack(who, Cards.TREASURES);
         }
         t.pop();
