@@ -9,6 +9,7 @@ import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -34,28 +35,46 @@ public class MoveReader<S extends GameState<S>> {
         this.question = question;
     }
 
+    /** What may not be done, with the reasons; the first that is meant is told. */
+    protected List<Barred> barred() {
+        return asking.barred(t);
+    }
+
     /** Why words that fit no option are no answer. */
     protected Refusal refuse(String said, String text, String hint) {
-        return barred(choice -> named(choice, said))
+        List<Barred> barred = barred();
+        return meant(barred, choice -> Typed.fits(said, described(choice)))
+                .or(() -> missing(barred, said))
                 .orElseGet(
                         () -> new Refusal(Refusal.NOT_UNDERSTOOD, Refusal.quote(text) + " is not possible here", hint));
     }
 
     /** Why a move that is no option's is no answer. */
     protected Refusal refuse(Data.Fields move, String hint) {
-        return barred(choice -> same(choice.move(choice.names().getFirst()), move))
+        return meant(barred(), choice -> isMove(choice, move))
                 .orElseGet(() -> new Refusal(Refusal.NOT_UNDERSTOOD, move + " is no move that can be made now", hint));
     }
 
-    private Optional<Refusal> barred(Predicate<Choice> meant) {
-        return asking.barred(t).stream()
+    private static Optional<Refusal> meant(List<Barred> barred, Predicate<Choice> meant) {
+        return barred.stream()
                 .filter(one -> meant.test(one.choice()))
                 .map(Barred::why)
                 .findFirst();
     }
 
-    private static boolean named(Choice choice, String said) {
-        return Typed.fits(said, choice.said(choice.names().getFirst()) + " " + choice.also());
+    /** Where the words begin like a move, it is the thing that is not there. */
+    private static Optional<Refusal> missing(List<Barred> barred, String said) {
+        return barred.stream()
+                .map(one -> one.choice().before())
+                .filter(before -> !before.isEmpty() && said.startsWith(Typed.plain(before) + " "))
+                .max(Comparator.comparingInt(String::length))
+                .map(before -> new Refusal(
+                        "not_there",
+                        "There is no " + Refusal.quote(said.substring(before.length() + 1)) + " to " + before));
+    }
+
+    private static String described(Choice choice) {
+        return choice.said(choice.names().getFirst()) + " " + choice.also();
     }
 
     public Reply read(String text) {
@@ -242,20 +261,20 @@ public class MoveReader<S extends GameState<S>> {
 
     private Reply one(Data.Fields move) {
         List<Option> found = options(option -> same(option.json(), move));
-        found = found.isEmpty() ? options(option -> almost(option, move)) : found;
+        found = found.isEmpty() ? options(option -> isMove(choice(option), move)) : found;
         if (found.size() == 1) {
             return Answer.of(found.getFirst().code());
         }
         return found.isEmpty() ? refuse(move, hint()) : ambiguous(move.toString(), found);
     }
 
-    /** Whether a move is an option's but for the name, which fits. */
-    private boolean almost(Option option, Data.Fields move) {
-        Choice choice = choice(option);
-        return !choice.field().isEmpty()
-                && move.get(choice.field()) instanceof Data.Text(String name)
-                && same(choice.json().with(choice.field(), name), move)
-                && Typed.fits(name, described(option));
+    /** Whether a move is a choice's under any name that fits. */
+    private static boolean isMove(Choice choice, Data.Fields move) {
+        return choice.field().isEmpty()
+                ? same(choice.json(), move)
+                : move.get(choice.field()) instanceof Data.Text(String name)
+                        && same(choice.json().with(choice.field(), name), move)
+                        && Typed.fits(name, described(choice));
     }
 
     private Reply several(Data.Fields move) {

@@ -3,20 +3,13 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The turn player chooses what a card attacks: the other Leader, or a rested Character (7-1). */
 record AttackTarget(@Piece int attacker) implements Asking<Table> {
-    @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
-    public int asked(Table t) {
-        return t.turn;
-    }
-
     @Override
     public void offer(Table t, Offer into) {
         int other = 1 - t.turn;
@@ -31,6 +24,22 @@ record AttackTarget(@Piece int attacker) implements Asking<Table> {
         if (Forbidden.mayAttack(t, attacker, target)) {
             into.add(target);
         }
+    }
+
+    @Override
+    public List<Barred> barred(Table t) {
+        List<Barred> barred = new ArrayList<>();
+        int other = 1 - t.turn;
+        for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
+            for (int i = 0; i < t.size(other, zone); i++) {
+                int target = t.at(other, zone, i);
+                Bar bar = zone == Areas.STAGE ? Bar.STAGE_TARGET : Forbidden.noTarget(t, attacker, target);
+                if (bar != null) {
+                    barred.add(new Barred(choice(t, target), bar.refusal(t, target)));
+                }
+            }
+        }
+        return barred;
     }
 
     @Override

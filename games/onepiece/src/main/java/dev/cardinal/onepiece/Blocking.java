@@ -3,8 +3,11 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Timing;
+import java.util.ArrayList;
+import java.util.List;
 
 /** The attacked player may rest a card with Blocker, which becomes the target (7-1-2-1, 10-1-4-1). */
 record Blocking() implements Asking<Table> {
@@ -14,17 +17,12 @@ record Blocking() implements Asking<Table> {
         int seat = 1 - t.turn;
         for (int zone = Areas.LEADER; zone <= Areas.CHARACTERS; zone++) {
             for (int i = 0; i < t.size(seat, zone); i++) {
-                if (Forbidden.mayBlock(t, t.at(seat, zone, i), battle)) {
+                if (Forbidden.noBlock(t, t.at(seat, zone, i), battle) == null) {
                     return true;
                 }
             }
         }
         return false;
-    }
-
-    @Override
-    public boolean advance(Table t) {
-        return true;
     }
 
     @Override
@@ -40,12 +38,28 @@ record Blocking() implements Asking<Table> {
         for (int zone = Areas.LEADER; zone <= Areas.CHARACTERS; zone++) {
             for (int i = 0; i < t.size(seat, zone); i++) {
                 int piece = t.at(seat, zone, i);
-                if (battle != null && Forbidden.mayBlock(t, piece, battle)) {
+                if (battle != null && Forbidden.noBlock(t, piece, battle) == null) {
                     into.add(piece);
                 }
             }
         }
         into.add(NOBODY);
+    }
+
+    @Override
+    public List<Barred> barred(Table t) {
+        List<Barred> barred = new ArrayList<>();
+        Battle battle = t.battle;
+        for (int zone = Areas.LEADER; battle != null && zone <= Areas.CHARACTERS; zone++) {
+            for (int i = 0; i < t.size(1 - t.turn, zone); i++) {
+                int piece = t.at(1 - t.turn, zone, i);
+                Bar bar = Forbidden.noBlock(t, piece, battle);
+                if (bar != null) {
+                    barred.add(new Barred(choice(t, piece), bar.refusal(t, piece)));
+                }
+            }
+        }
+        return barred;
     }
 
     @Override

@@ -3,9 +3,13 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Timing;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Counter Step: the attacked player uses counters from hand, as many as they like (7-1-3-2). With cards in hand
@@ -36,13 +40,34 @@ record Countering() implements Asking<Table>, Calm {
         into.add(DONE);
     }
 
-    static boolean may(Table t, int piece) {
-        if (t.printed(piece).card.category() == Category.EVENT) {
-            return t.printed(piece).tagged(Timing.Tag.COUNTER).length > 0
-                    && Price.affordable(t, piece)
-                    && Forbidden.mayPlay(t, piece);
+    private static boolean may(Table t, int piece) {
+        return noCounter(t, piece) == null;
+    }
+
+    private static @Nullable Bar noCounter(Table t, int piece) {
+        if (t.printed(piece).card.category() != Category.EVENT) {
+            return t.printed(piece).isCharacter && t.values().counter(piece) > 0 ? null : Bar.NO_COUNTER;
         }
-        return t.printed(piece).isCharacter && t.values().counter(piece) > 0;
+        if (t.printed(piece).tagged(Timing.Tag.COUNTER).length == 0) {
+            return Bar.NO_COUNTER_EFFECT;
+        }
+        if (!Price.affordable(t, piece)) {
+            return Bar.TOO_EXPENSIVE;
+        }
+        return Forbidden.mayPlay(t, piece) ? null : Bar.PLAY_FORBIDDEN;
+    }
+
+    @Override
+    public List<Barred> barred(Table t) {
+        List<Barred> barred = new ArrayList<>();
+        for (int i = 0; i < t.size(1 - t.turn, Areas.HAND); i++) {
+            int piece = t.at(1 - t.turn, Areas.HAND, i);
+            Bar bar = noCounter(t, piece);
+            if (bar != null) {
+                barred.add(new Barred(choice(t, piece), bar.refusal(t, piece)));
+            }
+        }
+        return barred;
     }
 
     @Override

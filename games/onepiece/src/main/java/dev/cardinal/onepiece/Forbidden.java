@@ -7,6 +7,7 @@ import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What may not be done: a prohibition beats an instruction (1-3-3). */
 final class Forbidden {
@@ -16,8 +17,12 @@ final class Forbidden {
         return Act.saying(t, one.source(), one.seat());
     }
 
-    /** Whether a card may attack another now, its own state apart. */
     static boolean mayAttack(Table t, int attacker, int target) {
+        return noTarget(t, attacker, target) == null;
+    }
+
+    /** What keeps a card from attacking another now, its own state apart. */
+    static @Nullable Bar noTarget(Table t, int attacker, int target) {
         boolean character = t.zone(target) == Areas.CHARACTERS;
         if (character
                 && !t.rested(target)
@@ -26,14 +31,14 @@ final class Forbidden {
                                 attacker,
                                 (one, permission) -> permission instanceof Permission.AttackActive(var what)
                                         && Described.matches(t, saying(t, one), what, target))) {
-            return false;
+            return Bar.ACTIVE_TARGET;
         }
         boolean fresh = t.zone(attacker) == Areas.CHARACTERS && t.arrived(attacker) == t.turnNumber;
         if (fresh && !t.keywords.attacksAtOnce(t.values().keywords(attacker), character)) {
-            return false;
+            return Bar.LEADER_TOO_SOON;
         }
         Values values = t.values();
-        return values.standing().isEmpty()
+        boolean may = values.standing().isEmpty()
                 || !(values.forbidden(
                                 attacker,
                                 (one, no) -> no instanceof Prohibition.Attack(var targets)
@@ -47,6 +52,7 @@ final class Forbidden {
                                 t.owner(attacker),
                                 (one, no) -> no instanceof Prohibition.Attack(var targets)
                                         && Meaning.among(t, saying(t, one), targets, target)));
+        return may ? null : Bar.TARGET_FORBIDDEN;
     }
 
     /** Lets be done what must be done for a card to attack. */
@@ -138,16 +144,22 @@ final class Forbidden {
         return values.standing().isEmpty() || !values.forbidden(piece, (one, no) -> no instanceof Prohibition.Refresh);
     }
 
-    /** Whether a card may block this attack (10-1-4-1). */
-    static boolean mayBlock(Table t, int blocker, Battle battle) {
-        if (blocker == battle.target()
-                || !t.keywords.blocks(t.values().keywords(blocker))
-                || t.keywords.unblockable(t.values().keywords(battle.attacker()))
-                || !mayBeRested(t, blocker, Deed.RULES)) {
-            return false;
+    /** What keeps a card from blocking an attack (10-1-4-1). */
+    static @Nullable Bar noBlock(Table t, int blocker, Battle battle) {
+        if (!t.keywords.blocks(t.values().keywords(blocker))) {
+            return Bar.NO_BLOCKER;
+        }
+        if (blocker == battle.target()) {
+            return Bar.IS_TARGET;
+        }
+        if (t.rested(blocker)) {
+            return Bar.RESTED_BLOCKER;
+        }
+        if (t.keywords.unblockable(t.values().keywords(battle.attacker())) || !mayBeRested(t, blocker, Deed.RULES)) {
+            return Bar.BLOCK_FORBIDDEN;
         }
         Values values = t.values();
-        return values.standing().isEmpty()
+        boolean may = values.standing().isEmpty()
                 || !(values.forbidden(
                                 blocker,
                                 (one, no) -> no instanceof Prohibition.Block(var which)
@@ -161,6 +173,7 @@ final class Forbidden {
                                 battle.attacker(),
                                 (one, no) -> no instanceof Prohibition.BeBlocked(var which)
                                         && Described.matches(t, saying(t, one), which, blocker)));
+        return may ? null : Bar.BLOCK_FORBIDDEN;
     }
 
     static boolean mayPlay(Table t, int piece) {

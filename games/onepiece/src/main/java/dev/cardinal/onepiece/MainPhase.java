@@ -4,10 +4,12 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
 import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
@@ -20,16 +22,6 @@ record MainPhase() implements Asking<Table>, Calm {
     static final int GIVE = 400;
     static final int ATTACK = 600;
     static final int USE = 1000;
-
-    @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
-    public int asked(Table t) {
-        return t.turn;
-    }
 
     @Override
     public void offer(Table t, Offer into) {
@@ -47,30 +39,42 @@ record MainPhase() implements Asking<Table>, Calm {
                 into.add(GIVE + t.at(seat, Areas.CHARACTERS, i));
             }
         }
-        if (mayBattle(t)) {
-            offerAttack(t, t.leader(seat), into);
-            for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
-                offerAttack(t, t.at(seat, Areas.CHARACTERS, i), into);
-            }
+        offerAttack(t, t.leader(seat), into);
+        for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+            offerAttack(t, t.at(seat, Areas.CHARACTERS, i), into);
         }
         into.add(END);
     }
 
-    static boolean mayPlay(Table t, int piece) {
-        Category category = t.printed(piece).card.category();
-        boolean event = category == Category.EVENT;
-        return Price.affordable(t, piece)
-                && (!event || t.printed(piece).tagged(Timing.Tag.MAIN).length > 0)
-                && Forbidden.mayPlay(t, piece);
+    private static boolean mayPlay(Table t, int piece) {
+        return notPlayed(t, piece) == null;
+    }
+
+    /** What keeps a card from ever being played in a Main Phase. */
+    static @Nullable Bar unplayable(Table t, int piece) {
+        Printed print = t.printed(piece);
+        if (print.card.category() != Category.EVENT || print.tagged(Timing.Tag.MAIN).length > 0) {
+            return null;
+        }
+        return print.tagged(Timing.Tag.COUNTER).length > 0 ? Bar.ONLY_COUNTER : Bar.ONLY_TRIGGER;
+    }
+
+    private static @Nullable Bar notPlayed(Table t, int piece) {
+        if (!Price.affordable(t, piece)) {
+            Bar unplayable = unplayable(t, piece);
+            return unplayable == null ? Bar.TOO_EXPENSIVE : unplayable;
+        }
+        Bar unplayable = unplayable(t, piece);
+        return unplayable == null && !Forbidden.mayPlay(t, piece) ? Bar.PLAY_FORBIDDEN : unplayable;
     }
 
     private static void offerUses(Table t, int piece, Offer into) {
         for (int index : t.printed(piece).tagged(Timing.Tag.ACTIVATE_MAIN)) {
-            if (mayUse(t, piece, index)) {
+            if (notUsed(t, piece, index) == null) {
                 into.add(USE + piece * 8 + index);
             }
         }
-        if (!t.gained(piece).isEmpty() && mayUse(t, piece, Activation.GAINED)) {
+        if (!t.gained(piece).isEmpty() && notUsed(t, piece, Activation.GAINED) == null) {
             into.add(USE + piece * 8 + Activation.GAINED);
         }
     }
@@ -88,17 +92,26 @@ record MainPhase() implements Asking<Table>, Calm {
         return null;
     }
 
-    static boolean mayUse(Table t, int piece, int index) {
+    private static @Nullable Bar notUsed(Table t, int piece, int index) {
         Effect effect = used(t, piece, index);
-        if (effect == null || (index != Activation.GAINED && t.negated(piece))) {
-            return false;
+        if (effect == null) {
+            return Bar.NO_EFFECT;
+        }
+        if (index != Activation.GAINED && t.negated(piece)) {
+            return Bar.NEGATED;
+        }
+        if (effect.oncePerTurn() && t.used(piece, index)) {
+            return Bar.USED;
         }
         Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
-        return !(effect.oncePerTurn() && t.used(piece, index))
-                && Conditions.holds(t, act, effect.conditions())
-                && Payment.possible(t, act, effect.costs())
-                && Forbidden.mayActivate(t, pending(t, piece, effect, index))
-                && (t.loops.isEmpty() || t.loops.times(Situation.of(t, piece, index)) < t.rules.loopLimit());
+        if (!Conditions.holds(t, act, effect.conditions())) {
+            return Bar.CONDITIONS;
+        }
+        if (!Payment.possible(t, act, effect.costs())) {
+            return Bar.COST;
+        }
+        boolean looping = !t.loops.isEmpty() && t.loops.times(Situation.of(t, piece, index)) >= t.rules.loopLimit();
+        return looping || !Forbidden.mayActivate(t, pending(t, piece, effect, index)) ? Bar.USE_FORBIDDEN : null;
     }
 
     private static Pending pending(Table t, int piece, Effect effect, int index) {
@@ -106,30 +119,81 @@ record MainPhase() implements Asking<Table>, Calm {
     }
 
     /** Nobody may battle in their own first turn (6-5-6-1). */
-    static boolean mayBattle(Table t) {
+    private static boolean mayBattle(Table t) {
         return Turn.own(t, t.turn) > 1 || t.rules.firstTurnBattles();
     }
 
     private static void offerAttack(Table t, int piece, Offer into) {
-        if (mayAttack(t, piece)) {
+        if (noAttacker(t, piece) == null) {
             into.add(ATTACK + piece);
         }
     }
 
-    static boolean mayAttack(Table t, int piece) {
+    private static @Nullable Bar noAttacker(Table t, int piece) {
+        if (!mayBattle(t)) {
+            return Bar.FIRST_TURN;
+        }
+        if (t.zone(piece) == Areas.STAGE) {
+            return Bar.STAGE_ATTACKER;
+        }
+        if (t.rested(piece)) {
+            return Bar.RESTED_ATTACKER;
+        }
         if (!Forbidden.mayBeRested(t, piece, Deed.RULES)) {
-            return false;
+            return Bar.ATTACK_FORBIDDEN;
         }
         int other = 1 - t.owner(piece);
-        if (Forbidden.mayAttack(t, piece, t.leader(other))) {
-            return true;
-        }
-        for (int i = 0; i < t.size(other, Areas.CHARACTERS); i++) {
-            if (Forbidden.mayAttack(t, piece, t.at(other, Areas.CHARACTERS, i))) {
-                return true;
+        Bar bar = Forbidden.noTarget(t, piece, t.leader(other));
+        for (int i = 0; bar != null && i < t.size(other, Areas.CHARACTERS); i++) {
+            if (Forbidden.noTarget(t, piece, t.at(other, Areas.CHARACTERS, i)) == null) {
+                return null;
             }
         }
-        return false;
+        return bar == null ? null : bar == Bar.LEADER_TOO_SOON ? Bar.JUST_PLAYED : Bar.ATTACK_FORBIDDEN;
+    }
+
+    private static @Nullable Bar notGiven(Table t, int piece) {
+        return t.zone(piece) == Areas.STAGE
+                ? Bar.STAGE_GETS_NONE
+                : t.donActive(t.owner(piece)) == 0 ? Bar.NO_DON : null;
+    }
+
+    @Override
+    public List<Barred> barred(Table t) {
+        List<Barred> barred = new ArrayList<>();
+        for (int i = 0; i < t.size(t.turn, Areas.HAND); i++) {
+            int piece = t.at(t.turn, Areas.HAND, i);
+            bar(t, PLAY + piece, piece, notPlayed(t, piece), barred);
+        }
+        for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
+            for (int i = 0; i < t.size(t.turn, zone); i++) {
+                int piece = t.at(t.turn, zone, i);
+                bar(t, ATTACK + piece, piece, noAttacker(t, piece), barred);
+                bar(t, GIVE + piece, piece, notGiven(t, piece), barred);
+                barUses(t, piece, barred);
+            }
+        }
+        return barred;
+    }
+
+    private void bar(Table t, int code, int piece, @Nullable Bar bar, List<Barred> into) {
+        if (bar != null) {
+            into.add(new Barred(choice(t, code), bar.refusal(t, piece)));
+        }
+    }
+
+    private void barUses(Table t, int piece, List<Barred> into) {
+        int[] effects = t.printed(piece).tagged(Timing.Tag.ACTIVATE_MAIN);
+        if (effects.length == 0) {
+            bar(t, USE + piece * 8, piece, Bar.NO_EFFECT, into);
+        }
+        for (int index : effects) {
+            Bar bar = notUsed(t, piece, index);
+            if (bar != null) {
+                String says = Told.text(t, piece, t.printed(piece).effect(index));
+                into.add(new Barred(choice(t, USE + piece * 8 + index), bar.refusal(t, piece, says)));
+            }
+        }
     }
 
     @Override
