@@ -96,13 +96,12 @@ public class MoveReader<S extends GameState<S>> {
         if (!found.isEmpty()) {
             return chosen(found, said, text);
         }
-        found = like(said);
-        String implied = asking.implied();
-        if (found.isEmpty() || implied.isEmpty() || beginsWithVerb(said)) {
+        found = called(said);
+        if (found.isEmpty() || asking.implied().isEmpty() || beginsWithVerb(said)) {
             return chosen(found, said, text);
         }
         List<Option> meant = found.stream()
-                .filter(option -> choice(option).before().equals(implied))
+                .filter(option -> choice(option).before().equals(asking.implied()))
                 .toList();
         return meant.size() == 1 ? chosen(meant, said, text) : ambiguous(text, found);
     }
@@ -120,10 +119,9 @@ public class MoveReader<S extends GameState<S>> {
                                         && option.text().startsWith(words.getFirst())));
     }
 
-    /** The options that are called just so, or that are meant by yes, no, done or their number. */
+    /** The options that are said just so, or that are meant by yes, no, done or their number. */
     private List<Option> exactly(String said) {
         List<Option> found = options(option -> Typed.plain(option.text()).equals(said));
-        found = found.isEmpty() ? options(option -> Typed.plain(option.name()).equals(said)) : found;
         return found.isEmpty() ? options(option -> decides(option, said) || numbered(option, said)) : found;
     }
 

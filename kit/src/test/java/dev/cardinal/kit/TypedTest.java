@@ -1,0 +1,40 @@
+package dev.cardinal.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TypedTest {
+    @ParameterizedTest
+    @CsvSource({
+        "zor, play Roronoa Zoro, true",
+        "zoro play, play Roronoa Zoro, true",
+        "zoro zoro, play Roronoa Zoro, false",
+        "zoro 2, play Roronoa Zoro #2, false",
+        "zoro #2, play Roronoa Zoro #2, true",
+        "zoro #2, play Roronoa Zoro #21, false",
+        "oro, play Roronoa Zoro, false",
+        "'', play Roronoa Zoro, false"
+    })
+    void words_may_be_cut_short_and_come_in_any_order_but_each_stands_for_another(
+            String said, String text, boolean fits) {
+        assertThat(Typed.fits(said, text)).isEqualTo(fits);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "mo 2/-3, move to 2/-3 (plains), true",
+        "plains move, move to 2/-3 (plains), false",
+        "move 2/-31, move to 2/-3 (plains), false"
+    })
+    void in_order_the_first_words_come_first(String said, String text, boolean fits) {
+        assertThat(Typed.fitsInOrder(said, text)).isEqualTo(fits);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"'  Throne_Room  ', throne room", "A\tB  c, a b c"})
+    void case_gaps_and_underscores_do_not_matter(String typed, String plain) {
+        assertThat(Typed.plain(typed)).isEqualTo(plain);
+    }
+}
