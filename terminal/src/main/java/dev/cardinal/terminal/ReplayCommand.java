@@ -16,7 +16,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.players.Games;
-import dev.cardinal.testkit.ScenarioWriter;
+import dev.cardinal.testkit.scenario.ScenarioWriter;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;

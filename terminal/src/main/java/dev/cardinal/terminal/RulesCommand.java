@@ -1,10 +1,10 @@
 package dev.cardinal.terminal;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.testkit.Scenario;
-import dev.cardinal.testkit.ScenarioReader;
-import dev.cardinal.testkit.ScenarioReport;
-import dev.cardinal.testkit.ScenarioRunner;
+import dev.cardinal.testkit.scenario.Scenario;
+import dev.cardinal.testkit.scenario.ScenarioReader;
+import dev.cardinal.testkit.scenario.ScenarioReport;
+import dev.cardinal.testkit.scenario.ScenarioRunner;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;

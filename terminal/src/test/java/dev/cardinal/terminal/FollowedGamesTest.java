@@ -6,7 +6,7 @@ import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.testkit.Follower;
+import dev.cardinal.testkit.contract.Follower;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;

@@ -3,8 +3,8 @@ package dev.cardinal.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.host.Json;
-import dev.cardinal.testkit.Scenario;
-import dev.cardinal.testkit.ScenarioReader;
+import dev.cardinal.testkit.scenario.Scenario;
+import dev.cardinal.testkit.scenario.ScenarioReader;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;

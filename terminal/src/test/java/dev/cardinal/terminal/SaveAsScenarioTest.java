@@ -2,8 +2,8 @@ package dev.cardinal.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.testkit.ScenarioReport;
-import dev.cardinal.testkit.ScenarioRunner;
+import dev.cardinal.testkit.scenario.ScenarioReport;
+import dev.cardinal.testkit.scenario.ScenarioRunner;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;

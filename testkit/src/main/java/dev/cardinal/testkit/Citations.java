@@ -1,6 +1,7 @@
 package dev.cardinal.testkit;
 
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.testkit.scenario.ScenarioReader;
 import java.io.IOException;
 import java.lang.reflect.AnnotatedElement;
 import java.net.URISyntaxException;

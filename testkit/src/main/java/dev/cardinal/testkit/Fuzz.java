@@ -4,6 +4,8 @@ import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.testkit.contract.Breach;
+import dev.cardinal.testkit.contract.Hosting;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

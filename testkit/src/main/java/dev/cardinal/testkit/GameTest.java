@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.testkit.scenario.ScenarioReader;
+import dev.cardinal.testkit.scenario.ScenarioRunner;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;

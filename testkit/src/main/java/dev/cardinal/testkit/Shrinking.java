@@ -6,6 +6,9 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.testkit.contract.Act;
+import dev.cardinal.testkit.contract.Breach;
+import dev.cardinal.testkit.contract.Hosting;
 import java.util.ArrayList;
 import java.util.List;
 

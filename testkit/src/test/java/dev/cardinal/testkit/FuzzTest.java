@@ -9,6 +9,7 @@ import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.testkit.contract.Hosting;
 import dev.cardinal.testkit.swap.Bug;
 import dev.cardinal.testkit.swap.Swap;
 import java.util.List;

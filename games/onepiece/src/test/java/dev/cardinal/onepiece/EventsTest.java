@@ -19,7 +19,7 @@ import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.onepiece.card.Shipped;
 import dev.cardinal.testkit.Cites;
-import dev.cardinal.testkit.Follower;
+import dev.cardinal.testkit.contract.Follower;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

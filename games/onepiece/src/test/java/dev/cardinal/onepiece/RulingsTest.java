@@ -3,8 +3,8 @@ package dev.cardinal.onepiece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.testkit.Scenario;
-import dev.cardinal.testkit.ScenarioReader;
+import dev.cardinal.testkit.scenario.Scenario;
+import dev.cardinal.testkit.scenario.ScenarioReader;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;

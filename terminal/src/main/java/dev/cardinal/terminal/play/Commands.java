@@ -16,7 +16,7 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Spelling;
 import dev.cardinal.players.Bots;
-import dev.cardinal.testkit.ScenarioWriter;
+import dev.cardinal.testkit.scenario.ScenarioWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

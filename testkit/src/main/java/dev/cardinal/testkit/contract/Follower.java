@@ -1,0 +1,154 @@
+package dev.cardinal.testkit.contract;
+
+import dev.cardinal.kernel.Data;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A client that was sent one scene and follows the moves from there on, as {@code docs/scene.md} says.
+ *
+ * <p>It knows nothing but the JSON, and is the pattern for clients in any language.
+ */
+public final class Follower {
+    private static final String BOX = "box";
+
+    private final Map<String, Heap> areas = new TreeMap<>();
+
+    public Follower(Data.Fields scene) {
+        for (Data area : items(scene, "areas")) {
+            areas.put(text((Data.Fields) area, "id"), new Heap((Data.Fields) area));
+        }
+    }
+
+    /** Carries out all moves of these events. */
+    public void hear(Iterable<? extends Data> events) {
+        for (Data event : events) {
+            for (Data move : items((Data.Fields) event, "moves")) {
+                apply((Data.Fields) move);
+            }
+        }
+    }
+
+    /**
+     * Carries out one move.
+     *
+     * @throws IllegalStateException if it does not fit what lies there
+     */
+    public void apply(Data.Fields move) {
+        try {
+            switch (text(move, "move")) {
+                case "moved" -> {
+                    for (int i = 0; i < number(move, "count"); i++) {
+                        leave(text(move, "from"), move.get("at"), face(move));
+                        arrive(text(move, "to"), move.get("into"), Heap.look(move));
+                    }
+                }
+                case "turned" -> area(text(move, "area")).turn(move.get("at"), number(move, "count"), Heap.look(move));
+                case "shuffled" -> area(text(move, "area")).shuffle(number(move, "from"), move);
+                case "reordered" -> area(text(move, "area")).reorder(number(move, "from"), move);
+                default -> throw new IllegalArgumentException("there is no such move");
+            }
+        } catch (IllegalArgumentException | IndexOutOfBoundsException bad) {
+            throw new IllegalStateException(move + " does not fit: " + bad.getMessage(), bad);
+        }
+    }
+
+    private void leave(String id, @Nullable Data at, String face) {
+        if (id.equals(BOX)) {
+            return;
+        }
+        Heap area = area(id);
+        if (at instanceof Data.Number(long index)) {
+            if (areas.containsKey(under(id, index))) {
+                throw new IllegalArgumentException("something still lies in " + under(id, index));
+            }
+            for (long i = index + 1; i < area.size() && area.closes(); i++) {
+                rename(under(id, i), under(id, i - 1));
+            }
+        }
+        area.remove(at, face);
+        if (area.size() == 0 && isUnder(id)) {
+            areas.remove(id);
+        }
+    }
+
+    private void arrive(String id, @Nullable Data into, Data.Fields look) {
+        if (id.equals(BOX)) {
+            return;
+        }
+        if (isUnder(id)) {
+            areas.computeIfAbsent(id, _ -> new Heap(Data.fields().with("shape", "row")));
+        }
+        Heap area = area(id);
+        if (into instanceof Data.Number(long index)) {
+            for (long i = area.size() - 1L; i >= index && area.closes(); i--) {
+                rename(under(id, i), under(id, i + 1));
+            }
+        }
+        area.add(into, look);
+    }
+
+    private static String under(String id, long index) {
+        return id + "/" + index + "/under";
+    }
+
+    private static boolean isUnder(String id) {
+        return id.matches(".+/\\d+/under");
+    }
+
+    private void rename(String from, String to) {
+        Heap moving = areas.remove(from);
+        if (moving != null) {
+            areas.put(to, moving);
+        }
+    }
+
+    private Heap area(String id) {
+        Heap area = areas.get(id);
+        if (area == null) {
+            throw new IllegalArgumentException("there is no area " + id);
+        }
+        return area;
+    }
+
+    /** What lies otherwise than in this scene, area by area; nothing if all is the same. */
+    public List<String> differences(Data.Fields scene) {
+        Map<String, Heap> real = new Follower(scene).areas;
+        TreeSet<String> ids = new TreeSet<>(areas.keySet());
+        ids.addAll(real.keySet());
+        List<String> differences = new ArrayList<>();
+        for (String id : ids) {
+            if (!Objects.equals(areas.get(id), real.get(id))) {
+                differences.add(id + ": by the moves " + areas.get(id) + ", in the scene " + real.get(id));
+            }
+        }
+        return differences;
+    }
+
+    private static String text(Data.Fields json, String key) {
+        if (json.get(key) instanceof Data.Text(String text)) {
+            return text;
+        }
+        throw new IllegalArgumentException("no " + key);
+    }
+
+    static int number(Data.Fields json, String key) {
+        if (json.get(key) instanceof Data.Number(long number)) {
+            return (int) number;
+        }
+        throw new IllegalArgumentException("no " + key);
+    }
+
+    static List<Data> items(Data.Fields json, String key) {
+        return json.get(key) instanceof Data.Items(List<Data> items) ? items : List.of();
+    }
+
+    static String face(Data.Fields json) {
+        return json.get("face") instanceof Data.Text(String face) ? face : "";
+    }
+}

@@ -1,0 +1,110 @@
+package dev.cardinal.testkit.contract;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Deal;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Step;
+import dev.cardinal.kernel.Viewer;
+import java.util.List;
+import java.util.Objects;
+
+/**
+ * Contract 6: in guesses hidden cards take every value that they could have, as often as they should.
+ *
+ * <p>Guesses of a position are held against guesses of the one before it that are led on by the same act and then look
+ * the same, and guesses of a first position against other deals that look the same. So what is true of the deal stays
+ * true step by step. An act that not every guess allows, or that draws on the generator (a shuffle, after which nobody
+ * need remember what could be told from the old order), tells more than a view has to remember and is left alone.
+ */
+public final class GuessesAreFair implements Check {
+    private static final int DRAWN = 400;
+    private static final int TRIES = 2 * DRAWN;
+    private static final int FIRST_TRIES = 40;
+    private static final int LEAST = 8;
+    /** One deal in so many is held against others. */
+    private static final int DEALS = 4;
+
+    @Override
+    public int contract() {
+        return 6;
+    }
+
+    @Override
+    public void moment(Moment moment, Chance chance) {
+        if (!Objects.equals(moment.before().chance(), moment.after().chance())) {
+            return;
+        }
+        List<Viewer> viewers = moment.before().viewers();
+        Viewer viewer = viewers.get(chance.below(viewers.size()));
+        Position before = moment.before().position();
+        double ways = ways(moment.act(), before);
+        Frequencies wanted = new Frequencies();
+        List<Data.Fields> told = Moment.told(moment.events(), viewer);
+        for (int tries = 0; tries < TRIES; tries++) {
+            Position guess = before.guess(viewer, chance);
+            if (!moment.act().possible(guess) || ways(moment.act(), guess) != ways) {
+                return;
+            }
+            Step step = moment.act().on(guess);
+            if (Moment.told(step.events(), viewer).equals(told)
+                    && step.position().view(viewer).data().equals(moment.after().view(viewer))) {
+                wanted.add(step.position());
+            }
+            if (tries == FIRST_TRIES && wanted.size() < LEAST) {
+                return;
+            }
+        }
+        compare(moment.after().position(), viewer, wanted, chance);
+    }
+
+    /** Looks at the first position of a game. */
+    public static void first(Deal deal, Seen start, Chance chance) {
+        if (chance.below(DEALS) > 0) {
+            return;
+        }
+        List<Viewer> viewers = start.viewers();
+        Viewer viewer = viewers.get(chance.below(viewers.size()));
+        Frequencies wanted = new Frequencies();
+        for (int tries = 0; tries < TRIES; tries++) {
+            Position other = deal.position(chance.next());
+            if (other.view(viewer).data().equals(start.view(viewer))) {
+                wanted.add(other);
+            }
+            if (tries == FIRST_TRIES && wanted.size() < LEAST) {
+                return;
+            }
+        }
+        compare(start.position(), viewer, wanted, chance);
+    }
+
+    private static void compare(Position position, Viewer viewer, Frequencies wanted, Chance chance) {
+        Frequencies guessed = new Frequencies();
+        for (int i = 0; i < DRAWN; i++) {
+            guessed.add(position.guess(viewer, chance));
+        }
+        guessed.difference(wanted).ifPresent(difference -> {
+            throw new Breach(6, "in guesses for " + viewer + " " + difference);
+        });
+    }
+
+    /** In how many ways equal pieces could have been picked for this act. */
+    private static double ways(Act act, Position position) {
+        if (!(act instanceof Act.Answered(Answer answer))) {
+            return 1;
+        }
+        Offer offer = new Offer();
+        position.scratch().offer(offer);
+        double ways = 1;
+        int[] picked = new int[offer.size()];
+        for (int i = 0; i < answer.size(); i++) {
+            int index = offer.indexOf(answer.code(i));
+            if (index >= 0) {
+                ways *= (double) (offer.count(index) - picked[index]) / ++picked[index];
+            }
+        }
+        return ways;
+    }
+}

@@ -1,0 +1,33 @@
+package dev.cardinal.testkit.contract;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Viewer;
+import java.util.List;
+
+/** Contract 9: two positions that look the same to a viewer give the same guess with the same generator. */
+final class GuessesFollowFromViews implements Check {
+    @Override
+    public int contract() {
+        return 9;
+    }
+
+    @Override
+    public void position(Seen look, Chance chance) {
+        List<Viewer> viewers = look.viewers();
+        Viewer viewer = viewers.get(chance.below(viewers.size()));
+        long seed = chance.next();
+        Position other = look.position().guess(viewer, chance);
+        Position one = look.position().guess(viewer, new Chance(seed));
+        Position same = other.guess(viewer, new Chance(seed));
+        Breach.unless(
+                !one.scratch().revealed(),
+                9,
+                () -> "a guess of " + viewer + " knows what the last answer showed others");
+        Breach.unless(
+                one.equals(same),
+                9,
+                () -> "two positions look the same to " + viewer + ", but one guess of them is " + one
+                        + " and the other " + same);
+    }
+}

@@ -1,0 +1,212 @@
+package dev.cardinal.testkit.contract;
+
+import dev.cardinal.kernel.Data;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What a {@link Follower} knows to lie in one area. */
+final class Heap {
+    private static final Set<String> CLOSING = Set.of("row", "fan", "stack");
+    private static final Data SOMEWHERE = Data.of("somewhere");
+    private static final Data.Fields BACK = Data.fields();
+
+    private final boolean bag;
+    private final boolean closes;
+    /** Where places close up: a look for each piece, one after the other. */
+    private final List<Data.Fields> row = new ArrayList<>();
+    /** Everything else: how many of a look are at a place that stays, or somewhere. */
+    private final Map<Lying, Integer> counts = new LinkedHashMap<>();
+
+    private int size;
+
+    private record Lying(Data place, Data.Fields look) {}
+
+    Heap(Data.Fields area) {
+        bag = area.get("bag") != null;
+        closes = !bag && area.get("shape") instanceof Data.Text(String shape) && CLOSING.contains(shape);
+        size = area.get("size") == null ? 0 : Follower.number(area, "size");
+        for (int i = 0; i < size && closes; i++) {
+            row.add(BACK);
+        }
+        for (Data listed : Follower.items(area, "pieces")) {
+            Data.Fields piece = (Data.Fields) listed;
+            if (closes && piece.get("place") instanceof Data.Number(long index)) {
+                row.set((int) index, look(piece));
+            } else {
+                Data place = Objects.requireNonNullElse(piece.get("place"), SOMEWHERE);
+                more(new Lying(place, look(piece)), piece.get("count") == null ? 1 : Follower.number(piece, "count"));
+            }
+        }
+    }
+
+    /** How a piece looks: its face, if it is known, and whether it is face up and turned. */
+    static Data.Fields look(Data.Fields json) {
+        Data.Fields look = BACK;
+        for (String key : List.of("face", "up", "turned")) {
+            Data value = json.get(key);
+            look = value == null ? look : look.with(key, value);
+        }
+        return look;
+    }
+
+    int size() {
+        return size;
+    }
+
+    boolean closes() {
+        return closes;
+    }
+
+    void remove(@Nullable Data at, String face) {
+        if (size == 0) {
+            throw new IllegalArgumentException("nothing is left there");
+        }
+        size--;
+        if (closes) {
+            String known = Follower.face(row.remove(at == null ? unplaced(face) : index(at)));
+            if (known.isEmpty()) {
+                forget(face);
+            } else if (!face.isEmpty() && !known.equals(face)) {
+                throw new IllegalArgumentException(known + " lies there");
+            }
+        } else if (bag) {
+            forget(face);
+        } else {
+            take(Objects.requireNonNull(at, "at which place?"), face);
+        }
+    }
+
+    private static int index(@Nullable Data place) {
+        if (place instanceof Data.Number(long index)) {
+            return (int) index;
+        }
+        throw new IllegalArgumentException("at which place?");
+    }
+
+    /** Where a piece leaves if nobody says where: the first that is known to have this face, else the last back. */
+    private int unplaced(String face) {
+        int last = 0;
+        for (int i = 0; i < row.size(); i++) {
+            String known = Follower.face(row.get(i));
+            if (!face.isEmpty() && known.equals(face)) {
+                return i;
+            }
+            last = known.isEmpty() ? i : last;
+        }
+        return last;
+    }
+
+    /** One of those that lie somewhere leaves: the one with this face; without a face it may be any of them. */
+    private void forget(String face) {
+        for (Lying lying : List.copyOf(counts.keySet())) {
+            if (face.isEmpty() || face.equals(Follower.face(lying.look))) {
+                more(lying, -1);
+                if (!face.isEmpty()) {
+                    return;
+                }
+            }
+        }
+    }
+
+    /** Takes from a place that stays the piece with this face, else one without a face, else the one that is there. */
+    private void take(Data place, String face) {
+        Lying taken = null;
+        for (Lying lying : counts.keySet()) {
+            if (lying.place.equals(place) && (taken == null || closeness(lying, face) > closeness(taken, face))) {
+                taken = lying;
+            }
+        }
+        if (taken == null) {
+            throw new IllegalArgumentException("nothing lies there");
+        }
+        more(taken, -1);
+    }
+
+    private static int closeness(Lying lying, String face) {
+        String known = Follower.face(lying.look);
+        return known.equals(face) ? 2 : known.isEmpty() ? 1 : 0;
+    }
+
+    private void more(Lying lying, int number) {
+        int now = counts.merge(lying, number, Integer::sum);
+        if (now == 0) {
+            counts.remove(lying);
+        }
+    }
+
+    void add(@Nullable Data into, Data.Fields look) {
+        size++;
+        if (closes) {
+            row.add(index(into), look);
+        } else if (!bag) {
+            more(new Lying(Objects.requireNonNull(into, "into which place?"), look), 1);
+        } else if (!look.equals(BACK)) {
+            more(new Lying(SOMEWHERE, look), 1);
+        }
+    }
+
+    void turn(@Nullable Data at, int count, Data.Fields look) {
+        if (closes) {
+            for (int i = 0; i < count; i++) {
+                row.set(index(at) + i, look);
+            }
+        } else if (!bag) {
+            for (int i = 0; i < count; i++) {
+                remove(at, Follower.face(look));
+                add(at, look);
+            }
+        } else if (!Follower.face(look).isEmpty()) {
+            counts.merge(new Lying(SOMEWHERE, look), count, Math::max);
+        }
+    }
+
+    void shuffle(int from, Data.Fields move) {
+        List<Data> faces = Follower.items(move, "faces");
+        for (int i = 0; i < Follower.number(move, "count"); i++) {
+            Data face = row.get(from + i).get("face");
+            if (!faces.isEmpty()) {
+                row.set(from + i, BACK.with("face", faces.get(i)));
+                continue;
+            }
+            row.set(from + i, BACK);
+            if (face != null && move.get("tally") != null) {
+                more(new Lying(SOMEWHERE, BACK.with("face", face)), 1);
+            }
+        }
+    }
+
+    void reorder(int from, Data.Fields move) {
+        List<Data> order = Follower.items(move, "order");
+        List<Data.Fields> old = List.copyOf(row);
+        for (int i = 0; i < order.size(); i++) {
+            row.set(from + i, old.get(from + index(order.get(i))));
+        }
+        for (int i = 0; order.isEmpty() && i < Follower.number(move, "count"); i++) {
+            row.set(from + i, BACK);
+        }
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof Heap heap
+                && size == heap.size
+                && bag == heap.bag
+                && row.equals(heap.row)
+                && counts.equals(heap.counts);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(size, row, counts);
+    }
+
+    @Override
+    public String toString() {
+        return size + " pieces " + row + counts;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.cardinal.testkit.contract;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.Viewer;
+import java.util.List;
+
+/**
+ * Contract 9: for every viewer the old scene and the moves that were told give the new scene, and as many pieces were
+ * told to have moved as the engine has carried.
+ */
+final class MovesTellAll implements Check {
+    @Override
+    public int contract() {
+        return 9;
+    }
+
+    @Override
+    public void moment(Moment moment, Chance chance) {
+        for (Viewer viewer : moment.before().everybody()) {
+            List<Data.Fields> told = Moment.told(moment.events(), viewer);
+            Follower follower = new Follower(moment.before().scene(viewer).json());
+            hear(follower, told, viewer);
+            List<String> wrong =
+                    follower.differences(moment.after().scene(viewer).json());
+            Breach.unless(
+                    wrong.isEmpty(),
+                    9,
+                    () -> "to " + viewer + " the moves do not lead to the new scene: " + wrong + "; told " + told);
+        }
+        long told = Moment.moves(moment.events(), Viewer.REFEREE).stream()
+                .mapToLong(MovesTellAll::carried)
+                .sum();
+        Breach.unless(
+                told == moment.carried(),
+                9,
+                () -> told + " pieces were told to have moved, but the engine carried " + moment.carried() + ": "
+                        + Moment.told(moment.events(), Viewer.REFEREE));
+    }
+
+    private static void hear(Follower follower, List<Data.Fields> told, Viewer viewer) {
+        try {
+            follower.hear(told);
+        } catch (IllegalStateException wrong) {
+            throw new Breach(
+                    9, "to " + viewer + " a move does not fit the scene: " + wrong.getMessage() + " among " + told);
+        }
+    }
+
+    private static long carried(Move move) {
+        return move instanceof Move.Moved moved && !moved.from().equals(moved.to()) ? moved.count() : 0;
+    }
+}

@@ -1,0 +1,33 @@
+package dev.cardinal.testkit.contract;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Step;
+import dev.cardinal.kernel.Viewer;
+
+/** Contract 7: an answer that brought its own seat no news can be given in every guess of that seat and looks the same. */
+final class NewsIsToldApart implements Check {
+    @Override
+    public int contract() {
+        return 7;
+    }
+
+    @Override
+    public void moment(Moment moment, Chance chance) {
+        if (moment.news() || !moment.revealed()) {
+            return;
+        }
+        Viewer actor = Viewer.seat(moment.act().seat(moment.before().position()));
+        Position guess = moment.before().position().guess(actor, chance);
+        Breach.unless(
+                moment.act().possible(guess), 7, () -> "an answer without news is not possible in a guess of " + actor);
+        Step step = moment.act().on(guess);
+        Breach.unless(
+                step.position().view(actor).data().equals(moment.after().view(actor))
+                        && Moment.told(step.events(), actor).equals(Moment.told(moment.events(), actor)),
+                7,
+                () -> "an answer was said to bring no news, but " + actor + " is told "
+                        + Moment.told(moment.events(), actor) + ", and in a guess "
+                        + Moment.told(step.events(), actor));
+    }
+}

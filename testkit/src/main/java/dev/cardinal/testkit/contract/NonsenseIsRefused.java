@@ -1,0 +1,51 @@
+package dev.cardinal.testkit.contract;
+
+import dev.cardinal.kernel.Answer;
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Reply;
+import java.util.Map;
+
+/** Contract 1: whatever else is said is refused with a code and a sentence, and a refusal changes nothing. */
+final class NonsenseIsRefused implements Check {
+    @Override
+    public int contract() {
+        return 1;
+    }
+
+    @Override
+    public void position(Seen look, Chance chance) {
+        Data.Fields before = look.everything();
+        Position position = look.position();
+        Map<Data, Reply> nonsense = look.nonsense(chance);
+        nonsense.forEach((said, reply) -> {
+            switch (reply) {
+                case Refusal refusal ->
+                    Breach.unless(
+                            !refusal.code().isBlank() && !refusal.message().isBlank(),
+                            1,
+                            () -> said + " is refused without a word: " + refusal);
+                case Answer answer ->
+                    Breach.unless(
+                            !position.over() && position.question().accepts(answer),
+                            1,
+                            () -> said + " is read as " + answer + ", which is no answer to what is asked");
+            }
+        });
+        Breach.unless(
+                position.everything().equals(before),
+                1,
+                () -> "one of these changed the position although it was only read: " + nonsense.keySet());
+    }
+
+    /** What the game makes of it; a text is typed, anything else is JSON. */
+    static Reply said(Position position, Data said) {
+        try {
+            return said instanceof Data.Text(String text) ? position.read(text) : position.read(said);
+        } catch (RuntimeException bug) {
+            throw new Breach(1, said + " is neither understood nor refused: " + bug);
+        }
+    }
+}

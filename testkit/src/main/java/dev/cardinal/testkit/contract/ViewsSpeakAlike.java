@@ -1,0 +1,104 @@
+package dev.cardinal.testkit.contract;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Viewer;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Contract 12: what all games have in common, every view says in the same words, and as it is. */
+final class ViewsSpeakAlike implements Check {
+    private final String game;
+
+    ViewsSpeakAlike(String game) {
+        this.game = game;
+    }
+
+    @Override
+    public int contract() {
+        return 12;
+    }
+
+    @Override
+    public void position(Seen look, Chance chance) {
+        for (Viewer viewer : look.everybody()) {
+            Position position = look.position();
+            Data.Fields view = look.view(viewer);
+            says(view, "game", Data.of(game));
+            says(view, "viewer", Data.of(viewer.toString()));
+            says(view, "asks", Data.of(position.asked()));
+            says(view, "over", Data.of(position.over()));
+            says(view, "outcome", position.over() ? position.outcome().json() : null);
+            Optional<Question> question = position.view(viewer).question();
+            says(view, "question", question.map(Question::toJson).orElse(null));
+            boolean over = view.get("phase") instanceof Data.Text(String phase) && phase.equals("over");
+            must(view.get("phase") instanceof Data.Text && over == position.over(), view, "phase");
+            long turn = number(view, "turn");
+            must(turn >= -1 && turn < position.seats(), view, "turn");
+            must(number(view, "turnNumber") >= 0, view, "turnNumber");
+            status(look.scene(viewer).status(), viewer, turn);
+            hands(look, viewer);
+        }
+    }
+
+    /** A hand is a list of cards or their number, a list for whoever sees it, and as large as in the scene. */
+    private static void hands(Seen look, Viewer viewer) {
+        Data.Fields view = look.view(viewer);
+        for (int seat = 0; seat < look.position().seats(); seat++) {
+            Data hand = view.get("seats") instanceof Data.Fields seats
+                            && seats.get(Integer.toString(seat)) instanceof Data.Fields own
+                    ? own.get("hand")
+                    : null;
+            int size = look.scene(viewer).area(seat + "/hand").orElseThrow().size();
+            boolean seen = viewer.is(seat) || viewer.seesAll();
+            boolean right = switch (hand) {
+                case Data.Items(List<Data> cards) -> cards.size() == size;
+                case Data.Number(long number) -> number == size && !seen;
+                case null, default -> false;
+            };
+            must(right, view, "seats." + seat + ".hand of " + size);
+        }
+    }
+
+    /** The status says "your" to whoever has the turn, and names everybody else. */
+    private static void status(String status, Viewer viewer, long turn) {
+        boolean mine = viewer.seat() >= 0 && viewer.is((int) turn);
+        Breach.unless(
+                mine ? !status.contains(Viewer.SPECTATOR.whose(viewer.seat())) : !status.contains("your"),
+                12,
+                () -> "the status says to " + viewer + " in a turn of seat " + turn + ": " + status);
+    }
+
+    @Override
+    public void moment(Moment moment, Chance chance) {
+        long turns = moment.events().stream()
+                .filter(event -> event.type().equals(Event.TURN))
+                .count();
+        long before = number(moment.before().view(Viewer.SPECTATOR), "turnNumber");
+        long after = number(moment.after().view(Viewer.SPECTATOR), "turnNumber");
+        Breach.unless(
+                after - before == turns,
+                12,
+                () -> turns + " turns were told to begin, but turnNumber went from " + before + " to " + after);
+    }
+
+    private static long number(Data.Fields view, String key) {
+        if (view.get(key) instanceof Data.Number(long number)) {
+            return number;
+        }
+        throw new Breach(12, "a view does not say " + key + " as all games do: " + view);
+    }
+
+    private static void says(Data.Fields view, String key, @Nullable Data expected) {
+        Data said = view.get(key);
+        must(expected == null ? said == null : expected.equals(said), view, key + " " + expected);
+    }
+
+    private static void must(boolean right, Data.Fields view, String what) {
+        Breach.unless(right, 12, () -> "a view does not say " + what + " as all games do: " + view);
+    }
+}

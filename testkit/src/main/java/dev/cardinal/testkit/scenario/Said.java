@@ -1,0 +1,92 @@
+package dev.cardinal.testkit.scenario;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** A map that somebody wrote, with the sentences for what is wrong in it. */
+final class Said {
+    private final String what;
+    private final Data.Fields fields;
+
+    /** Refuses a key that is not among those that are known. */
+    Said(String what, Data.Fields fields, List<String> keys) throws Refused {
+        this.what = what;
+        this.fields = fields;
+        for (String key : fields.values().keySet()) {
+            if (!keys.contains(key)) {
+                throw wrong("has no key '" + key + "'; it knows " + String.join(", ", keys));
+            }
+        }
+    }
+
+    private Refused wrong(String sentence) {
+        return new Refused("bad_scenario", what + " " + sentence);
+    }
+
+    boolean has(String key) {
+        return fields.get(key) != null;
+    }
+
+    Data data(String key) throws Refused {
+        Data data = fields.get(key);
+        if (data == null) {
+            throw wrong("needs the key '" + key + "'");
+        }
+        return data;
+    }
+
+    String text(String key) throws Refused {
+        if (data(key) instanceof Data.Text(String text)) {
+            return text;
+        }
+        throw wrong("needs a text as '" + key + "'");
+    }
+
+    Data.Fields fields(String key) throws Refused {
+        if (data(key) instanceof Data.Fields map) {
+            return map;
+        }
+        throw wrong("needs a map as '" + key + "'");
+    }
+
+    List<Data> items(String key) throws Refused {
+        if (data(key) instanceof Data.Items(List<Data> items)) {
+            return items;
+        }
+        throw wrong("needs a list as '" + key + "'");
+    }
+
+    List<String> texts(String key) throws Refused {
+        List<String> texts = new ArrayList<>();
+        for (Data item : items(key)) {
+            if (!(item instanceof Data.Text(String text))) {
+                throw wrong("needs a list of texts as '" + key + "'");
+            }
+            texts.add(text);
+        }
+        return texts;
+    }
+
+    int seat(String key) throws Refused {
+        if (data(key) instanceof Data.Number(long seat) && seat >= 0 && seat < Integer.SIZE) {
+            return (int) seat;
+        }
+        throw wrong("needs the number of a seat as '" + key + "'");
+    }
+
+    OptionalInt maybeSeat(String key) throws Refused {
+        return has(key) ? OptionalInt.of(seat(key)) : OptionalInt.empty();
+    }
+
+    /** A move: a text, or a map in the game's JSON form. */
+    Data move(String key) throws Refused {
+        return switch (data(key)) {
+            case Data.Text text -> text;
+            case Data.Fields map -> map;
+            default -> throw wrong("needs a move as '" + key + "': a text or a map");
+        };
+    }
+}

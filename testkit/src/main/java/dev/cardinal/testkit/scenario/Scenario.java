@@ -1,0 +1,37 @@
+package dev.cardinal.testkit.scenario;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Options;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A rules question as a file that anybody can read: a position, what players do, and what must then hold.
+ *
+ * @param file where it was read
+ * @param cites the numbers of the rules that it shows
+ * @param position how the table is arranged; null where the game starts as dealt
+ * @param problem why it cannot be run; null where it can
+ */
+public record Scenario(
+        String file,
+        String game,
+        String title,
+        List<String> cites,
+        Options options,
+        long seed,
+        Data.@Nullable Fields position,
+        List<ScenarioStep> steps,
+        ScenarioReport.@Nullable Failure problem) {
+
+    public Scenario {
+        cites = List.copyOf(cites);
+        steps = List.copyOf(steps);
+    }
+
+    /** What stands in a file that is not a scenario, so that a run can go on and report it. */
+    static Scenario broken(String file, String title, int step, String message) {
+        var problem = new ScenarioReport.Failure(file, title, step, message);
+        return new Scenario(file, "", title, List.of(), Options.DEFAULT, 0, null, List.of(), problem);
+    }
+}
