@@ -18,12 +18,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Adds to a copy of Dominion the card that CONTRIBUTING.md shows, step by step, and uses the result. */
+/**
+ * Adds to a copy of Dominion the card that CONTRIBUTING.md shows, step by step, and uses the result.
+ *
+ * <p>Many more like it make the library larger than a game can be.
+ */
 @Tag("long")
 class ContributingTest {
     private static final Path DOMINION = Path.of("..", "games", "dominion", "src", "main");
     private static final String CARDS = "dev/cardinal/dominion/Cards.java";
-    private static final Pattern CONSTANT = Pattern.compile("static final Card ([A-Z_]+) =");
+    private static final Pattern CONSTANT = Pattern.compile("static final Card ([A-Z_0-9]+) =");
+    private static final int MORE = 60;
     private static final String KINGDOM = "kingdom=Windmill,Throne Room,Moat,Library,Spy,Militia,Remodel,Vassal";
 
     @TempDir
@@ -38,7 +43,12 @@ class ContributingTest {
         copy(DOMINION.resolve("java"), sources);
         copy(DOMINION.resolve("resources"), classes);
         Path cards = sources.resolve(CARDS);
-        Files.writeString(cards, withCard(Files.readString(cards), block("java")));
+        String library = withCard(Files.readString(cards), block("java"));
+        for (int i = 1; i <= MORE; i++) {
+            library = withCard(
+                    library, block("java").replace("WINDMILL", "WINDMILL_" + i).replace("mill", "mill " + i));
+        }
+        Files.writeString(cards, library);
         Files.writeString(folder.resolve("windmill.yaml"), block("yaml"));
 
         String others = System.getProperty("java.class.path");
@@ -87,6 +97,11 @@ class ContributingTest {
     }
 
     private static String cardinal(String typed, String... arguments) throws IOException, InterruptedException {
+        return cardinal(0, typed, arguments);
+    }
+
+    private static String cardinal(int status, String typed, String... arguments)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-cp", classPath, "dev.cardinal.terminal.Cardinal"));
@@ -99,7 +114,7 @@ class ContributingTest {
         builder.environment().put("XDG_DATA_HOME", folder.resolve("data").toString());
         Process process = builder.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(said).isZero();
+        assertThat(process.waitFor()).as(said).isEqualTo(status);
         return said;
     }
 
@@ -132,5 +147,18 @@ class ContributingTest {
         assertThat(cardinal("", "games", "--faces", "dominion")).contains("Windmill ");
         assertThat(cardinal("", "play", "dominion", "--json", "--option", KINGDOM))
                 .contains("\"supply/Windmill\"");
+    }
+
+    @Test
+    void random_kingdoms_are_drawn_from_a_library_of_any_size() throws Exception {
+        cardinal("", "fuzz", "dominion", "--games", "10", "--option", "kingdom=random", "--option", "turns=10");
+        cardinal("", "sim", "dominion", "--players", "house,random", "--games", "50");
+    }
+
+    @Test
+    void a_game_with_too_many_kinds_of_cards_is_refused() throws Exception {
+        String said = cardinal(
+                2, "", "sim", "dominion", "--players", "random,random", "--games", "1", "--option", "kingdom=all");
+        assertThat(said).contains("A game has at most 48 kingdom cards, and these are 86");
     }
 }

@@ -16,16 +16,16 @@ record ActionPhase() implements Asking {
         if (!t.setup.preset.refusesIdleTrashers()) {
             return true;
         }
-        return switch (Cards.get(card).needs()) {
+        return switch (t.setup.card(card).needs()) {
             case 0 -> true;
-            case Card.TREASURE -> (t.handKinds(who) & Cards.TREASURES) != 0;
+            case Card.TREASURE -> (t.handKinds(who) & t.setup.treasures) != 0;
             default -> t.handSize(who) > 1;
         };
     }
 
     /** Whoever plays a card that could not be played without a Treasure has one. */
     private static boolean tellsOfTheHand(Table t, int card) {
-        return t.setup.preset.refusesIdleTrashers() && Cards.get(card).needs() == Card.TREASURE && t.seats() > 1;
+        return t.setup.preset.refusesIdleTrashers() && t.setup.card(card).needs() == Card.TREASURE && t.seats() > 1;
     }
 
     @Override
@@ -38,7 +38,7 @@ record ActionPhase() implements Asking {
         int who = t.who(frame);
         offer.one();
         if (t.actions > 0) {
-            for (long left = t.handKinds(who) & Cards.ACTIONS; left != 0; left &= left - 1) {
+            for (long left = t.handKinds(who) & t.setup.actions; left != 0; left &= left - 1) {
                 int card = Long.numberOfTrailingZeros(left);
                 if (playable(t, who, card)) {
                     offer.add(card, t.hand(who, card));
@@ -57,7 +57,7 @@ record ActionPhase() implements Asking {
     public boolean forced(Table t, int frame) {
         int who = t.who(frame);
         if (t.actions > 0) {
-            for (long left = t.handKinds(who) & Cards.ACTIONS; left != 0; left &= left - 1) {
+            for (long left = t.handKinds(who) & t.setup.actions; left != 0; left &= left - 1) {
                 if (playable(t, who, Long.numberOfTrailingZeros(left))) {
                     return false;
                 }
@@ -78,9 +78,9 @@ record ActionPhase() implements Asking {
     /** Whether this seat may play this Action now. */
     static boolean may(Table t, int who, int card) {
         return card >= 0
-                && card < Table.KINDS
+                && card < t.columns()
                 && t.actions > 0
-                && (t.handKinds(who) & Cards.ACTIONS & 1L << card) != 0
+                && (t.handKinds(who) & t.setup.actions & 1L << card) != 0
                 && playable(t, who, card);
     }
 
@@ -126,18 +126,18 @@ record ActionPhase() implements Asking {
         };
     }
 
-    private static Refusal refusePlay(Table t, int who, int card) {
-        String name = Cards.get(card).name();
-        if (t.hand(who, card) == 0) {
+    private static Refusal refusePlay(Table t, int who, Card card) {
+        String name = card.name();
+        if (t.hand(who, t.slot(card)) == 0) {
             return new Refusal("not_in_hand", "Selected cards not in hand", "You have no " + name + ".");
         }
-        if (!Cards.get(card).is(Card.ACTION)) {
+        if (!card.is(Card.ACTION)) {
             return new Refusal("not_an_action", name + " is not an Action card");
         }
         if (t.actions == 0) {
             return new Refusal("no_actions", "No actions left", "End the phase to go on to buying.");
         }
-        boolean treasure = Cards.get(card).needs() == Card.TREASURE;
+        boolean treasure = card.needs() == Card.TREASURE;
         return new Refusal(
                 "must_trash",
                 treasure ? "Must trash a Treasure" : "Must trash a card",

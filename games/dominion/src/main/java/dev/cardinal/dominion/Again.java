@@ -26,7 +26,7 @@ record Again() implements Instruction {
         int who = t.who(frame);
         int card = t.card(frame);
         if (doubled == 1) {
-            if (t.heard() && Cards.get(card).is(Card.ATTACK)) {
+            if (t.heard() && t.setup.card(card).is(Card.ATTACK)) {
                 Told.played(t, who, card);
             }
             Verbs.play(t, who, card, false);

@@ -6,8 +6,8 @@ final class Areas {
 
     private Areas() {}
 
-    static String supply(int card) {
-        return "supply/" + Cards.get(card).name();
+    static String supply(Card card) {
+        return "supply/" + card.name();
     }
 
     static String hand(int seat) {

@@ -5,8 +5,10 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Seed;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Builds the position that a scenario describes; what it does not say is as at the start of the game. */
 final class Arrange {
@@ -38,8 +40,7 @@ final class Arrange {
     Position position(Data.Fields position) throws Refused {
         Map<String, Data> said = position.values();
         Written.onlyThese(said, KEYS, "");
-        Table t = deal.table(Seed.of(0));
-        t = deal.table(Seed.of(0), t.setup.and(mentioned(position)));
+        Table t = deal.table(Seed.of(0), setup(position));
         Map<Integer, ArrangeSeat> seats = new LinkedHashMap<>();
         for (Map.Entry<String, Data> seat : part(said, SEATS).entrySet()) {
             ArrangeSeat one = new ArrangeSeat(t, seat(seat.getKey()), Written.fields("seats", seat.getValue()));
@@ -48,7 +49,7 @@ final class Arrange {
         }
         arrangeSupply(t, part(said, SUPPLY));
         for (int card : said.containsKey(TRASH) ? Written.cards(TRASH, said.get(TRASH)) : List.<Integer>of()) {
-            t.trash(card, 1);
+            t.trash(t.slot(Cards.get(card)), 1);
         }
         begin(t, said);
         for (ArrangeSeat seat : seats.values()) {
@@ -103,7 +104,7 @@ final class Arrange {
 
     private static void arrangeSupply(Table t, Map<String, Data> piles) throws Refused {
         for (Map.Entry<String, Data> pile : piles.entrySet()) {
-            int card = Written.card(pile.getKey());
+            int card = t.slot(Cards.get(Written.card(pile.getKey())));
             if (!t.setup.inGame(card)) {
                 throw new Refused("no_pile", pile.getKey() + " has no pile in this game; add it to the kingdom option");
             }
@@ -111,17 +112,25 @@ final class Arrange {
         }
     }
 
-    /** All cards that the scenario puts somewhere, a bit for each. */
-    private static long mentioned(Data data) {
-        return switch (data) {
-            case Data.Text(String name) ->
-                Cards.named(name).map(card -> 1L << card.id()).orElse(0L);
-            case Data.Items(List<Data> items) ->
-                items.stream().mapToLong(Arrange::mentioned).reduce(0, (a, b) -> a | b);
-            case Data.Fields(Map<String, Data> fields) ->
-                fields.values().stream().mapToLong(Arrange::mentioned).reduce(0, (a, b) -> a | b);
-            default -> 0;
-        };
+    /** The game with all cards that the scenario puts somewhere. */
+    private Setup setup(Data.Fields position) throws Refused {
+        Set<Card> mentioned = new LinkedHashSet<>();
+        mention(position, mentioned);
+        Setup setup = deal.setup(Seed.of(0)).and(mentioned);
+        if (setup.columns() > Box.MOST + 1) {
+            throw new Refused(
+                    "too_many_cards", "A game has at most " + Box.MOST + " different cards; this position needs more");
+        }
+        return setup;
+    }
+
+    private static void mention(Data data, Set<Card> into) {
+        switch (data) {
+            case Data.Text(String name) -> Cards.named(name).ifPresent(into::add);
+            case Data.Items(List<Data> items) -> items.forEach(item -> mention(item, into));
+            case Data.Fields(Map<String, Data> fields) -> fields.values().forEach(value -> mention(value, into));
+            default -> {}
+        }
     }
 
     private int seat(String text) throws Refused {

@@ -37,7 +37,11 @@ final class ArrangeSeat {
 
     private List<Integer> cards(String key) throws Refused {
         Data cards = said.get(key);
-        return cards == null ? List.of() : Written.cards("seats." + seat + "." + key, cards);
+        return cards == null
+                ? List.of()
+                : Written.cards("seats." + seat + "." + key, cards).stream()
+                        .map(id -> t.slot(Cards.get(id)))
+                        .toList();
     }
 
     void lay() throws Refused {
@@ -60,7 +64,7 @@ final class ArrangeSeat {
     }
 
     private void clearHand() {
-        for (int card = 0; card < Table.KINDS; card++) {
+        for (int card = 0; card < t.columns(); card++) {
             for (int i = t.hand(seat, card); i > 0; i--) {
                 t.swapOut(seat, card);
                 t.own(seat, card, -1);
@@ -87,9 +91,7 @@ final class ArrangeSeat {
         }
         for (int card : cards(LACKED)) {
             if (t.hand(seat, card) > 0) {
-                throw new Refused(
-                        "in_hand",
-                        "Seat " + seat + " does not lack " + Cards.get(card).name());
+                throw new Refused("in_hand", "Seat " + seat + " does not lack " + t.setup.name(card));
             }
             t.lack(seat, 1L << card);
         }

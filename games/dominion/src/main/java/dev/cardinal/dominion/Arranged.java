@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
@@ -23,8 +24,8 @@ final class Arranged {
 
     private String kingdom() {
         List<String> names = new ArrayList<>();
-        for (long left = t.setup.piles & ~Cards.BASIC; left != 0; left &= left - 1) {
-            names.add(Cards.get(Long.numberOfTrailingZeros(left)).name());
+        for (long left = t.setup.piles >> Basic.SIZE << Basic.SIZE; left != 0; left &= left - 1) {
+            names.add(t.setup.card(Long.numberOfTrailingZeros(left)).name());
         }
         return String.join(",", names);
     }
@@ -40,7 +41,10 @@ final class Arranged {
         position.put(Arrange.BUYS, Data.of(t.buys));
         position.put(Arrange.COINS, Data.of(t.coins));
         unlessNone(position, Arrange.BOUGHT, t.bought);
-        unlessNone(position, Arrange.MERCHANTS, Collections.frequency(t.lasting(), new CoinWithFirstSilver()));
+        unlessNone(
+                position,
+                Arrange.MERCHANTS,
+                Collections.frequency(Arrays.asList(t.lasting()), new CoinWithFirstSilver()));
         position.put(Arrange.SUPPLY, supply());
         position.put(Arrange.TRASH, bag(t::trash));
         Data.Draft seats = new Data.Draft();
@@ -67,16 +71,16 @@ final class Arranged {
         Data.Draft piles = new Data.Draft();
         for (long left = t.setup.piles; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            piles.put(Cards.get(card).name(), Data.of(t.supply(card)));
+            piles.put(t.setup.card(card).name(), Data.of(t.supply(card)));
         }
         return piles.fields();
     }
 
     private Data.Items bag(IntUnaryOperator count) {
         List<Data> names = new ArrayList<>();
-        for (int card = 0; card < Cards.ALL.size(); card++) {
+        for (int card = 0; card < t.columns(); card++) {
             for (int i = count.applyAsInt(card); i > 0; i--) {
-                names.add(Cards.text(card));
+                names.add(t.setup.text(card));
             }
         }
         return Data.of(names);
@@ -87,7 +91,7 @@ final class Arranged {
         data.put(ArrangeSeat.HAND, bag(card -> t.hand(seat, card)));
         List<Data> deck = new ArrayList<>();
         for (int depth = 0; depth < t.deckSize(seat); depth++) {
-            deck.add(Cards.text(t.top(seat, depth)));
+            deck.add(t.setup.text(t.top(seat, depth)));
         }
         data.put(ArrangeSeat.DECK, Data.of(deck));
         data.put(ArrangeSeat.DISCARD, bag(card -> t.discard(seat, card)));

@@ -41,8 +41,8 @@ final class Asked {
         MoveType type = asking.type(t, frame, code);
         Data.Fields json = type(type);
         int card = code >= Asking.BUY ? code - Asking.BUY : code;
-        boolean isCard = card < Table.KINDS;
-        String name = isCard ? Cards.get(card).name() : "";
+        boolean isCard = Asking.isCard(card);
+        String name = isCard ? t.setup.card(card).name() : "";
         switch (type.shape) {
             case CARD -> json = isCard ? json.with("card", name) : json.with("decision", "no");
             case CARDS -> json = json.with("cards", Data.texts(List.of(name)));
@@ -62,25 +62,25 @@ final class Asked {
     /** What on the table stands for an option. */
     private static List<Spot> spots(Table t, int frame, Asking asking, int code) {
         if (code >= Asking.BUY) {
-            return List.of(Spot.area(Areas.supply(code - Asking.BUY)));
+            return List.of(Spot.area(Areas.supply(t.setup.card(code - Asking.BUY))));
         }
         if (asking instanceof Gain) {
-            return List.of(Spot.area(Areas.supply(code)));
+            return List.of(Spot.area(Areas.supply(t.setup.card(code))));
         }
         String area = asking.area(t, frame);
-        if (code < Table.KINDS) {
-            return List.of(Spot.in(area, Cards.get(code).name()));
+        if (Asking.isCard(code)) {
+            return List.of(Spot.in(area, t.setup.card(code).name()));
         }
         if (code != Asking.ALL) {
             return asking.looking(t, frame) == 0
                     ? List.of()
                     : List.of(Spot.in(
-                            area, Cards.get(considered(t, frame, asking)).name()));
+                            area, t.setup.card(considered(t, frame, asking)).name()));
         }
         List<Spot> treasures = new ArrayList<>();
         for (long left = BuyPhase.playable(t, asking.asked(t, frame)); left != 0; left &= left - 1) {
             treasures.add(
-                    Spot.in(area, Cards.get(Long.numberOfTrailingZeros(left)).name()));
+                    Spot.in(area, t.setup.card(Long.numberOfTrailingZeros(left)).name()));
         }
         return treasures;
     }

@@ -5,12 +5,18 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
-/** An instruction that asks a question. An option's code is a card's id or one of the words below. */
+/** An instruction that asks a question. An option's code is a card's slot or one of the words below. */
 interface Asking extends Instruction {
+    int TRASH = 60;
     int ALL = 61;
     int YES = 62;
     int NO = 63;
     int BUY = 64;
+
+    /** Whether an option's code is a card's slot, not a word. */
+    static boolean isCard(int code) {
+        return code < TRASH;
+    }
 
     /** Who is asked. */
     default int asked(Table t, int frame) {

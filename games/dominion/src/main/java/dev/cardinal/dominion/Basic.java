@@ -1,6 +1,6 @@
 package dev.cardinal.dominion;
 
-/** The ids of the cards that are in every game. */
+/** The cards that are in every game: their ids, and in every game their slots. */
 final class Basic {
     static final int COPPER = 0;
     static final int SILVER = 1;
@@ -9,6 +9,7 @@ final class Basic {
     static final int DUCHY = 4;
     static final int PROVINCE = 5;
     static final int CURSE = 6;
+    static final int SIZE = 7;
 
     private Basic() {}
 }

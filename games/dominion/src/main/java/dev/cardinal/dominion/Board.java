@@ -86,7 +86,7 @@ final class Board {
                 cards.stream().mapToInt(card -> card.name().length()).max().orElse(0);
         String format = "%-" + Math.max(1, longest) + "s $%d %2d";
         return cards.stream()
-                .map(card -> format.formatted(card.name(), card.cost(), view.supply(card.id())))
+                .map(card -> format.formatted(card.name(), card.cost(), view.supply(card.in(view))))
                 .toList();
     }
 
@@ -115,20 +115,20 @@ final class Board {
     /** What lies before the player whose turn it is, and what the viewer knows of decks and hands. */
     private List<String> cards() {
         List<String> lines = new ArrayList<>();
-        add(lines, "In play:  ", Listing.grouped(card -> view.inPlay(view.turn(), card)));
+        add(lines, "In play:  ", Listing.grouped(card -> view.inPlay(view.turn(), card.in(view))));
         for (int seat = 0; seat < view.seats(); seat++) {
             int owner = seat;
-            add(lines, "Aside:    ", Listing.grouped(card -> view.aside(owner, card)));
+            add(lines, "Aside:    ", Listing.grouped(card -> view.aside(owner, card.in(view))));
             add(lines, "On top of " + whose(seat) + " deck: ", top(seat));
             if (view.viewer().seesAll()) {
-                add(lines, Told.player(seat) + " holds ", Listing.grouped(card -> view.hand(owner, card)));
+                add(lines, Told.player(seat) + " holds ", Listing.grouped(card -> view.hand(owner, card.in(view))));
             } else if (!view.viewer().is(seat)) {
-                String shown = Listing.grouped(card -> view.shownInHand(owner, card));
+                String shown = Listing.grouped(card -> view.shownInHand(owner, card.in(view)));
                 add(lines, Told.player(seat) + " is known to hold ", shown);
             }
         }
         if (view.viewer().seat() >= 0) {
-            String hand = Listing.grouped(view::hand);
+            String hand = Listing.grouped(card -> view.hand(card.in(view)));
             add(lines, "Hand:     ", hand.isEmpty() ? "no cards" : hand);
         }
         return lines;
@@ -142,7 +142,7 @@ final class Board {
     private String top(int seat) {
         List<String> known = new ArrayList<>();
         for (int depth = 0; view.known(seat, depth) >= 0; depth++) {
-            known.add(Cards.get(view.known(seat, depth)).name());
+            known.add(view.card(view.known(seat, depth)).name());
         }
         return String.join(", ", known);
     }

@@ -3,7 +3,6 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
-import java.util.List;
 
 /** The part of a turn in which Treasures are played and then cards are bought. */
 record BuyPhase() implements Asking {
@@ -14,7 +13,7 @@ record BuyPhase() implements Asking {
     }
 
     static long playable(Table t, int who) {
-        return t.bought == 0 ? t.handKinds(who) & Cards.TREASURES : 0;
+        return t.bought == 0 ? t.handKinds(who) & t.setup.treasures : 0;
     }
 
     static boolean several(Table t, int who, long treasures) {
@@ -70,7 +69,7 @@ record BuyPhase() implements Asking {
             return true;
         }
         if (code >= BUY) {
-            return code < BUY + Table.KINDS && (buyable(t) >> (code - BUY) & 1) == 1;
+            return code < BUY + t.columns() && (buyable(t) >> (code - BUY) & 1) == 1;
         }
         long treasures = playable(t, t.who(frame));
         return code == ALL ? several(t, t.who(frame), treasures) : code >= 0 && (treasures >> code & 1) == 1;
@@ -86,17 +85,17 @@ record BuyPhase() implements Asking {
         } else if (code >= BUY) {
             t.buys--;
             t.bought++;
-            t.coins -= Cards.cost(code - BUY);
+            t.coins -= t.setup.cost(code - BUY);
             Verbs.take(t, who, code - BUY, Destination.DISCARD);
             if (t.heard()) {
                 Told.bought(t, who, code - BUY);
             }
         } else if (code == ALL) {
-            for (long left = t.handKinds(who) & Cards.TREASURES; left != 0; left &= left - 1) {
+            for (long left = t.handKinds(who) & t.setup.treasures; left != 0; left &= left - 1) {
                 int card = Long.numberOfTrailingZeros(left);
                 countTreasures(t, who, card, t.hand(who, card));
             }
-            t.layOutAll(who, Cards.TREASURES);
+            t.layOutAll(who, t.setup.treasures);
         } else {
             countTreasures(t, who, code, 1);
             t.fromHand(who, code, 1);
@@ -106,10 +105,9 @@ record BuyPhase() implements Asking {
 
     /** Counts the coins of Treasures that are laid out, and tells of them. */
     private static void countTreasures(Table t, int who, int card, int count) {
-        t.coins += Cards.coins(card) * count;
-        List<Lasting> lasting = t.lasting();
-        for (int i = 0; i < lasting.size(); i++) {
-            lasting.get(i).playing(t, card, count);
+        t.coins += t.setup.coins(card) * count;
+        for (Lasting lasting : t.lasting()) {
+            lasting.playing(t, card, count);
         }
         if (t.heard()) {
             t.tracks().open(Areas.hand(who), Areas.play(who), card, count);
@@ -158,20 +156,20 @@ record BuyPhase() implements Asking {
         return new Refusal("already_bought", "No Treasures after the turn's first buy");
     }
 
-    private static Refusal refuseTreasure(Table t, int who, int card) {
-        if (t.hand(who, card) == 0) {
+    private static Refusal refuseTreasure(Table t, int who, Card card) {
+        if (t.hand(who, t.slot(card)) == 0) {
             return new Refusal("not_in_hand", "Selected cards not in hand");
         }
-        return Cards.get(card).is(Card.TREASURE)
+        return card.is(Card.TREASURE)
                 ? afterBuying()
-                : new Refusal("not_a_treasure", Cards.get(card).name() + " is not a Treasure card");
+                : new Refusal("not_a_treasure", card.name() + " is not a Treasure card");
     }
 
-    private static Refusal refuseBuy(Table t, int card) {
-        if (!t.setup.inGame(card)) {
+    private static Refusal refuseBuy(Table t, Card card) {
+        if (!t.setup.inGame(t.slot(card))) {
             return new Refusal("not_available", "Card not available", "It is not in this game.");
         }
-        if (t.supply(card) == 0) {
+        if (t.supply(t.slot(card)) == 0) {
             return new Refusal("exhausted", "Supply exhausted", "The pile is empty.");
         }
         if (t.buys == 0) {
@@ -181,6 +179,6 @@ record BuyPhase() implements Asking {
         return new Refusal(
                 "not_enough_coins",
                 "Not enough coins",
-                Cards.get(card).name() + " costs $" + Cards.cost(card) + " and you have $" + t.coins + "." + first);
+                card.name() + " costs $" + card.cost() + " and you have $" + t.coins + "." + first);
     }
 }

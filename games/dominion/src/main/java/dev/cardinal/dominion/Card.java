@@ -2,12 +2,13 @@ package dev.cardinal.dominion;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is printed on a card, as data.
  *
- * @param id a small number, in canonical order: the basic cards, then the kingdom by name
- * @param kinds its types as bits
+ * @param id its number in the library, in canonical order: the basic cards, then the kingdom by name
+ * @param kinds its types as bits, those that follow from its instructions included
  * @param coins what it gives when it is played as a Treasure
  * @param points its victory points, where they are a fixed number
  * @param tens further points for every ten cards that its owner has
@@ -34,19 +35,28 @@ public record Card(
     public static final int CURSE = 8;
     public static final int ATTACK = 16;
     public static final int REACTION = 32;
+    /** An Action after which no other can be played, unless another card lets one. */
+    public static final int TERMINAL = 64;
+    /** Anything that gives coins, Treasure or not. */
+    public static final int PAYING = 128;
+
+    /** Its slot, the number that it has in the game that is looked at; cards that are not in it share one. */
+    public int in(DominionView view) {
+        return id < Basic.SIZE ? id : view.slot(id);
+    }
 
     /** The victory points that it is worth to a player with so many cards. */
     public int points(int cards) {
         return points + tens * (cards / 10);
     }
 
-    public boolean is(int kind) {
-        return (kinds & kind) != 0;
+    /** 1 if it is of this type, otherwise 0. */
+    long bit(int type) {
+        return (kinds & type) == 0 ? 0 : 1;
     }
 
-    /** Whether it is an Action after which no other can be played, unless another card lets one. */
-    public boolean terminal() {
-        return is(ACTION) && printed().stream().noneMatch(one -> one.actions() > 0);
+    public boolean is(int kind) {
+        return (kinds & kind) != 0;
     }
 
     /** The coins that it gives, whether it is played as a Treasure or as an Action. */
@@ -74,6 +84,17 @@ public record Card(
             }
         }
         return String.join("-", words);
+    }
+
+    /** There is one of each in the library. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return id;
     }
 
     @Override

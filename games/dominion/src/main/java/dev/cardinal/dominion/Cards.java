@@ -2,14 +2,12 @@ package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Data;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** All the cards, in canonical order: the basic ones, then the kingdom of both editions by name. */
 public final class Cards {
@@ -102,12 +100,6 @@ public final class Cards {
             action("Woodcutter", 3, 1).buys(1).coins(2).card();
     public static final Card WORKSHOP = action("Workshop", 3, 3).gainUpTo(4).card();
 
-    public static final long BASIC = (1L << 7) - 1;
-    public static final long ACTIONS = all(Card.ACTION);
-    public static final long TREASURES = all(Card.TREASURE);
-    public static final long VICTORIES = all(Card.VICTORY);
-    static final long REACTIONS = all(Card.REACTION);
-
     /** Every card, at the index of its id. */
     public static final List<Card> ALL = List.copyOf(MADE);
 
@@ -117,16 +109,8 @@ public final class Cards {
     private static final Data[] TEXTS =
             ALL.stream().map(card -> Data.of(card.name())).toArray(Data[]::new);
     private static final Card[] TABLE = ALL.toArray(Card[]::new);
-    private static final int[] COST = ALL.stream().mapToInt(Card::cost).toArray();
-    private static final int[] COINS = ALL.stream().mapToInt(Card::coins).toArray();
-
-    private static final long[] COSTING = IntStream.rangeClosed(
-                    0, Arrays.stream(COST).max().orElse(0))
-            .mapToLong(coins -> ALL.stream()
-                    .filter(card -> card.cost() <= coins)
-                    .mapToLong(card -> 1L << card.id())
-                    .sum())
-            .toArray();
+    /** What the dearest card costs. */
+    static final int DEAREST = ALL.stream().mapToInt(Card::cost).max().orElse(0);
 
     private Cards() {}
 
@@ -149,13 +133,6 @@ public final class Cards {
         return new Recipe(name, cost, Card.ACTION | Card.ATTACK, edition);
     }
 
-    private static long all(int kinds) {
-        return MADE.stream()
-                .filter(card -> card.is(kinds))
-                .mapToLong(card -> 1L << card.id())
-                .sum();
-    }
-
     public static Card get(int id) {
         return TABLE[id];
     }
@@ -163,19 +140,6 @@ public final class Cards {
     /** The card's name as data. */
     static Data text(int id) {
         return TEXTS[id];
-    }
-
-    public static int cost(int id) {
-        return COST[id];
-    }
-
-    /** The cards that cost no more than this, a bit for each. */
-    static long costing(int coins) {
-        return COSTING[Math.min(coins, COSTING.length - 1)];
-    }
-
-    public static int coins(int id) {
-        return COINS[id];
     }
 
     /** The card of this name; case, spaces and underscores do not matter. */

@@ -33,7 +33,7 @@ record DigForTreasures(int wanted) implements Printed {
             if (t.heard()) {
                 t.tracks().offDeck(who, Areas.aside(who), card, Move.EVERYBODY, true);
             }
-            found += Cards.get(card).is(Card.TREASURE) ? 1 : 0;
+            found += t.setup.card(card).is(Card.TREASURE) ? 1 : 0;
             if (revealed == order.length) {
                 order = Arrays.copyOf(order, revealed * 2);
             }
@@ -43,7 +43,7 @@ record DigForTreasures(int wanted) implements Printed {
         for (int i = 0; i < revealed; i++) {
             int card = order[i];
             t.aside(who, card, -1);
-            if (Cards.get(card).is(Card.TREASURE)) {
+            if (t.setup.card(card).is(Card.TREASURE)) {
                 t.toHand(who, card, 1);
                 t.showMore(who, card);
             } else {
@@ -60,7 +60,7 @@ record DigForTreasures(int wanted) implements Printed {
     }
 
     private static void track(Table t, int who, int card) {
-        if (Cards.get(card).is(Card.TREASURE)) {
+        if (t.setup.card(card).is(Card.TREASURE)) {
             t.tracks().hidden(Areas.aside(who), Areas.hand(who), card, Move.EVERYBODY);
         } else {
             t.tracks().open(Areas.aside(who), Areas.discard(who), card, 1);

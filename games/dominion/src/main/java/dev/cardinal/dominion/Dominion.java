@@ -85,12 +85,12 @@ public final class Dominion implements Game {
     @Override
     public Options random(Options given, Chance chance) {
         Options options = given;
+        String all = Cards.ALL.size() > Box.MOST ? Kingdom.RANDOM : "all";
         String[][] choices = {
             {"players", "1", "2", "3", "4"},
             {"rules", "principality", "official"},
             {"cards", "first", "second", "all"},
-            {"kingdom", "random", "random", "random", "random", "random", "all", "first game", "mvp", "Moat,Throne Room"
-            }
+            {"kingdom", "random", "random", "random", "random", "random", all, "first game", "mvp", "Moat,Throne Room"}
         };
         for (String[] choice : choices) {
             String value = choice[1 + chance.below(choice.length - 1)];

@@ -12,22 +12,21 @@ record DominionDeal(int seats, Preset preset, boolean firstEdition, int turnLimi
 
     @Override
     public Scratch scratch(Seed seed) {
-        Table t = table(seed);
+        Table t = table(seed, setup(seed));
         Turn.begin(t, 0);
         return new DominionScratch(t);
     }
 
-    /** The table before the first turn. */
-    Table table(Seed seed) {
-        long cards = kingdom.draw(seed.chance(1));
-        return table(seed, new Setup(seats, preset, firstEdition, turnLimit, cards));
+    Setup setup(Seed seed) {
+        return kingdom.draw(seats, preset, firstEdition, turnLimit, seed.chance(1));
     }
 
+    /** The table before the first turn. */
     Table table(Seed seed, Setup setup) {
         Table t = new Table(setup, seed.draws(2), seed.start(2));
         for (long left = setup.piles; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            t.supply(card, preset.pile(Cards.get(card), seats));
+            t.supply(card, preset.pile(setup.card(card), seats));
         }
         for (int seat = 0; seat < seats; seat++) {
             t.own(seat, Basic.COPPER, 7);

@@ -22,7 +22,7 @@ final class DominionScene {
         List<Area> areas = new ArrayList<>();
         for (long left = view.piles(); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            areas.add(open(Areas.supply(card), Cards.get(card).name(), Area.NOBODY, Shape.STACK, only -> {
+            areas.add(open(Areas.supply(view.card(card)), view.card(card).name(), Area.NOBODY, Shape.STACK, only -> {
                 return only == card ? view.supply(card) : 0;
             }));
         }
@@ -50,7 +50,7 @@ final class DominionScene {
             int card = Long.numberOfTrailingZeros(left);
             int number = count.applyAsInt(card);
             if (number > 0) {
-                pieces.add(Piece.somewhere(Look.up(Cards.get(card).name()), number));
+                pieces.add(Piece.somewhere(Look.up(view.card(card).name()), number));
                 size += number;
             }
         }
@@ -64,7 +64,7 @@ final class DominionScene {
             int card = Long.numberOfTrailingZeros(left);
             int number = seen ? view.hand(seat, card) : view.shownInHand(seat, card);
             if (number > 0) {
-                pieces.add(Piece.somewhere(Look.known(Cards.get(card).name()), number));
+                pieces.add(Piece.somewhere(Look.known(view.card(card).name()), number));
             }
         }
         return Area.bag(Areas.hand(seat), "Hand", seat, Shape.FAN, view.handSize(seat), pieces);
@@ -76,13 +76,13 @@ final class DominionScene {
         for (int depth = apart; depth < view.deckSize(seat); depth++) {
             int card = view.seen(seat, depth);
             if (card >= 0) {
-                pieces.add(Piece.at(depth - apart, Look.known(Cards.get(card).name())));
+                pieces.add(Piece.at(depth - apart, Look.known(view.card(card).name())));
             }
         }
         for (long left = view.kinds(); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             if (view.somewhere(seat, card) > 0) {
-                pieces.add(Piece.somewhere(Look.known(Cards.get(card).name()), view.somewhere(seat, card)));
+                pieces.add(Piece.somewhere(Look.known(view.card(card).name()), view.somewhere(seat, card)));
             }
         }
         return Area.ordered(Areas.deck(seat), "Deck", seat, Shape.STACK, view.deckSize(seat) - apart, pieces);
@@ -90,7 +90,7 @@ final class DominionScene {
 
     private Area looking(int seat) {
         DominionView.Apart apart = view.apart(seat);
-        int[] counts = new int[Table.KINDS];
+        int[] counts = new int[Long.SIZE];
         for (int depth = 0; depth < apart.count(); depth++) {
             if (view.seen(seat, depth) >= 0) {
                 counts[view.seen(seat, depth)]++;
@@ -99,7 +99,7 @@ final class DominionScene {
         List<Piece> pieces = new ArrayList<>();
         for (int card = 0; card < counts.length; card++) {
             if (counts[card] > 0) {
-                String face = Cards.get(card).name();
+                String face = view.card(card).name();
                 pieces.add(Piece.somewhere(apart.open() ? Look.up(face) : Look.known(face), counts[card]));
             }
         }

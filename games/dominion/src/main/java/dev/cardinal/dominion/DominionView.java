@@ -15,6 +15,9 @@ import java.util.Objects;
  * <p>The supply, the trash, cards in play, set aside or discarded, the sizes of hands and decks, and how many of each
  * card a player owns are public: everybody saw them go there. A hand is its owner's; a deck is nobody's, but for cards
  * that were shown and are still where they were.
+ *
+ * <p>A card is named by its slot, its number in this game ({@link Card#in}): the codes of answers are slots, and so are
+ * the bits where several cards are named at once. Of a card that is not in the game there are none.
  */
 public final class DominionView extends Window {
     /** The codes of answers that are not a card: all Treasures, yes or discard, no or keep or end, and trash. */
@@ -22,8 +25,8 @@ public final class DominionView extends Window {
 
     public static final int YES = Asking.YES;
     public static final int NO = Asking.NO;
-    public static final int TRASH = Inspect.TRASH;
-    /** The code that buys a card is this plus the card. */
+    public static final int TRASH = Asking.TRASH;
+    /** The code that buys a card is this plus its slot. */
     public static final int BUY = Asking.BUY;
 
     private final DominionScratch scratch;
@@ -35,15 +38,29 @@ public final class DominionView extends Window {
         this.t = scratch.t;
     }
 
-    /** A card, if there is such a one: beyond the last lies what others may not see. */
-    private static int inBox(int card) {
-        return Objects.checkIndex(card, Table.KINDS);
+    /** A slot, if there is such a one: beyond the last lies what others may not see. */
+    private int inBox(int slot) {
+        return Objects.checkIndex(slot, t.columns());
     }
 
     // What everybody knows.
 
     public int seats() {
         return t.seats();
+    }
+    /** The number in this game of the card with this id; {@link Card#in} is the same. */
+    public int slot(int id) {
+        return t.setup.slot(Objects.checkIndex(id, Cards.ALL.size()));
+    }
+
+    /** The card of this number. */
+    public Card card(int slot) {
+        return t.setup.card(Objects.checkIndex(slot, t.columns() - 1));
+    }
+
+    /** The cards of one type that are in this game, a bit for each. */
+    public long of(int type) {
+        return t.setup.of(type);
     }
 
     @Override
@@ -63,20 +80,26 @@ public final class DominionView extends Window {
         return t.coins;
     }
 
-    public boolean inGame(int card) {
-        return t.setup.inGame(inBox(card));
+    /** Whether the card has a pile. */
+    public boolean inGame(int slot) {
+        return t.setup.inGame(inBox(slot));
     }
 
-    public int supply(int card) {
-        return t.supply(inBox(card));
+    public int supply(int slot) {
+        return t.supply(inBox(slot));
+    }
+
+    /** The cards in the supply that cost no more than this, a bit for each. */
+    public long affordable(int coins) {
+        return coins < 0 ? 0 : t.affordable(coins);
     }
 
     public int emptyPiles() {
         return t.emptyPiles();
     }
 
-    public int owned(int seat, int card) {
-        return t.owned(atTable(seat), inBox(card));
+    public int owned(int seat, int slot) {
+        return t.owned(atTable(seat), inBox(slot));
     }
 
     /** How many cards a player owns. */
@@ -104,25 +127,25 @@ public final class DominionView extends Window {
         return t.discardSize(atTable(seat));
     }
 
-    public int discard(int seat, int card) {
-        return t.discard(atTable(seat), inBox(card));
+    public int discard(int seat, int slot) {
+        return t.discard(atTable(seat), inBox(slot));
     }
 
-    public int inPlay(int seat, int card) {
-        return t.inPlay(atTable(seat), inBox(card));
+    public int inPlay(int seat, int slot) {
+        return t.inPlay(atTable(seat), inBox(slot));
     }
 
-    public int trash(int card) {
-        return t.trash(inBox(card));
+    public int trash(int slot) {
+        return t.trash(inBox(slot));
     }
 
-    public int aside(int seat, int card) {
-        return t.aside(atTable(seat), inBox(card));
+    public int aside(int seat, int slot) {
+        return t.aside(atTable(seat), inBox(slot));
     }
 
     /** How many of this card everybody knows to be in a hand. */
-    public int shownInHand(int seat, int card) {
-        return t.shown(atTable(seat), inBox(card));
+    public int shownInHand(int seat, int slot) {
+        return t.shown(atTable(seat), inBox(slot));
     }
 
     public boolean conceded(int seat) {
@@ -160,13 +183,13 @@ public final class DominionView extends Window {
 
     // What is mine.
 
-    public int hand(int card) {
-        return t.hand(own(), inBox(card));
+    public int hand(int slot) {
+        return t.hand(own(), inBox(slot));
     }
 
     /** A hand that this viewer may see: a player's own, or any for the referee. */
-    int hand(int seat, int card) {
-        return t.hand(requireMine(seat), inBox(card));
+    int hand(int seat, int slot) {
+        return t.hand(requireMine(seat), inBox(slot));
     }
 
     public long handKinds() {
@@ -176,17 +199,17 @@ public final class DominionView extends Window {
     /** What kind of move answers my question; a phase is named by the move that it is for. */
     public MoveType kind() {
         requireAsked();
-        return switch (scratch.asking()) {
-            case ActionPhase _ -> MoveType.PLAY_ACTION;
-            case BuyPhase _ -> MoveType.BUY;
-            case Asking asking -> asking.type(t, t.top(), Asking.NO);
-        };
+        Asking asking = scratch.asking();
+        if (asking instanceof BuyPhase) {
+            return MoveType.BUY;
+        }
+        return asking instanceof ActionPhase ? MoveType.PLAY_ACTION : asking.type(t, t.top(), Asking.NO);
     }
 
     /** The card whose instruction asks me. */
-    public int asker() {
+    public Card asker() {
         requireAsked();
-        return t.card(t.top());
+        return t.setup.card(t.card(t.top()));
     }
 
     /** The player whom my question is about: the one spied on or stolen from, otherwise myself. */
@@ -217,26 +240,27 @@ public final class DominionView extends Window {
     }
 
     /** Whether a question that lets me gain a card offers this one. */
-    public boolean mayGain(int card) {
+    public boolean mayGain(int slot) {
         requireAsked();
-        return t.instruction(t.top()) instanceof Gain gain && gain.mayGain(t, t.top(), inBox(card));
+        return t.instruction(t.top()) instanceof Gain gain && gain.mayGain(t, t.top(), inBox(slot));
     }
 
-    public boolean mayPlay(int card) {
-        return ActionPhase.may(t, own(), inBox(card));
+    public boolean mayPlay(int slot) {
+        return ActionPhase.may(t, own(), inBox(slot));
     }
 
     /** The answer that plays my Treasures: all of them, the only one, or {@link #NO} when there is none to play. */
     public int playTreasures() {
-        long treasures = BuyPhase.playable(t, own());
+        int me = own();
+        long treasures = BuyPhase.playable(t, me);
         if (treasures == 0) {
             return NO;
         }
-        return BuyPhase.several(t, own(), treasures) ? ALL : Long.numberOfTrailingZeros(treasures);
+        return BuyPhase.several(t, me, treasures) ? ALL : Long.numberOfTrailingZeros(treasures);
     }
 
-    public boolean mayBuy(int card) {
-        return (BuyPhase.buyable(t) >> inBox(card) & 1) == 1;
+    public boolean mayBuy(int slot) {
+        return (BuyPhase.buyable(t) >> inBox(slot) & 1) == 1;
     }
 
     // All of it, for the outside.
@@ -313,11 +337,11 @@ public final class DominionView extends Window {
         return counts(t.setup.piles, t::supply);
     }
 
-    private static Data counts(long kinds, Counts counts) {
+    private Data counts(long kinds, Counts counts) {
         Data.Draft data = new Data.Draft();
         for (long left = kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            data.put(Cards.get(card).name(), Data.of(counts.of(card)));
+            data.put(t.setup.name(card), Data.of(counts.of(card)));
         }
         return data.fields();
     }
@@ -326,12 +350,12 @@ public final class DominionView extends Window {
         int of(int card);
     }
 
-    private static Data bag(long kinds, Counts counts) {
+    private Data bag(long kinds, Counts counts) {
         List<Data> names = new ArrayList<>();
         for (long left = kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             for (int i = counts.of(card); i > 0; i--) {
-                names.add(Cards.text(card));
+                names.add(t.setup.text(card));
             }
         }
         return Data.of(names);
@@ -378,7 +402,7 @@ public final class DominionView extends Window {
     private Data wholeDeck(int seat) {
         List<Data> names = new ArrayList<>();
         for (int depth = 0; depth < t.deckSize(seat); depth++) {
-            names.add(Cards.text(t.top(seat, depth)));
+            names.add(t.setup.text(t.top(seat, depth)));
         }
         return Data.of(names);
     }
@@ -388,7 +412,7 @@ public final class DominionView extends Window {
         Data.Draft known = new Data.Draft();
         for (int depth = 0; depth < t.deckSize(seat); depth++) {
             if (known(seat, depth) >= 0) {
-                known.put(Integer.toString(depth), Cards.text(t.top(seat, depth)));
+                known.put(Integer.toString(depth), t.setup.text(t.top(seat, depth)));
             }
         }
         return known.fields();

@@ -56,7 +56,7 @@ record DrawTo(int size) implements Asking, Printed {
     @Override
     public void offer(Table t, int frame, Offer offer) {
         offer.one();
-        if (Cards.get(t.top(t.who(frame), 0)).is(Card.ACTION)) {
+        if (t.setup.card(t.top(t.who(frame), 0)).is(Card.ACTION)) {
             offer.add(YES);
         }
         offer.add(NO);
@@ -80,7 +80,7 @@ record DrawTo(int size) implements Asking, Printed {
 
     @Override
     public String prompt(Table t, int frame) {
-        return "Set aside " + Cards.get(t.top(t.who(frame), 0)).name() + "? (y/n)";
+        return "Set aside " + t.setup.card(t.top(t.who(frame), 0)).name() + "? (y/n)";
     }
 
     @Override
@@ -90,12 +90,12 @@ record DrawTo(int size) implements Asking, Printed {
 
     @Override
     public Data.Fields extra(Table t, int frame, int code, Data.Fields json) {
-        return json.with("card", Cards.get(t.top(t.who(frame), 0)).name()).with("set_aside", code == YES);
+        return json.with("card", t.setup.card(t.top(t.who(frame), 0)).name()).with("set_aside", code == YES);
     }
 
     @Override
     public Refusal refuse(Table t, int frame, Said move) {
-        return Cards.get(t.top(t.who(frame), 0)).is(Card.ACTION)
+        return t.setup.card(t.top(t.who(frame), 0)).is(Card.ACTION)
                 ? new Refusal("yes_or_no", "Say yes or no", prompt(t, frame))
                 : new Refusal("not_an_action", "Only an Action card can be set aside");
     }

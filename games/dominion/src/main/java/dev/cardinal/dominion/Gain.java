@@ -15,7 +15,7 @@ import java.util.Locale;
 record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean saysPlace) implements Asking, Printed {
 
     private int limit(Table t, int frame) {
-        return overTrashed ? Cards.get(t.number(frame - 1, Play.TRASHED) - 1).cost() + cost : cost;
+        return overTrashed ? t.setup.card(t.number(frame - 1, Play.TRASHED) - 1).cost() + cost : cost;
     }
 
     private boolean treasure() {
@@ -44,7 +44,7 @@ record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean
     /** The cards that may be gained, a bit for each. */
     private long gainable(Table t, int frame) {
         long affordable = t.affordable(limit(t, frame));
-        return treasure() ? affordable & Cards.TREASURES : affordable;
+        return treasure() ? affordable & t.setup.treasures : affordable;
     }
 
     boolean mayGain(Table t, int frame, int card) {
@@ -101,16 +101,16 @@ record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean
         if (move.declines() || move.cards().size() != 1) {
             return new Refusal("one_card", "Gain exactly one card", prompt(t, frame) + ".");
         }
-        int card = move.cards().getFirst();
+        Card card = move.cards().getFirst();
         int limit = limit(t, frame);
-        String costs = Cards.get(card).name() + " costs $" + Cards.cost(card) + "; the limit is $" + limit + ".";
-        if (!t.setup.inGame(card)) {
+        String costs = card.name() + " costs $" + card.cost() + "; the limit is $" + limit + ".";
+        if (!t.setup.inGame(t.slot(card))) {
             return new Refusal("not_available", "Card not available", "It is not in this game.");
         }
-        if (t.supply(card) == 0) {
+        if (t.supply(t.slot(card)) == 0) {
             return new Refusal("exhausted", "Supply exhausted", "The pile is empty.");
         }
-        if (treasure() && !Cards.get(card).is(Card.TREASURE)) {
+        if (treasure() && !card.is(Card.TREASURE)) {
             return new Refusal("must_gain_treasure", "Must gain a Treasure");
         }
         String message = overTrashed ? "Card costs more than allowed" : "Card too expensive";

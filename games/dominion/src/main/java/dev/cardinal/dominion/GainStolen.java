@@ -69,13 +69,13 @@ record GainStolen() implements Asking {
         }
     }
 
-    static String ask(int card) {
-        return "Gain trashed " + Cards.get(card).name() + "? (y/n)";
+    static String ask(Table t, int card) {
+        return "Gain trashed " + t.setup.card(card).name() + "? (y/n)";
     }
 
     @Override
     public String prompt(Table t, int frame) {
-        return ask(stolen(t, frame));
+        return ask(t, stolen(t, frame));
     }
 
     @Override

@@ -36,7 +36,7 @@ final class Guess {
         int[] pool = new int[t.handSize(seat) + t.deckSize(seat)];
         int hidden = 0;
         if (!own) {
-            for (int card = 0; card < Table.KINDS; card++) {
+            for (int card = 0; card < t.columns(); card++) {
                 for (int i = t.shown(seat, card); i < t.hand(seat, card); i++) {
                     pool[hidden++] = card;
                 }

@@ -9,7 +9,7 @@ interface HandPick extends Asking {
     static void addHand(Table t, int seat, int kinds, Offer offer) {
         for (long left = t.handKinds(seat); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            if (Cards.get(card).is(kinds)) {
+            if (t.setup.card(card).is(kinds)) {
                 offer.add(card, t.hand(seat, card));
             }
         }
@@ -28,16 +28,15 @@ interface HandPick extends Asking {
         Offer offer = new Offer();
         offer(t, frame, offer);
         int seat = asked(t, frame);
-        for (int card : move.cards()) {
-            if (move.count(card) > t.hand(seat, card)) {
+        for (Card card : move.cards()) {
+            int held = t.hand(seat, t.slot(card));
+            if (move.count(card) > held) {
                 return new Refusal(
-                        "not_in_hand",
-                        "Selected cards not in hand",
-                        "You hold " + t.hand(seat, card) + " " + Cards.get(card).name() + ".");
+                        "not_in_hand", "Selected cards not in hand", "You hold " + held + " " + card.name() + ".");
             }
         }
-        for (int card : move.cards()) {
-            if (offer.indexOf(card) < 0 && offer.max() > 0) {
+        for (Card card : move.cards()) {
+            if (offer.indexOf(t.slot(card)) < 0 && offer.max() > 0) {
                 return wrongKind(t, frame);
             }
         }

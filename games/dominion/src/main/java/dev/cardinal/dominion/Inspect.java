@@ -12,7 +12,6 @@ import java.util.List;
  * <p>The order is asked also of two equal cards, so that being asked does not tell that they differ.
  */
 record Inspect() implements Asking, Printed {
-    static final int TRASH = 60;
     private static final int COUNT = Table.A;
     private static final int FIRST = Table.B;
     private static final int SECOND = Table.C;
@@ -149,7 +148,7 @@ record Inspect() implements Asking, Printed {
         if (ordering(t, frame)) {
             return "Which card goes on top of your deck?";
         }
-        return "Trash, discard or keep " + Cards.get(considered(t, frame)).name() + "?";
+        return "Trash, discard or keep " + t.setup.card(considered(t, frame)).name() + "?";
     }
 
     @Override
@@ -162,7 +161,7 @@ record Inspect() implements Asking, Printed {
         if (ordering(t, frame)) {
             return json;
         }
-        return json.with("card", Cards.get(considered(t, frame)).name()).with("decision", fate(code));
+        return json.with("card", t.setup.card(considered(t, frame)).name()).with("decision", fate(code));
     }
 
     static String fate(int code) {

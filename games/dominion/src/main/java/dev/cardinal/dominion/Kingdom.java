@@ -5,13 +5,17 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Spelling;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Which kingdom cards are on the table: chosen beforehand, or ten drawn for each game. */
 final class Kingdom {
     static final String RANDOM = "random";
     private static final int SIZE = 10;
+    private static final int MOST = Box.MOST - Basic.SIZE;
 
     private static final Map<String, List<Card>> FIRST = Map.of(
             "first game",
@@ -112,12 +116,17 @@ final class Kingdom {
             Cards.COUNCIL_ROOM,
             Cards.CELLAR);
 
-    private final int[] choice;
-    private final int drawn;
+    /** What may be drawn, by id. */
+    private final List<Card> pool;
 
-    private Kingdom(List<Card> choice, int drawn) {
-        this.choice = choice.stream().mapToInt(Card::id).toArray();
+    private final int drawn;
+    /** All that may be drawn in one box, if it fits; otherwise each game has its own. */
+    private final @Nullable Box box;
+
+    private Kingdom(List<Card> pool, int drawn) {
+        this.pool = pool.stream().sorted(Comparator.comparingInt(Card::id)).toList();
         this.drawn = drawn;
+        box = pool.size() > MOST ? null : Box.of(pool);
     }
 
     static Kingdom of(String text, String edition) throws Refused {
@@ -147,7 +156,13 @@ final class Kingdom {
         return Cards.ALL.stream().filter(card -> (card.edition() & bits) != 0).toList();
     }
 
-    private static Kingdom fixed(List<Card> cards) {
+    private static Kingdom fixed(List<Card> cards) throws Refused {
+        if (cards.size() > MOST) {
+            throw new Refused(new Refusal(
+                    "too_many_piles",
+                    "A game has at most " + MOST + " kingdom cards, and these are " + cards.size(),
+                    "Name fewer, or take " + RANDOM + "."));
+        }
         return new Kingdom(cards, cards.size());
     }
 
@@ -173,21 +188,30 @@ final class Kingdom {
         return new Refusal("unknown_kingdom", "There is no kingdom card or set '" + name + "'", hint);
     }
 
-    /** The kingdom of one game, a bit for each card. */
-    long draw(Chance chance) {
-        long cards = 0;
-        if (drawn == choice.length) {
-            for (int card : choice) {
-                cards |= 1L << card;
-            }
-            return cards;
+    /** The set-up of one game with this kingdom. */
+    Setup draw(int seats, Preset preset, boolean firstEdition, int turnLimit, Chance chance) {
+        Box shared = box;
+        if (shared != null && drawn == pool.size()) {
+            return new Setup(seats, preset, firstEdition, turnLimit, shared, shared.all());
         }
-        int[] left = choice.clone();
+        int[] left = new int[pool.size()];
+        for (int i = 0; i < left.length; i++) {
+            left[i] = i;
+        }
         for (int i = 0; i < drawn; i++) {
             int j = i + chance.below(left.length - i);
-            cards |= 1L << left[j];
+            int taken = left[j];
             left[j] = left[i];
+            left[i] = taken;
         }
-        return cards;
+        if (shared == null) {
+            Box own = Box.of(Arrays.stream(left, 0, drawn).mapToObj(pool::get).toList());
+            return new Setup(seats, preset, firstEdition, turnLimit, own, own.all());
+        }
+        long piles = (1L << Basic.SIZE) - 1;
+        for (int i = 0; i < drawn; i++) {
+            piles |= 1L << Basic.SIZE + left[i];
+        }
+        return new Setup(seats, preset, firstEdition, turnLimit, shared, piles);
     }
 }

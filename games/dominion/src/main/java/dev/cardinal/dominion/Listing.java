@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Layout;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
 /** The parts of the table, each as a list of its own. */
@@ -21,15 +21,15 @@ final class Listing {
     private Listing() {}
 
     /** Cards with counts, such as "Village, Copper x3". */
-    static String grouped(IntUnaryOperator counts) {
+    static String grouped(ToIntFunction<Card> counts) {
         return held(counts).stream()
-                .map(card -> times(card.name(), counts.applyAsInt(card.id())))
+                .map(card -> times(card.name(), counts.applyAsInt(card)))
                 .collect(Collectors.joining(", "));
     }
 
-    private static List<Card> held(IntUnaryOperator counts) {
+    private static List<Card> held(ToIntFunction<Card> counts) {
         return Cards.ALL.stream()
-                .filter(card -> counts.applyAsInt(card.id()) > 0)
+                .filter(card -> counts.applyAsInt(card) > 0)
                 .sorted(IN_HAND)
                 .toList();
     }
@@ -38,8 +38,8 @@ final class Listing {
         return count == 1 ? name : name + " x" + count;
     }
 
-    private static int size(IntUnaryOperator counts) {
-        return Cards.ALL.stream().mapToInt(card -> counts.applyAsInt(card.id())).sum();
+    private static int size(ToIntFunction<Card> counts) {
+        return Cards.ALL.stream().mapToInt(card -> counts.applyAsInt(card)).sum();
     }
 
     static List<String> hand(DominionView view) {
@@ -47,41 +47,42 @@ final class Listing {
         if (seat < 0) {
             return List.of("A spectator has no hand.");
         }
-        return cardLines("YOUR HAND (" + Count.of(view.handSize(seat), "card") + "):", view::hand);
+        return cardLines(
+                "YOUR HAND (" + Count.of(view.handSize(seat), "card") + "):", card -> view.hand(card.in(view)));
     }
 
     static List<String> deck(DominionView view) {
         int seat = Math.max(0, view.viewer().seat());
-        IntUnaryOperator owned = card -> view.owned(seat, card);
+        ToIntFunction<Card> owned = card -> view.owned(seat, card.in(view));
         List<String> lines = new ArrayList<>(
                 cardLines("ALL CARDS OF PLAYER " + seat + " (" + Count.of(size(owned), "card") + "):", owned));
         lines.add("  Worth " + view.points(seat) + " VP");
         return lines;
     }
 
-    private static List<String> cardLines(String title, IntUnaryOperator counts) {
+    private static List<String> cardLines(String title, ToIntFunction<Card> counts) {
         List<String> lines = new ArrayList<>();
         lines.add(title);
         held(counts).forEach(card -> {
-            int count = counts.applyAsInt(card.id());
+            int count = counts.applyAsInt(card);
             lines.add("  " + card + (count == 1 ? "" : "  (x" + count + ")"));
         });
         return lines;
     }
 
     static List<String> trash(DominionView view, int width) {
-        return bag("TRASH PILE", view::trash, width);
+        return bag("TRASH PILE", card -> view.trash(card.in(view)), width);
     }
 
     static List<String> discard(DominionView view, int width) {
         int seat = Math.max(0, view.viewer().seat());
-        return bag("DISCARD PILE", card -> view.discard(seat, card), width);
+        return bag("DISCARD PILE", card -> view.discard(seat, card.in(view)), width);
     }
 
-    private static List<String> bag(String title, IntUnaryOperator counts, int width) {
+    private static List<String> bag(String title, ToIntFunction<Card> counts, int width) {
         List<String> names = new ArrayList<>();
         for (Card card : Cards.ALL) {
-            for (int i = 0; i < counts.applyAsInt(card.id()); i++) {
+            for (int i = 0; i < counts.applyAsInt(card); i++) {
                 names.add(card.name());
             }
         }
@@ -98,7 +99,7 @@ final class Listing {
         List<String> lines = new ArrayList<>(List.of("SUPPLY PILES", RULE));
         for (Card card : piles(view)) {
             if (!card.equals(Cards.CURSE)) {
-                lines.add("%3d  %s".formatted(view.supply(card.id()), card));
+                lines.add("%3d  %s".formatted(view.supply(card.in(view)), card));
             }
         }
         lines.add(curses(view));
@@ -111,13 +112,13 @@ final class Listing {
                 .thenComparingInt(card -> card.edition() == 0 ? card.id() : card.cost())
                 .thenComparing(Card::name);
         return Cards.ALL.stream()
-                .filter(card -> view.inGame(card.id()))
+                .filter(card -> view.inGame(card.in(view)))
                 .sorted(order)
                 .toList();
     }
 
     static String curses(DominionView view) {
-        int left = view.supply(Cards.CURSE.id());
+        int left = view.supply(Cards.CURSE.in(view));
         return "Curses: " + left + (left <= LOW_CURSES ? " ⚠️ Low!" : "");
     }
 }

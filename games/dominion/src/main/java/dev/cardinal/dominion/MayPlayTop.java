@@ -35,7 +35,7 @@ record MayPlayTop() implements Asking, Printed {
         if (Verbs.revealTop(t, who, 1) == 1) {
             int card = t.top(who, 0);
             Verbs.discardLooked(t, who, 1);
-            if (Cards.get(card).is(Card.ACTION)) {
+            if (t.setup.card(card).is(Card.ACTION)) {
                 t.number(frame, FOUND, card + 1);
                 return true;
             }
@@ -75,7 +75,7 @@ record MayPlayTop() implements Asking, Printed {
 
     @Override
     public String prompt(Table t, int frame) {
-        return "Play the discarded " + Cards.get(found(t, frame)).name() + "? (y/n)";
+        return "Play the discarded " + t.setup.card(found(t, frame)).name() + "? (y/n)";
     }
 
     @Override

@@ -80,6 +80,6 @@ record MayTrashCopper(int coins) implements HandPick, Printed {
     }
 
     private static String name(Table t, int frame) {
-        return Cards.get(t.card(frame)).name();
+        return t.setup.card(t.card(frame)).name();
     }
 }

@@ -93,7 +93,7 @@ final class MoveReader {
         };
     }
 
-    private static List<Integer> cards(Data.Fields fields, MoveType type) throws Refused {
+    private static List<Card> cards(Data.Fields fields, MoveType type) throws Refused {
         List<Data> given = new ArrayList<>();
         Data single = fields.get("card");
         if (single != null) {
@@ -110,16 +110,14 @@ final class MoveReader {
             throw new Refused(
                     "bad_cards", "The move " + type.json() + " needs a " + (needsOne ? "card" : "list of cards"));
         }
-        List<Integer> ids = new ArrayList<>();
+        List<Card> named = new ArrayList<>();
         for (Data one : given) {
             if (!(one instanceof Data.Text(String name))) {
                 throw new Refused("bad_cards", "A card is given by its name");
             }
-            ids.add(Cards.named(name)
-                    .orElseThrow(() -> new Refused(unknownCard(name)))
-                    .id());
+            named.add(Cards.named(name).orElseThrow(() -> new Refused(unknownCard(name))));
         }
-        return ids;
+        return named;
     }
 
     static Refusal unknownCard(String name) {
@@ -128,7 +126,7 @@ final class MoveReader {
                 "unknown_card", "Card not available", "There is no card '" + name + "'." + Spelling.hint(name, names));
     }
 
-    private Said move(MoveType type, List<Integer> cards, @Nullable String decision) throws Refused {
+    private Said move(MoveType type, List<Card> cards, @Nullable String decision) throws Refused {
         boolean card = type.shape == MoveType.Shape.CARD || type.shape == MoveType.Shape.CARDS;
         if (phase() || !card || decision == null || decision.equals("no")) {
             return new Said(type, cards, decision);
@@ -140,13 +138,13 @@ final class MoveReader {
     }
 
     /** The card that a plain "yes" means. */
-    private int onlyOffered(MoveType type) throws Refused {
+    private Card onlyOffered(MoveType type) throws Refused {
         Offer offer = new Offer();
         asking.offer(t, frame, offer);
-        List<Integer> cards = new ArrayList<>();
+        List<Card> cards = new ArrayList<>();
         for (int i = 0; i < offer.size(); i++) {
-            if (offer.code(i) < Table.KINDS) {
-                cards.add(offer.code(i));
+            if (Asking.isCard(offer.code(i))) {
+                cards.add(t.setup.card(offer.code(i)));
             }
         }
         if (cards.isEmpty()) {
@@ -181,7 +179,7 @@ final class MoveReader {
             case NOTHING -> pick.only(move.type() == MoveType.END_PHASE ? Asking.NO : Asking.ALL);
             case CARDS -> {
                 if (!move.declines()) {
-                    move.cards().forEach(pick::add);
+                    move.cards().forEach(card -> pick.add(t.slot(card)));
                 }
             }
             case CARD -> {
@@ -190,7 +188,7 @@ final class MoveReader {
                 if (move.declines() && !phase()) {
                     pick.only(Asking.NO);
                 } else if (move.cards().size() == 1 && !wrongPhase) {
-                    pick.only(move.cards().getFirst() + (move.type() == MoveType.BUY ? Asking.BUY : 0));
+                    pick.only(t.slot(move.cards().getFirst()) + (move.type() == MoveType.BUY ? Asking.BUY : 0));
                 } else {
                     return null;
                 }
@@ -213,7 +211,7 @@ final class MoveReader {
             case "no" -> yesNo ? Asking.NO : null;
             case "discard" -> yesNo ? null : Asking.YES;
             case "keep" -> yesNo ? null : Asking.NO;
-            case "trash" -> move.type() == MoveType.SENTRY_DECISION ? Inspect.TRASH : null;
+            case "trash" -> move.type() == MoveType.SENTRY_DECISION ? Asking.TRASH : null;
             case null, default -> null;
         };
     }

@@ -81,7 +81,7 @@ final class Phrase {
         }
         if (type == null) {
             boolean buying = asking instanceof BuyPhase;
-            boolean held = card.is(Card.TREASURE) && t.hand(t.who(frame), card.id()) > 0 && t.bought == 0;
+            boolean held = card.is(Card.TREASURE) && t.hand(t.who(frame), t.slot(card)) > 0 && t.bought == 0;
             if (buying && held && t.buys > 0 && card.cost() <= t.coins) {
                 throw new Refused(new Refusal(
                         "ambiguous", "Play or buy?", "Say 'play " + card.name() + "' or 'buy " + card.name() + "'."));

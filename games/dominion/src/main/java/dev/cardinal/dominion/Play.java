@@ -23,7 +23,7 @@ record Play() implements Instruction {
 
     @Override
     public boolean advance(Table t, int frame) {
-        var program = Cards.get(t.card(frame)).program();
+        var program = t.setup.card(t.card(frame)).program();
         int next = t.number(frame, NEXT);
         if (next == program.size()) {
             t.pop();

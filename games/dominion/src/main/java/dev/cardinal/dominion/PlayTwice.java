@@ -66,7 +66,7 @@ record PlayTwice() implements Asking, Printed {
         int card = pick.code(0);
         if (card == NO) {
             if (!t.setup.mayDecline()) {
-                t.lack(who, Cards.ACTIONS);
+                t.lack(who, t.setup.actions);
             }
             t.pop();
             return;
@@ -101,8 +101,8 @@ record PlayTwice() implements Asking, Printed {
         if (move.declines()) {
             return new Refusal("must_choose", "Must choose an Action card", "You have one in hand.");
         }
-        for (int card : move.cards()) {
-            if (t.hand(t.who(frame), card) == 0) {
+        for (Card card : move.cards()) {
+            if (t.hand(t.who(frame), t.slot(card)) == 0) {
                 return new Refusal("not_in_hand", "Selected cards not in hand");
             }
         }

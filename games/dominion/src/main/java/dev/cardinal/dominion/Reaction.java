@@ -54,7 +54,7 @@ record Reaction() implements Asking {
     }
 
     static String ask(Table t, int attacker, int attack) {
-        return Told.player(attacker) + " played " + Cards.get(attack).name() + "! Reveal " + names(t)
+        return Told.player(attacker) + " played " + t.setup.card(attack).name() + "! Reveal " + names(t)
                 + " to block? (y/n)";
     }
 
@@ -62,7 +62,7 @@ record Reaction() implements Asking {
     private static String names(Table t) {
         List<String> names = new ArrayList<>();
         for (long left = t.setup.reactions; left != 0; left &= left - 1) {
-            names.add(Cards.get(Long.numberOfTrailingZeros(left)).name());
+            names.add(t.setup.card(Long.numberOfTrailingZeros(left)).name());
         }
         return String.join(" or ", names);
     }
@@ -78,8 +78,7 @@ record Reaction() implements Asking {
     }
 
     static Refusal refusal(Table t, Said move) {
-        boolean reaction = move.cards().size() <= 1
-                && move.cards().stream().allMatch(card -> Cards.get(card).is(Card.REACTION));
+        boolean reaction = move.cards().size() <= 1 && move.cards().stream().allMatch(card -> card.is(Card.REACTION));
         return reaction
                 ? new Refusal("not_in_hand", "Selected cards not in hand", "You have no " + names(t) + ".")
                 : new Refusal("not_a_reaction", "Only a " + names(t) + " can be revealed here");

@@ -173,7 +173,10 @@ final class Recipe {
 
     Card card(int id, String ownLine) {
         List<Integer> codes = program.stream().map(Code::of).toList();
-        return new Card(id, name, cost, kinds, coins, points, tens, needs(), edition, codes, ownLine);
+        boolean chains = program.stream().anyMatch(one -> one.actions() > 0);
+        boolean pays = coins > 0 || program.stream().anyMatch(one -> one.coins() > 0);
+        int types = kinds | ((kinds & Card.ACTION) != 0 && !chains ? Card.TERMINAL : 0) | (pays ? Card.PAYING : 0);
+        return new Card(id, name, cost, types, coins, points, tens, needs(), edition, codes, ownLine);
     }
 
     /** Finishes the card; its instructions say what it does. */

@@ -10,7 +10,7 @@ record Remembered(String name, As as) {
     /** What the number stands for; 0 is nothing at all. */
     enum As {
         NUMBER,
-        /** A card's id, plus one. */
+        /** A card's slot, plus one. */
         CARD,
         /** Seats as bits. */
         SEATS,
@@ -26,10 +26,10 @@ record Remembered(String name, As as) {
         return new Remembered(name, As.CARD);
     }
 
-    Data write(int value) {
+    Data write(Setup setup, int value) {
         return switch (as) {
             case NUMBER -> Data.of(value);
-            case CARD -> Cards.text(value - 1);
+            case CARD -> setup.text(value - 1);
             case SEATS -> seats(value);
             case FATE -> Data.of(Inspect.fate(value));
         };
@@ -43,10 +43,10 @@ record Remembered(String name, As as) {
         return Data.of(seats);
     }
 
-    int read(Data said) throws Refused {
+    int read(Setup setup, Data said) throws Refused {
         return switch (as) {
             case NUMBER -> Written.number(name, said, Byte.MAX_VALUE);
-            case CARD -> Written.card(Written.text(name, said)) + 1;
+            case CARD -> setup.slot(Cards.get(Written.card(Written.text(name, said)))) + 1;
             case SEATS -> {
                 int bits = 0;
                 for (Data seat : Written.items(name, said)) {
@@ -56,7 +56,7 @@ record Remembered(String name, As as) {
             }
             case FATE ->
                 switch (Written.text(name, said)) {
-                    case "trash" -> Inspect.TRASH;
+                    case "trash" -> Asking.TRASH;
                     case "discard" -> Asking.YES;
                     case "keep" -> Asking.NO;
                     default -> throw new Refused("bad_value", "'" + name + "' is trash, discard or keep");

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param decision what it says where a decision is asked for: "yes", "no", "discard", "keep" or "trash"
  */
-record Said(MoveType type, List<Integer> cards, @Nullable String decision) {
+record Said(MoveType type, List<Card> cards, @Nullable String decision) {
     Said {
         cards = List.copyOf(cards);
     }
@@ -18,8 +18,8 @@ record Said(MoveType type, List<Integer> cards, @Nullable String decision) {
         return "no".equals(decision);
     }
 
-    int count(int card) {
-        return (int) cards.stream().filter(other -> other == card).count();
+    int count(Card card) {
+        return (int) cards.stream().filter(card::equals).count();
     }
 
     static Refusal notNow(Table t, int frame, Asking asking, MoveType type) {

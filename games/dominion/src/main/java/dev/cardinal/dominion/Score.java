@@ -11,10 +11,10 @@ final class Score {
 
     static int points(Table t, int seat) {
         int points = 0;
-        for (long left = (t.setup.kinds & Cards.VICTORIES) | (1L << Basic.CURSE); left != 0; left &= left - 1) {
+        for (long left = t.setup.victories | (1L << Basic.CURSE); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             int count = t.owned(seat, card);
-            points += count == 0 ? 0 : count * each(t, seat, Cards.get(card));
+            points += count == 0 ? 0 : count * each(t, seat, t.setup.card(card));
         }
         return points;
     }
@@ -38,8 +38,9 @@ final class Score {
         List<String> lines = new ArrayList<>();
         lines.add(Told.player(seat) + ":");
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {
-            Card card = Cards.get(Long.numberOfTrailingZeros(left));
-            int count = t.owned(seat, card.id());
+            int slot = Long.numberOfTrailingZeros(left);
+            Card card = t.setup.card(slot);
+            int count = t.owned(seat, slot);
             if (count > 0 && card.is(Card.VICTORY | Card.CURSE)) {
                 String size = card.tens() == 0 ? "" : " (" + Count.of(t.owned(seat), "card") + " in deck)";
                 lines.add("  " + card.name() + " (x" + count + "): " + count * each(t, seat, card) + " VP" + size);

@@ -1,40 +1,120 @@
 package dev.cardinal.dominion;
 
-/** What stays the same through one game: the seats, the preset, the edition and the piles. */
+import dev.cardinal.kernel.Data;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.stream.Stream;
+
+/** What stays the same through one game: the seats, the preset, the edition and the cards. */
 final class Setup {
     final int seats;
     final Preset preset;
     final boolean firstEdition;
     final int turnLimit;
-    /** The cards that have a pile in the supply, a bit for each. */
+    /** The cards that have a pile in the supply, a bit for each slot. */
     final long piles;
     /** The cards that occur in this game at all. */
     final long kinds;
-    /** Those among them that block an attack when they are revealed. */
+
+    final long actions;
+    final long treasures;
+    final long victories;
+    /** Those that block an attack when they are revealed. */
     final long reactions;
 
-    Setup(int seats, Preset preset, boolean firstEdition, int turnLimit, long kingdom) {
-        this(seats, preset, firstEdition, turnLimit, kingdom, 0);
+    private final Box box;
+    private final Card[] cards;
+    private final long[] costing;
+
+    Setup(int seats, Preset preset, boolean firstEdition, int turnLimit, Box box, long piles) {
+        this(seats, preset, firstEdition, turnLimit, box, piles, piles);
     }
 
-    private Setup(int seats, Preset preset, boolean firstEdition, int turnLimit, long kingdom, long others) {
+    private Setup(int seats, Preset preset, boolean firstEdition, int turnLimit, Box box, long piles, long kinds) {
         this.seats = seats;
         this.preset = preset;
         this.firstEdition = firstEdition;
         this.turnLimit = turnLimit;
-        this.piles = kingdom | Cards.BASIC;
-        this.kinds = piles | others;
-        this.reactions = kinds & Cards.REACTIONS;
+        this.piles = piles;
+        this.kinds = kinds;
+        this.box = box;
+        cards = box.cards;
+        costing = box.costing;
+        actions = box.actions & kinds;
+        treasures = box.treasures & kinds;
+        victories = box.victories & kinds;
+        reactions = box.reactions & kinds;
     }
 
     /** The same game with further cards in it that have no pile. */
-    Setup and(long others) {
-        return new Setup(seats, preset, firstEdition, turnLimit, piles, others);
+    Setup and(Collection<Card> others) {
+        Stream<Card> mine = Arrays.stream(cards).filter(card -> inGame(slot(card)));
+        Box all = Box.of(Stream.concat(mine, others.stream()).toList());
+        long piled = 0;
+        for (int slot = 0; slot < all.cards.length; slot++) {
+            piled |= inGame(slot(all.cards[slot])) ? 1L << slot : 0;
+        }
+        return new Setup(seats, preset, firstEdition, turnLimit, all, piled, all.all());
+    }
+
+    /** How many numbers an area needs: one for each slot, and one for all cards that are not in the box. */
+    int columns() {
+        return cards.length + 1;
+    }
+
+    /** The slot of the card with this id. */
+    int slot(int id) {
+        return box.slots[id];
+    }
+
+    int slot(Card card) {
+        return slot(card.id());
+    }
+
+    Card card(int slot) {
+        return cards[slot];
+    }
+
+    String name(int slot) {
+        return cards[slot].name();
+    }
+
+    /** The card's name as data. */
+    Data text(int slot) {
+        return Cards.text(cards[slot].id());
+    }
+
+    int cost(int slot) {
+        return cards[slot].cost();
+    }
+
+    int coins(int slot) {
+        return cards[slot].coins();
+    }
+
+    /** The cards of one type, a bit for each. */
+    long of(int type) {
+        return switch (type) {
+            case Card.ACTION -> actions;
+            case Card.TREASURE -> treasures;
+            case Card.VICTORY -> victories;
+            case Card.CURSE -> box.curses;
+            case Card.ATTACK -> box.attacks & kinds;
+            case Card.REACTION -> reactions;
+            case Card.TERMINAL -> box.terminals & kinds;
+            case Card.PAYING -> box.paying & kinds;
+            default -> 0;
+        };
+    }
+
+    /** The cards that cost no more than this, a bit for each. */
+    long costing(int coins) {
+        return costing[Math.min(coins, costing.length - 1)];
     }
 
     /** Whether the card has a pile. */
-    boolean inGame(int card) {
-        return (piles >> card & 1) == 1;
+    boolean inGame(int slot) {
+        return (piles >> slot & 1) == 1;
     }
 
     boolean mayDecline() {

@@ -70,7 +70,7 @@ record SpyTop() implements Asking, Printed {
     @Override
     public String prompt(Table t, int frame) {
         return Told.player(t.who(frame)) + " revealed "
-                + Cards.get(t.top(t.who(frame), 0)).name() + ". Discard or keep?";
+                + t.setup.card(t.top(t.who(frame), 0)).name() + ". Discard or keep?";
     }
 
     @Override
@@ -82,7 +82,7 @@ record SpyTop() implements Asking, Printed {
     public Data.Fields extra(Table t, int frame, int code, Data.Fields json) {
         int who = t.who(frame);
         return json.with("player", who)
-                .with("card", Cards.get(t.top(who, 0)).name())
+                .with("card", t.setup.card(t.top(who, 0)).name())
                 .with("decision", code == YES ? "discard" : "keep");
     }
 

@@ -44,7 +44,7 @@ record Steal(boolean thief) implements Asking, Printed {
         int count = Verbs.revealTop(t, who, 2);
         t.number(frame, REVEALED, count);
         for (int i = 0; i < count; i++) {
-            if (wanted(t.top(who, i))) {
+            if (wanted(t, t.top(who, i))) {
                 return true;
             }
         }
@@ -78,8 +78,8 @@ record Steal(boolean thief) implements Asking, Printed {
         return gaining(t, frame) ? Areas.discard(asked(t, frame)) : Areas.TRASH;
     }
 
-    private boolean wanted(int card) {
-        return Cards.get(card).is(Card.TREASURE) && (thief || card != Basic.COPPER);
+    private boolean wanted(Table t, int card) {
+        return t.setup.card(card).is(Card.TREASURE) && (thief || card != Basic.COPPER);
     }
 
     @Override
@@ -106,10 +106,10 @@ record Steal(boolean thief) implements Asking, Printed {
         int who = t.who(frame);
         int first = t.top(who, 0);
         int second = t.number(frame, REVEALED) == 2 ? t.top(who, 1) : first;
-        if (wanted(Math.min(first, second))) {
+        if (wanted(t, Math.min(first, second))) {
             offer.add(Math.min(first, second));
         }
-        if (first != second && wanted(Math.max(first, second))) {
+        if (first != second && wanted(t, Math.max(first, second))) {
             offer.add(Math.max(first, second));
         }
     }
@@ -151,13 +151,13 @@ record Steal(boolean thief) implements Asking, Printed {
     @Override
     public String prompt(Table t, int frame) {
         if (gaining(t, frame)) {
-            return GainStolen.ask(t.number(frame, STOLEN) - 1);
+            return GainStolen.ask(t, t.number(frame, STOLEN) - 1);
         }
         List<String> names = new ArrayList<>();
         for (int i = 0; i < t.number(frame, REVEALED); i++) {
             int card = t.top(t.who(frame), i);
-            if (wanted(card) && !names.contains(Cards.get(card).name())) {
-                names.add(Cards.get(card).name());
+            if (wanted(t, card) && !names.contains(t.setup.card(card).name())) {
+                names.add(t.setup.card(card).name());
             }
         }
         return "Choose Treasure to trash: " + String.join(" or ", names);

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Draws;
 import dev.cardinal.kernel.Event;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
@@ -12,25 +13,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * Everything on the table, as numbers in a few small arrays so that copying it is copying them.
  *
- * <p>The supply, the trash, hands, play areas and discard piles are counts by card; only decks have an order, the top
+ * <p>The supply, the trash, hands, play areas and discard piles are counts by slot; only decks have an order, the top
  * card last. What is still to be done stands on the stack of {@link Frames}. A card in a deck carries two bits
  * that say whether its owner knows it and whether everybody does.
  */
 final class Table extends Frames {
-    static final int KINDS = 40;
     static final int CARD = 0x3F;
     static final int OWNER_KNOWS = 0x40;
     static final int ALL_KNOW = 0x80;
 
-    private static final int TRASH = KINDS;
-    private static final int SEATS = 2 * KINDS;
+    /** The areas of counts by slot: the supply and the trash, then for each seat those below. */
+    private static final int COMMON = 2;
+
     private static final int OWNED = 0;
-    private static final int HAND = KINDS;
-    private static final int SHOWN = 2 * KINDS;
-    private static final int PLAY = 3 * KINDS;
-    private static final int DISCARD = 4 * KINDS;
-    private static final int ASIDE = 5 * KINDS;
-    private static final int SEAT = 6 * KINDS;
+    private static final int HAND = 1;
+    private static final int SHOWN = 2;
+    private static final int PLAY = 3;
+    private static final int DISCARD = 4;
+    private static final int ASIDE = 5;
+    private static final int AREAS = 6;
 
     private static final int HAND_KINDS = 0;
     /** How many cards are in hand, in the deck and in the discard pile, 16 bits each. */
@@ -46,6 +47,8 @@ final class Table extends Frames {
     /** The cards that may be in the discard pile, a bit for each; one that has left may still be named. */
     private static final int DISCARDED = 5;
 
+    private static final Lasting[] NOTHING = {};
+
     private static final long IN_HAND = 1;
     private static final long IN_DECK = 1L << 16;
     private static final long IN_DISCARD = 1L << 32;
@@ -53,6 +56,11 @@ final class Table extends Frames {
     private static final int WORDS = 6;
 
     final Setup setup;
+    /** How long an area is. */
+    private final int columns;
+    /** Where the decks start. */
+    private final int decks;
+
     private byte[] cells;
     private final long[] words;
     private int deckRoom;
@@ -61,7 +69,7 @@ final class Table extends Frames {
     /** The piles that still have cards, a bit for each. */
     private long stocked;
     /** What goes on until the end of the turn; never changed but put anew, so that copies share it. */
-    private List<Lasting> lasting = List.of();
+    private Lasting[] lasting = NOTHING;
 
     int turn;
     int actions;
@@ -83,8 +91,10 @@ final class Table extends Frames {
 
     Table(Setup setup, Draws draws, long chance) {
         this.setup = setup;
+        columns = setup.columns();
+        decks = (COMMON + setup.seats * AREAS) * columns;
         deckRoom = 40;
-        cells = new byte[SEATS + setup.seats * (SEAT + deckRoom)];
+        cells = new byte[decks + setup.seats * deckRoom];
         words = new long[setup.seats * WORDS];
         this.draws = draws;
         this.chance = chance;
@@ -93,6 +103,8 @@ final class Table extends Frames {
     private Table(Table other) {
         super(other);
         setup = other.setup;
+        columns = other.columns;
+        decks = other.decks;
         cells = other.cells.clone();
         words = other.words.clone();
         deckRoom = other.deckRoom;
@@ -117,6 +129,15 @@ final class Table extends Frames {
         return setup.seats;
     }
 
+    /** How many slots there are, the one for cards that do not occur included. */
+    int columns() {
+        return columns;
+    }
+
+    int slot(Card card) {
+        return setup.slot(card);
+    }
+
     // The supply and the trash.
 
     int supply(int card) {
@@ -134,22 +155,22 @@ final class Table extends Frames {
 
     /** The cards in the supply that cost no more than this, a bit for each. */
     long affordable(int coins) {
-        return stocked & Cards.costing(coins);
+        return stocked & setup.costing(coins);
     }
 
     int trash(int card) {
-        return cells[TRASH + card];
+        return cells[columns + card];
     }
 
     void trash(int card, int change) {
-        cells[TRASH + card] += (byte) change;
+        cells[columns + card] += (byte) change;
         carried += Math.max(0, change);
     }
 
     // What a seat has.
 
     private int at(int seat, int area) {
-        return SEATS + seat * SEAT + area;
+        return (COMMON + seat * AREAS + area) * columns;
     }
 
     int owned(int seat, int card) {
@@ -159,7 +180,7 @@ final class Table extends Frames {
     int owned(int seat) {
         int all = 0;
         int start = at(seat, OWNED);
-        for (int card = 0; card < KINDS; card++) {
+        for (int card = 0; card < columns; card++) {
             all += cells[start + card];
         }
         return all;
@@ -221,16 +242,18 @@ final class Table extends Frames {
 
     /** Puts all cards of these kinds from the hand into play; everybody sees that none is left. */
     void layOutAll(int seat, long kinds) {
-        int start = at(seat, 0);
+        int hand = at(seat, HAND);
+        int shown = at(seat, SHOWN);
+        int play = at(seat, PLAY);
         int row = seat * WORDS;
         int moved = 0;
         long held = words[row + HAND_KINDS] & kinds;
         for (long left = held; left != 0; left &= left - 1) {
-            int cell = start + Long.numberOfTrailingZeros(left);
-            int count = cells[cell + HAND];
-            cells[cell + PLAY] += (byte) count;
-            cells[cell + HAND] = 0;
-            cells[cell + SHOWN] = 0;
+            int card = Long.numberOfTrailingZeros(left);
+            int count = cells[hand + card];
+            cells[play + card] += (byte) count;
+            cells[hand + card] = 0;
+            cells[shown + card] = 0;
             moved += count;
         }
         words[row + HAND_KINDS] &= ~held;
@@ -270,7 +293,7 @@ final class Table extends Frames {
     /** A card has left this hand unseen: of each card that others knew to be there, one may be gone. */
     void forgetOne(int seat) {
         int start = at(seat, SHOWN);
-        for (int card = 0; card < KINDS; card++) {
+        for (int card = 0; card < columns; card++) {
             cells[start + card] = (byte) Math.max(0, cells[start + card] - 1);
         }
     }
@@ -325,19 +348,23 @@ final class Table extends Frames {
 
     /** Puts the hand, the cards in play and those set aside onto the discard pile. */
     void discardAll(int seat) {
-        int start = at(seat, 0);
+        int hand = at(seat, HAND);
+        int shown = at(seat, SHOWN);
+        int play = at(seat, PLAY);
+        int aside = at(seat, ASIDE);
+        int pile = at(seat, DISCARD);
         int row = seat * WORDS;
         int moved = 0;
         long all = words[row + HAND_KINDS] | words[row + LAID_OUT];
         for (long kinds = all; kinds != 0; kinds &= kinds - 1) {
-            int cell = start + Long.numberOfTrailingZeros(kinds);
-            int count = cells[cell + HAND] + cells[cell + PLAY] + cells[cell + ASIDE];
-            cells[cell + DISCARD] += (byte) count;
+            int card = Long.numberOfTrailingZeros(kinds);
+            int count = cells[hand + card] + cells[play + card] + cells[aside + card];
+            cells[pile + card] += (byte) count;
             moved += count;
-            cells[cell + HAND] = 0;
-            cells[cell + PLAY] = 0;
-            cells[cell + ASIDE] = 0;
-            cells[cell + SHOWN] = 0;
+            cells[hand + card] = 0;
+            cells[play + card] = 0;
+            cells[aside + card] = 0;
+            cells[shown + card] = 0;
         }
         words[row + HAND_KINDS] = 0;
         words[row + LAID_OUT] = 0;
@@ -351,7 +378,7 @@ final class Table extends Frames {
     // Decks.
 
     private int deck(int seat) {
-        return SEATS + setup.seats * SEAT + seat * deckRoom;
+        return decks + seat * deckRoom;
     }
 
     int deckSize(int seat) {
@@ -475,7 +502,7 @@ final class Table extends Frames {
     private List<String> faces(int start, int count) {
         List<String> faces = new ArrayList<>();
         for (int i = start + count - 1; i >= start; i--) {
-            faces.add(Cards.get(cells[i] & CARD).name());
+            faces.add(setup.name(cells[i] & CARD));
         }
         return faces;
     }
@@ -485,7 +512,7 @@ final class Table extends Frames {
             return;
         }
         int larger = Math.max(cards, deckRoom * 2);
-        int start = SEATS + setup.seats * SEAT;
+        int start = decks;
         byte[] grown = new byte[start + setup.seats * larger];
         System.arraycopy(cells, 0, grown, 0, start);
         for (int seat = 0; seat < setup.seats; seat++) {
@@ -501,29 +528,30 @@ final class Table extends Frames {
         for (int seat = 0; seat < setup.seats; seat++) {
             text.append(' ').append(HexFormat.of().formatHex(cells, deck(seat), deck(seat) + deckSize(seat)));
         }
-        return text.append(' ').append(List.of(bought, lasting, out)).toString();
+        return text.append(' ').append(List.of(bought, List.of(lasting), out)).toString();
     }
 
     // What lasts.
 
-    List<Lasting> lasting() {
+    Lasting[] lasting() {
         return lasting;
     }
 
     void last(Lasting effect) {
-        List<Lasting> more = new ArrayList<>(lasting);
-        more.add(effect);
-        lasting = List.copyOf(more);
+        lasting = Arrays.copyOf(lasting, lasting.length + 1);
+        lasting[lasting.length - 1] = effect;
     }
 
     void cease(Lasting effect) {
-        List<Lasting> fewer = new ArrayList<>(lasting);
+        List<Lasting> fewer = new ArrayList<>(Arrays.asList(lasting));
         fewer.remove(effect);
-        lasting = List.copyOf(fewer);
+        lasting = fewer.toArray(NOTHING);
     }
 
     void ceaseAll() {
-        lasting = List.of();
+        if (lasting.length > 0) {
+            lasting = NOTHING;
+        }
     }
 
     // Chance.
@@ -544,7 +572,7 @@ final class Table extends Frames {
 
     void listen(@Nullable Consumer<Event> newListener) {
         listener = newListener;
-        tracks = newListener == null ? Tracks.NONE : new Tracks();
+        tracks = newListener == null ? Tracks.NONE : new Tracks(setup::name);
         carried = newListener == null ? carried : 0;
     }
 

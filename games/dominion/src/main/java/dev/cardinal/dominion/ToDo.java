@@ -29,12 +29,12 @@ final class ToDo {
             Instruction instruction = t.instruction(frame);
             Data.Fields words = Data.fields().with(DO, name(instruction)).with(SEAT, t.who(frame));
             if (!phase(instruction)) {
-                words = words.with(CARD, Cards.text(t.card(frame)));
+                words = words.with(CARD, t.setup.text(t.card(frame)));
             }
             int cell = Table.A;
             for (Remembered one : instruction.remembers()) {
                 int value = t.number(frame, cell++);
-                words = value == 0 ? words : words.with(one.name(), one.write(value));
+                words = value == 0 ? words : words.with(one.name(), one.write(t.setup, value));
             }
             frames.add(words);
         }
@@ -67,24 +67,25 @@ final class ToDo {
 
     private static void push(Table t, Map<String, Data> said) throws Refused {
         Data named = said.get(CARD);
-        int card = named == null ? 0 : Written.card(Written.text(CARD, named));
+        Card card = Cards.get(named == null ? 0 : Written.card(Written.text(CARD, named)));
         int code = code(Written.text(DO, said.getOrDefault(DO, Data.of(""))), card);
-        int frame = t.push(code, Written.number(SEAT, said.getOrDefault(SEAT, Data.of(0)), t.seats() - 1), card);
+        int frame =
+                t.push(code, Written.number(SEAT, said.getOrDefault(SEAT, Data.of(0)), t.seats() - 1), t.slot(card));
         List<Remembered> remembered = t.instruction(frame).remembers();
         List<String> keys = new ArrayList<>(List.of(DO, SEAT, CARD));
         int cell = Table.A;
         for (Remembered one : remembered) {
             keys.add(one.name());
             Data value = said.get(one.name());
-            t.number(frame, cell++, value == null ? 0 : one.read(value));
+            t.number(frame, cell++, value == null ? 0 : one.read(t.setup, value));
         }
         Written.onlyThese(said, keys, Arrange.TODO + ".");
     }
 
     /** The instruction of this name that a card has, or one that is no card's own. */
-    private static int code(String name, int card) throws Refused {
+    private static int code(String name, Card card) throws Refused {
         List<Integer> codes = new ArrayList<>(ANYWHERE);
-        for (int code : Cards.get(card).program()) {
+        for (int code : card.program()) {
             codes.add(code);
             if (Code.instruction(code) instanceof EachOther(int effect)) {
                 codes.add(effect);
@@ -95,6 +96,6 @@ final class ToDo {
                 return code;
             }
         }
-        throw new Refused("unknown_instruction", Cards.get(card).name() + " does not tell anybody to '" + name + "'");
+        throw new Refused("unknown_instruction", card.name() + " does not tell anybody to '" + name + "'");
     }
 }

@@ -17,34 +17,34 @@ final class Told {
         return "Player " + seat;
     }
 
-    private static String name(int card) {
-        return Cards.get(card).name();
+    private static String name(Table t, int card) {
+        return t.setup.name(card);
     }
 
-    private static List<String> names(int[] counts) {
+    private static List<String> names(Table t, int[] counts) {
         List<String> names = new ArrayList<>();
         for (int card = 0; card < counts.length; card++) {
             for (int i = 0; i < counts[card]; i++) {
-                names.add(name(card));
+                names.add(name(t, card));
             }
         }
         return names;
     }
 
-    private static List<String> names(Pick pick) {
-        int[] counts = new int[Table.KINDS];
+    private static List<String> names(Table t, Pick pick) {
+        int[] counts = new int[t.columns()];
         for (int i = 0; i < pick.size(); i++) {
             counts[pick.code(i)]++;
         }
-        return names(counts);
+        return names(t, counts);
     }
 
     private static Data.Fields cards(List<String> names) {
         return Data.fields().with("cards", Data.texts(names));
     }
 
-    private static Data.Fields card(int card) {
-        return Data.fields().with("card", name(card));
+    private static Data.Fields card(Table t, int card) {
+        return Data.fields().with("card", name(t, card));
     }
 
     private static void open(Table t, String type, int seat, String text, Data.Fields details) {
@@ -64,33 +64,33 @@ final class Told {
         if (count == 0) {
             return;
         }
-        List<String> names = names(drawn);
+        List<String> names = names(t, drawn);
         t.tell(Event.open("drew", seat, player(seat) + " drew {}", Data.fields().with("count", count))
                 .hiding(1 << seat, names, cards(names)));
     }
 
     static void played(Table t, int seat, int card) {
-        if (Cards.get(card).is(Card.ATTACK)) {
-            open(t, "played", seat, player(seat) + " played " + name(card) + "!", card(card));
+        if (t.setup.card(card).is(Card.ATTACK)) {
+            open(t, "played", seat, player(seat) + " played " + name(t, card) + "!", card(t, card));
             if (t.seats() > 1) {
-                open(t, "attacking", seat, "→ Attacking all opponents...", card(card));
+                open(t, "attacking", seat, "→ Attacking all opponents...", card(t, card));
             }
         } else {
-            open(t, "played", seat, player(seat) + " played " + name(card), card(card));
+            open(t, "played", seat, player(seat) + " played " + name(t, card), card(t, card));
         }
     }
 
     static void playedTwice(Table t, int seat, int card, int times) {
-        String text = "Playing " + name(card) + " " + (times == 2 ? "twice" : times + " times");
-        if (Code.instruction(Cards.get(card).program().getFirst()) instanceof Plus plus) {
+        String text = "Playing " + name(t, card) + " " + (times == 2 ? "twice" : times + " times");
+        if (Code.instruction(t.setup.card(card).program().getFirst()) instanceof Plus plus) {
             text += ": " + String.join(", ", Collections.nCopies(times, String.join(", ", bonuses(plus))));
         }
-        open(t, "played", seat, text, card(card).with("times", times));
+        open(t, "played", seat, text, card(t, card).with("times", times));
     }
 
     static void playedTreasure(Table t, int seat, int card, int count) {
-        String text = player(seat) + " played " + (count == 1 ? name(card) : count + " " + name(card));
-        open(t, "played", seat, text, card(card).with("count", count));
+        String text = player(seat) + " played " + (count == 1 ? name(t, card) : count + " " + name(t, card));
+        open(t, "played", seat, text, card(t, card).with("count", count));
     }
 
     private static List<String> bonuses(Plus plus) {
@@ -123,7 +123,12 @@ final class Told {
     }
 
     static void bought(Table t, int seat, int card) {
-        open(t, "bought", seat, player(seat) + " bought " + name(card) + " for $" + Cards.cost(card), card(card));
+        open(
+                t,
+                "bought",
+                seat,
+                player(seat) + " bought " + name(t, card) + " for $" + t.setup.cost(card),
+                card(t, card));
     }
 
     static void gained(Table t, int seat, int card, Destination place) {
@@ -133,19 +138,19 @@ final class Told {
                 : " to " + (place == Destination.HAND ? "hand" : "the top of the deck");
         boolean victim = seat != t.turn;
         String text = victim
-                ? "→ " + player(seat) + ": Gained " + name(card) + " (to the discard pile)"
-                : player(seat) + ": Gained " + name(card) + to;
-        open(t, "gained", seat, text, card(card).with("destination", where));
+                ? "→ " + player(seat) + ": Gained " + name(t, card) + " (to the discard pile)"
+                : player(seat) + ": Gained " + name(t, card) + to;
+        open(t, "gained", seat, text, card(t, card).with("destination", where));
     }
 
     static void trashed(Table t, int seat, Pick pick) {
-        List<String> names = names(pick);
+        List<String> names = names(t, pick);
         String text = player(seat) + (names.isEmpty() ? " trashed nothing" : ": Trashed: " + String.join(", ", names));
         open(t, "trashed", seat, text, cards(names));
     }
 
     static void trashedItself(Table t, int seat, int card) {
-        open(t, "trashed", seat, name(card) + " trashed", cards(List.of(name(card))));
+        open(t, "trashed", seat, name(t, card) + " trashed", cards(List.of(name(t, card))));
     }
 
     static void lent(Table t, int seat, Pick pick, int coins) {
@@ -156,7 +161,7 @@ final class Told {
     }
 
     static void discarded(Table t, int seat, Pick pick) {
-        List<String> names = names(pick);
+        List<String> names = names(t, pick);
         String list = names.isEmpty() ? "" : " (" + String.join(", ", names) + ")";
         String text = seat == t.turn
                 ? player(seat) + " discarded " + Count.of(names.size(), "card") + list
@@ -167,7 +172,7 @@ final class Told {
     static List<String> topNames(Table t, int seat, int count) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            names.add(name(t.top(seat, i)));
+            names.add(name(t, t.top(seat, i)));
         }
         return names;
     }
@@ -196,43 +201,48 @@ final class Told {
     }
 
     static void blocked(Table t, int seat, int card, int attack) {
-        Data.Fields details = card(card).with("attack", name(attack));
-        open(t, "blocked", seat, "→ " + player(seat) + ": Revealed " + name(card) + " (blocked)", details);
+        Data.Fields details = card(t, card).with("attack", name(t, attack));
+        open(t, "blocked", seat, "→ " + player(seat) + ": Revealed " + name(t, card) + " (blocked)", details);
     }
 
     static void revealedHand(Table t, int seat) {
-        int[] counts = new int[Table.KINDS];
+        int[] counts = new int[t.columns()];
         for (int card = 0; card < counts.length; card++) {
             counts[card] = t.hand(seat, card);
         }
-        List<String> names = names(counts);
+        List<String> names = names(t, counts);
         String hand = names.isEmpty() ? "" : ". Hand: " + String.join(", ", names);
         String text = "→ " + player(seat) + ": No Victory cards to reveal" + hand;
         open(t, "revealed_hand", seat, text, cards(names));
     }
 
     static void topdecked(Table t, int seat, int card) {
-        open(t, "topdecked", seat, "→ " + player(seat) + ": Put " + name(card) + " onto the deck", card(card));
+        open(t, "topdecked", seat, "→ " + player(seat) + ": Put " + name(t, card) + " onto the deck", card(t, card));
     }
 
     static void putOnDeck(Table t, int seat, int card, boolean hidden) {
         if (!hidden) {
-            open(t, "topdecked", seat, player(seat) + " put " + name(card) + " onto the deck", card(card));
+            open(t, "topdecked", seat, player(seat) + " put " + name(t, card) + " onto the deck", card(t, card));
             return;
         }
         t.tell(Event.open("topdecked", seat, player(seat) + " put {} onto the deck", Data.fields())
-                .hiding(1 << seat, List.of(name(card)), card(card)));
+                .hiding(1 << seat, List.of(name(t, card)), card(t, card)));
     }
 
     static void spied(Table t, int spy, int seat, int card, boolean discarded) {
         String text =
-                player(spy) + " chose to " + (discarded ? "discard " : "keep ") + player(seat) + "'s " + name(card);
-        open(t, "spied", spy, text, card(card).with("player", seat).with("decision", discarded ? "discard" : "keep"));
+                player(spy) + " chose to " + (discarded ? "discard " : "keep ") + player(seat) + "'s " + name(t, card);
+        open(
+                t,
+                "spied",
+                spy,
+                text,
+                card(t, card).with("player", seat).with("decision", discarded ? "discard" : "keep"));
     }
 
     static void stolen(Table t, int seat, int card) {
-        String text = "→ " + player(seat) + ": " + name(card) + " trashed";
-        open(t, "trashed", seat, text, cards(List.of(name(card))));
+        String text = "→ " + player(seat) + ": " + name(t, card) + " trashed";
+        open(t, "trashed", seat, text, cards(List.of(name(t, card))));
     }
 
     static void dug(Table t, int seat, int[] order, int count) {
@@ -240,11 +250,11 @@ final class Told {
         List<String> kept = new ArrayList<>();
         List<String> all = new ArrayList<>();
         for (int i = 0; i < count; i++) {
-            boolean treasure = Cards.get(order[i]).is(Card.TREASURE);
-            parts.add(name(order[i]) + (treasure ? " (kept)" : " (discarded)"));
-            all.add(name(order[i]));
+            boolean treasure = t.setup.card(order[i]).is(Card.TREASURE);
+            parts.add(name(t, order[i]) + (treasure ? " (kept)" : " (discarded)"));
+            all.add(name(t, order[i]));
             if (treasure) {
-                kept.add(name(order[i]));
+                kept.add(name(t, order[i]));
             }
         }
         Data.Fields details = cards(all).with("kept", Data.texts(kept));
@@ -260,15 +270,15 @@ final class Told {
     }
 
     static void setAside(Table t, int seat, int card) {
-        open(t, "set_aside", seat, player(seat) + " set aside " + name(card), card(card));
+        open(t, "set_aside", seat, player(seat) + " set aside " + name(t, card), card(t, card));
     }
 
     static List<String> asideNames(Table t, int seat) {
-        int[] counts = new int[Table.KINDS];
+        int[] counts = new int[t.columns()];
         for (int card = 0; card < counts.length; card++) {
             counts[card] = t.aside(seat, card);
         }
-        return names(counts);
+        return names(t, counts);
     }
 
     static void drewTo(Table t, int seat, List<String> aside) {
@@ -289,7 +299,7 @@ final class Told {
 
     static void inspected(Table t, int seat, int card, boolean trashed) {
         String type = trashed ? "trashed" : "discarded";
-        open(t, type, seat, player(seat) + " " + type + " " + name(card), cards(List.of(name(card))));
+        open(t, type, seat, player(seat) + " " + type + " " + name(t, card), cards(List.of(name(t, card))));
     }
 
     static void conceded(Table t, int seat) {

@@ -82,8 +82,8 @@ record TopdeckVictory() implements Asking, Printed {
         if (move.declines()) {
             return new Refusal("must_topdeck", "Must put a Victory card from your hand onto your deck");
         }
-        for (int card : move.cards()) {
-            if (t.hand(t.who(frame), card) == 0) {
+        for (Card card : move.cards()) {
+            if (t.hand(t.who(frame), t.slot(card)) == 0) {
                 return new Refusal("not_in_hand", "Selected cards not in hand");
             }
         }

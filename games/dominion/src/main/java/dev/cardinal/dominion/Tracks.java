@@ -5,14 +5,25 @@ import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Place;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** The moves that cards make, noted while somebody listens until the next event tells them. */
 final class Tracks {
     /** Where nobody listens, nothing is noted. */
-    static final Tracks NONE = new Tracks();
+    static final Tracks NONE = new Tracks(Integer::toString);
 
     private static final Place TOP = Place.at(0);
+    private final IntFunction<String> faces;
     private List<Move> moves = new ArrayList<>();
+
+    /**
+     * Notes nothing yet.
+     *
+     * @param faces the names of the cards by slot
+     */
+    Tracks(IntFunction<String> faces) {
+        this.faces = faces;
+    }
 
     /** All moves since it was last asked. */
     List<Move> take() {
@@ -25,8 +36,8 @@ final class Tracks {
         return moves.isEmpty();
     }
 
-    private static String face(int card) {
-        return Cards.get(card).name();
+    private String face(int card) {
+        return faces.apply(card);
     }
 
     /** Cards that everybody sees go where they lie face up. */

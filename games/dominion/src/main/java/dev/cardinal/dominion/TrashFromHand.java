@@ -44,7 +44,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Pri
 
     @Override
     public void offer(Table t, int frame, Offer offer) {
-        boolean possible = !treasure() || (t.handKinds(t.who(frame)) & Cards.TREASURES) != 0;
+        boolean possible = !treasure() || (t.handKinds(t.who(frame)) & t.setup.treasures) != 0;
         offer.between(optional(t) || !possible ? 0 : 1, most);
         HandPick.addHand(t, t.who(frame), kinds, offer);
     }
@@ -57,7 +57,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Pri
             t.number(frame - 1, Play.TRASHED, pick.code(i) + 1);
         }
         if (pick.size() == 0 && !optional(t)) {
-            t.lack(who, Cards.TREASURES);
+            t.lack(who, t.setup.treasures);
         }
         t.pop();
         if (t.heard()) {
@@ -68,7 +68,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Pri
     @Override
     public boolean plausible(Table t, int frame) {
         boolean checked = treasure() && t.setup.preset.refusesIdleTrashers() && t.number(frame - 1, Play.DIRECT) == 1;
-        return !checked || (t.handKinds(t.who(frame)) & Cards.TREASURES) != 0;
+        return !checked || (t.handKinds(t.who(frame)) & t.setup.treasures) != 0;
     }
 
     @Override
@@ -86,7 +86,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Pri
 
     @Override
     public Refusal wrongNumber(Table t, int frame, Offer offer) {
-        String name = Cards.get(t.card(frame)).name();
+        String name = t.setup.card(t.card(frame)).name();
         if (upTo) {
             return new Refusal("too_many", name + " can only trash up to " + Count.of(most, "card"));
         }

@@ -17,9 +17,9 @@ final class Treasures {
             moves.add(MoveType.END_PHASE.verb);
         }
         List<Card> held = Cards.ALL.stream()
-                .filter(card -> card.is(Card.TREASURE) && view.hand(card.id()) > 0)
+                .filter(card -> card.is(Card.TREASURE) && view.hand(card.in(view)) > 0)
                 .toList();
-        boolean single = held.size() == 1 && view.hand(held.getFirst().id()) == 1;
+        boolean single = held.size() == 1 && view.hand(held.getFirst().in(view)) == 1;
         moves.add(single ? "play " + held.getFirst().name() : MoveType.PLAY_ALL_TREASURES.verb);
         return moves;
     }

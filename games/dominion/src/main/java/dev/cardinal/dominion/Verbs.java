@@ -14,7 +14,7 @@ final class Verbs {
             t.drawTop(seat, count);
             return;
         }
-        int[] drawn = new int[Table.KINDS];
+        int[] drawn = new int[t.columns()];
         for (int i = 0; i < count; i++) {
             int card = t.top(seat, i);
             drawn[card]++;
@@ -36,7 +36,7 @@ final class Verbs {
         t.drawTop(seat, 1);
         if (t.heard()) {
             t.tracks().hidden(Areas.looking(seat), Areas.hand(seat), card, privy);
-            int[] drawn = new int[Table.KINDS];
+            int[] drawn = new int[t.columns()];
             drawn[card]++;
             Told.drew(t, seat, drawn, 1);
         }
@@ -98,7 +98,7 @@ final class Verbs {
         t.supply(card, t.supply(card) - 1);
         receive(t, seat, card, place);
         if (t.heard()) {
-            String from = Areas.supply(card);
+            String from = Areas.supply(t.setup.card(card));
             switch (place) {
                 case DISCARD -> t.tracks().open(from, Areas.discard(seat), card, 1);
                 case DECK -> t.tracks().ontoDeck(seat, from, card, Move.EVERYBODY);
@@ -174,7 +174,7 @@ final class Verbs {
 
     /** Discards the deck as a whole: its order is shown to nobody. */
     static void discardDeck(Table t, int seat) {
-        int[] counts = new int[Table.KINDS];
+        int[] counts = new int[t.columns()];
         for (int left = t.deckSize(seat); left > 0; left--) {
             int card = t.takeTop(seat) & Table.CARD;
             t.discard(seat, card, 1);
@@ -221,7 +221,7 @@ final class Verbs {
         t.number(frame, Play.DIRECT, fromHand ? 1 : 0);
         if (t.setup.preset.reactsFirst()
                 && t.seats() > 1
-                && Cards.get(card).is(Card.ATTACK)
+                && t.setup.card(card).is(Card.ATTACK)
                 && t.setup.reactions != 0) {
             t.push(Code.REACTIONS, seat, card);
         }

@@ -69,7 +69,7 @@ class FullGamesTest {
             gained.removeIf(Cards.CURSE::equals);
             long feasts = game.count("played", FEAST, Cards.FEAST);
             assertThat(gained).hasSize((int) feasts).allMatch(card -> card.cost() <= 5);
-            assertThat((long) game.table().trash(Cards.FEAST.id())).isEqualTo(feasts);
+            assertThat((long) game.table().trash(Cards.FEAST.in(game.table()))).isEqualTo(feasts);
         }
         assertThat(series.mean(game -> game.count("played", FEAST, Cards.FEAST)))
                 .isGreaterThan(1);
@@ -124,7 +124,7 @@ class FullGamesTest {
             long witches = game.count("played", "witch", Cards.WITCH);
             long blocked = game.count("blocked", MOATS, Cards.MOAT);
             assertThat(game.count("blocked", ULTIMATE, Cards.MOAT)).isZero();
-            if (game.table().supply(Cards.CURSE.id()) > 0) {
+            if (game.table().supply(Cards.CURSE.in(game.table())) > 0) {
                 assertThat(game.owned(MOATS, Cards.CURSE) + blocked).isEqualTo(witches);
                 assertThat((long) game.owned(ULTIMATE, Cards.CURSE)).isEqualTo(witches);
             }

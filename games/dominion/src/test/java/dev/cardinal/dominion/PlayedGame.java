@@ -47,10 +47,11 @@ record PlayedGame(List<Bot> seats, int[] cards, List<Event> events, DominionView
 
     private static int[] cards(DominionView table) {
         int[] cards = new int[Cards.ALL.size()];
-        for (int card = 0; card < cards.length; card++) {
-            cards[card] = table.supply(card) + table.trash(card);
+        for (Card card : Cards.ALL) {
+            int slot = card.in(table);
+            cards[card.id()] = table.supply(slot) + table.trash(slot);
             for (int seat = 0; seat < table.seats(); seat++) {
-                cards[card] += table.owned(seat, card);
+                cards[card.id()] += table.owned(seat, slot);
             }
         }
         return cards;
@@ -74,7 +75,7 @@ record PlayedGame(List<Bot> seats, int[] cards, List<Event> events, DominionView
     }
 
     int owned(String player, Card card) {
-        return table.owned(seatOf(player), card.id());
+        return table.owned(seatOf(player), card.in(table));
     }
 
     static boolean about(Event event, Card card) {
@@ -117,10 +118,10 @@ record PlayedGame(List<Bot> seats, int[] cards, List<Event> events, DominionView
     void endedProperly() {
         assertThat(outcome.ending()).isIn("provinces", "piles");
         if (outcome.ending().equals("provinces")) {
-            assertThat(table.supply(Cards.PROVINCE.id())).isZero();
+            assertThat(table.supply(Cards.PROVINCE.in(table))).isZero();
         } else {
             assertThat(table.emptyPiles()).isGreaterThanOrEqualTo(3);
-            assertThat(table.supply(Cards.PROVINCE.id())).isPositive();
+            assertThat(table.supply(Cards.PROVINCE.in(table))).isPositive();
         }
         assertThat(cards(table)).as("no card is lost or made").isEqualTo(cards);
         for (int seat = 0; seat < seats.size(); seat++) {

@@ -39,19 +39,19 @@ record ScoreSheet(Map<String, Integer> points, int gardens, long total) {
     /** What the printed points of all a seat's cards come to. */
     static ScoreSheet counted(DominionView table, int seat) {
         int size = Cards.ALL.stream()
-                .mapToInt(card -> table.owned(seat, card.id()))
+                .mapToInt(card -> table.owned(seat, card.in(table)))
                 .sum();
         Map<String, Integer> worth = Map.of("Estate", 1, "Duchy", 3, "Province", 6, "Curse", -1, "Gardens", size / 10);
         Map<String, Integer> points = new TreeMap<>();
         int total = 0;
         for (Card card : Cards.ALL) {
-            int owned = table.owned(seat, card.id());
+            int owned = table.owned(seat, card.in(table));
             if (owned > 0 && worth.containsKey(card.name())) {
                 points.put(card.name() + " x" + owned, owned * worth.get(card.name()));
                 total += owned * worth.get(card.name());
             }
         }
-        return new ScoreSheet(points, table.owned(seat, Cards.GARDENS.id()) > 0 ? size : 0, total);
+        return new ScoreSheet(points, table.owned(seat, Cards.GARDENS.in(table)) > 0 ? size : 0, total);
     }
 
     boolean adds() {

@@ -56,11 +56,11 @@ class WhatAViewShowsTest {
         Position position = after(start(hand("Mine", "Copper")), "play Mine", "trash Copper");
         DominionView mine = view(position, Viewer.seat(1));
         assertThat(mine.kind()).isEqualTo(MoveType.GAIN_CARD);
-        assertThat(mine.asker()).isEqualTo(Cards.MINE.id());
+        assertThat(mine.asker()).isEqualTo(Cards.MINE);
         assertThat(mine.subject()).isEqualTo(1);
         assertThat(mine.considered()).isEqualTo(-1);
-        assertThat(mine.mayGain(Cards.SILVER.id())).isTrue();
-        assertThat(mine.mayGain(Cards.GOLD.id())).isFalse();
+        assertThat(mine.mayGain(Cards.SILVER.in(mine))).isTrue();
+        assertThat(mine.mayGain(Cards.GOLD.in(mine))).isFalse();
         for (Viewer other : List.of(Viewer.seat(0), Viewer.SPECTATOR)) {
             DominionView view = view(position, other);
             for (ThrowingCallable look : List.<ThrowingCallable>of(
@@ -69,8 +69,8 @@ class WhatAViewShowsTest {
                     view::asker,
                     view::subject,
                     view::considered,
-                    () -> view.mayGain(Cards.SILVER.id()),
-                    () -> view.hand(1, Cards.COPPER.id()))) {
+                    () -> view.mayGain(Cards.SILVER.in(view)),
+                    () -> view.hand(1, Cards.COPPER.in(view)))) {
                 assertThatThrownBy(look)
                         .isInstanceOf(IllegalStateException.class)
                         .hasMessageContaining("may not look");
@@ -85,26 +85,27 @@ class WhatAViewShowsTest {
             DominionView view = view(position, viewer);
             assertThat(view.turn()).isEqualTo(1);
             assertThat(view.buying()).isFalse();
-            assertThat(view.inGame(Cards.MINE.id())).isTrue();
-            assertThat(view.inGame(Cards.CELLAR.id())).isFalse();
-            assertThat(view.inPlay(1, Cards.MINE.id())).isEqualTo(1);
-            assertThat(view.trash(Cards.COPPER.id())).isEqualTo(1);
-            assertThat(view.shownInHand(1, Cards.SILVER.id())).isEqualTo(1);
-            assertThat(view.shownInHand(1, Cards.ESTATE.id())).isZero();
+            assertThat(view.inGame(Cards.MINE.in(view))).isTrue();
+            assertThat(view.inGame(Cards.CELLAR.in(view))).isFalse();
+            assertThat(view.inPlay(1, Cards.MINE.in(view))).isEqualTo(1);
+            assertThat(view.trash(Cards.COPPER.in(view))).isEqualTo(1);
+            assertThat(view.shownInHand(1, Cards.SILVER.in(view))).isEqualTo(1);
+            assertThat(view.shownInHand(1, Cards.ESTATE.in(view))).isZero();
             assertThat(view.handSize(1)).isEqualTo(2);
         }
-        assertThat(view(position, Viewer.seat(1)).hand(1, Cards.ESTATE.id())).isEqualTo(1);
-        assertThat(view(position, Viewer.REFEREE).hand(0, Cards.GOLD.id())).isEqualTo(1);
+        assertThat(view(position, Viewer.seat(1)).hand(1, Basic.ESTATE)).isEqualTo(1);
+        assertThat(view(position, Viewer.REFEREE).hand(0, Basic.GOLD)).isEqualTo(1);
     }
 
     @Test
     void everybody_sees_what_a_library_sets_aside() throws Refused {
         Data.Fields one = hand("Library").with("deck", Data.texts(List.of("Village", "Copper", "Moat", "Estate")));
         Position position = after(start(one), "play Library");
-        assertThat(view(position, Viewer.seat(1)).considered()).isEqualTo(Cards.VILLAGE.id());
+        DominionView mine = view(position, Viewer.seat(1));
+        assertThat(mine.card(mine.considered())).isEqualTo(Cards.VILLAGE);
         DominionView view = view(after(position, "set aside Village"), Viewer.seat(0));
-        assertThat(view.aside(1, Cards.VILLAGE.id())).isEqualTo(1);
-        assertThat(view.aside(1, Cards.MOAT.id())).isZero();
+        assertThat(view.aside(1, Cards.VILLAGE.in(view))).isEqualTo(1);
+        assertThat(view.aside(1, Cards.MOAT.in(view))).isZero();
     }
 
     @ParameterizedTest
@@ -112,11 +113,11 @@ class WhatAViewShowsTest {
     void everybody_knows_a_moat_that_was_revealed(String rules) throws Refused {
         Position position = after(start(THREE.with("rules", rules), hand("Witch")), "play Witch");
         assertThat(position.asked()).isEqualTo(2);
-        assertThat(view(position, Viewer.seat(0)).shownInHand(2, Cards.MOAT.id()))
-                .isZero();
+        DominionView before = view(position, Viewer.seat(0));
+        assertThat(before.shownInHand(2, Cards.MOAT.in(before))).isZero();
         Step revealed = position.step((Answer) position.read("reveal Moat"));
-        assertThat(view(revealed.position(), Viewer.seat(0)).shownInHand(2, Cards.MOAT.id()))
-                .isEqualTo(1);
+        DominionView after = view(revealed.position(), Viewer.seat(0));
+        assertThat(after.shownInHand(2, Cards.MOAT.in(after))).isEqualTo(1);
         assertThat(revealed.events()).anyMatch(event -> event.type().equals("blocked") && event.seat() == 2);
         assertThat(revealed.position().asked()).isZero();
     }
@@ -135,9 +136,9 @@ class WhatAViewShowsTest {
         Position position = after(start(hand("Silver", "Copper")), "end phase", "t");
         DominionView view = view(position, Viewer.seat(1));
         assertThat(view.buying()).isTrue();
-        assertThat(view.mayBuy(Cards.SILVER.id())).isTrue();
-        assertThat(view.mayBuy(Cards.DUCHY.id())).isFalse();
-        assertThat(view.mayBuy(Cards.CELLAR.id())).isFalse();
+        assertThat(view.mayBuy(Cards.SILVER.in(view))).isTrue();
+        assertThat(view.mayBuy(Cards.DUCHY.in(view))).isFalse();
+        assertThat(view.mayBuy(Cards.CELLAR.in(view))).isFalse();
     }
 
     @Test

@@ -77,7 +77,7 @@ final class ConditionReader {
                 Token open = open(line, word);
                 Card card = Names.card(line);
                 close(line, open);
-                return new Expression.OfCard(tally, card.id());
+                return new Expression.OfCard(tally, card);
             }
         }
         if (word.isWord(OWNED_TYPE)) {

@@ -1,15 +1,12 @@
 package dev.cardinal.dominion.menu;
 
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.DominionView;
 import dev.cardinal.kernel.Pick;
 
 /** Which cards to discard from the hand: the lowest in value first. */
 final class Discarding {
-    private static final int CELLAR = Cards.CELLAR.id();
-    private static final int CHAPEL = Cards.CHAPEL.id();
-    private static final int REMODEL = Cards.REMODEL.id();
-
     private final Wishes wishes;
 
     Discarding(Wishes wishes) {
@@ -19,35 +16,35 @@ final class Discarding {
     /** Discards so many cards that somebody makes me lose. */
     void some(DominionView view, int number, Pick pick) {
         pick.clear();
-        take(view, Math.min(number, terminals(view) - 1), CardType.TERMINAL.cards(), pick);
+        take(view, Math.min(number, terminals(view) - 1), view.of(Card.TERMINAL), pick);
         take(view, number, ~fodder(view), pick);
         take(view, number, Wishes.ANY, pick);
     }
 
     /** A trasher and the junk for it stay together where the hand is too poor for anything better. */
     private long fodder(DominionView view) {
-        boolean chapel = view.hand(CHAPEL) > 0;
-        if ((!chapel && view.hand(REMODEL) == 0) || Money.inHand(view) >= 5) {
+        boolean chapel = view.hand(Cards.CHAPEL.in(view)) > 0;
+        if ((!chapel && view.hand(Cards.REMODEL.in(view)) == 0) || Money.inHand(view) >= 5) {
             return 0;
         }
         long junk = 0;
         int count = 0;
-        for (long left = view.handKinds() & ~Cards.TREASURES; left != 0; left &= left - 1) {
+        for (long left = view.handKinds() & ~view.of(Card.TREASURE); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             if (Ratings.trash(view, wishes, card) < Ratings.JUNK) {
                 junk |= 1L << card;
                 count += view.hand(card);
             }
         }
-        return count < (chapel ? 2 : 1) ? 0 : junk | 1L << (chapel ? CHAPEL : REMODEL);
+        return count < (chapel ? 2 : 1) ? 0 : junk | 1L << (chapel ? Cards.CHAPEL : Cards.REMODEL).in(view);
     }
 
     /** What a Cellar exchanges: Actions that cannot be played, other Cellars, and everything up to Silver. */
     void cellar(DominionView view, Pick pick) {
         pick.clear();
         int most = Ratings.drawable(view);
-        take(view, Math.min(most, terminals(view) - view.actions()), CardType.TERMINAL.cards(), pick);
-        take(view, Math.min(most, pick.size() + view.hand(CELLAR)), 1L << CELLAR, pick);
+        take(view, Math.min(most, terminals(view) - view.actions()), view.of(Card.TERMINAL), pick);
+        take(view, Math.min(most, pick.size() + view.hand(Cards.CELLAR.in(view))), 1L << Cards.CELLAR.in(view), pick);
         take(view, most, upToSilver(view), pick);
     }
 
@@ -62,7 +59,7 @@ final class Discarding {
 
     static int terminals(DominionView view) {
         int count = 0;
-        for (long left = view.handKinds() & CardType.TERMINAL.cards(); left != 0; left &= left - 1) {
+        for (long left = view.handKinds() & view.of(Card.TERMINAL); left != 0; left &= left - 1) {
             count += view.hand(Long.numberOfTrailingZeros(left));
         }
         return count;

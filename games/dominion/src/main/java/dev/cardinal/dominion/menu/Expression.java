@@ -1,5 +1,6 @@
 package dev.cardinal.dominion.menu;
 
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.DominionView;
 
 /** A number that a menu can speak of. */
@@ -27,7 +28,7 @@ sealed interface Expression {
     }
 
     /** How many of a card there are somewhere. */
-    record OfCard(Tally tally, int card) implements Expression {
+    record OfCard(Tally tally, Card card) implements Expression {
         @Override
         public double value(DominionView view, int coins) {
             return tally.count(view, card);
@@ -40,7 +41,7 @@ sealed interface Expression {
         public double value(DominionView view, int coins) {
             int me = view.viewer().seat();
             int count = 0;
-            for (long left = view.kinds() & type.cards(); left != 0; left &= left - 1) {
+            for (long left = view.of(type.bit); left != 0; left &= left - 1) {
                 count += view.owned(me, Long.numberOfTrailingZeros(left));
             }
             return count;

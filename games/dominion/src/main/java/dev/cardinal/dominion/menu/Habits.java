@@ -2,6 +2,7 @@ package dev.cardinal.dominion.menu;
 
 import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.DominionView;
 
 /**
  * How the menu bots rate a card, whatever the situation.
@@ -10,7 +11,7 @@ import dev.cardinal.dominion.Cards;
  * @param discard the card with the lowest number is discarded first
  * @param money the coins it adds to a deck, those of Actions included
  */
-record Habits(int play, int discard, boolean terminal, int money) {
+record Habits(int play, int discard, int money) {
     private static final Habits[] OF = new Habits[Cards.ALL.size()];
     private static final int NEVER = 0;
 
@@ -41,7 +42,7 @@ record Habits(int play, int discard, boolean terminal, int money) {
         write(Cards.ARTISAN, 21, 30);
         write(Cards.ADVENTURER, 22, 40);
         // Its coins cost a Copper and do not come again.
-        OF[Cards.MONEYLENDER.id()] = new Habits(23, 21, true, 1);
+        OF[Cards.MONEYLENDER.id()] = new Habits(23, 21, 1);
         write(Cards.MINE, 24, 22);
         write(Cards.REMODEL, 24, 18);
         write(Cards.SMITHY, 25, 24);
@@ -61,18 +62,22 @@ record Habits(int play, int discard, boolean terminal, int money) {
 
     /** How to rate a card of which nothing is written. */
     private static Habits usual(Card card) {
-        int play = !card.is(Card.ACTION) ? NEVER : card.terminal() ? 31 : 10;
+        int play = !card.is(Card.ACTION) ? NEVER : card.is(Card.TERMINAL) ? 31 : 10;
         int discard = card.is(Card.ACTION)
                 ? 18 + card.cost()
                 : card.is(Card.TREASURE) ? 14 + 3 * card.coins() : card.is(Card.CURSE) ? 10 : 9;
-        return new Habits(play, discard, card.terminal(), card.money());
+        return new Habits(play, discard, card.money());
     }
 
     private static void write(Card card, int play, int discard) {
-        OF[card.id()] = new Habits(play, discard, card.terminal(), card.money());
+        OF[card.id()] = new Habits(play, discard, card.money());
     }
 
-    static Habits of(int card) {
-        return OF[card];
+    static Habits of(Card card) {
+        return OF[card.id()];
+    }
+
+    static Habits of(DominionView view, int slot) {
+        return of(view.card(slot));
     }
 }

@@ -6,8 +6,6 @@ import dev.cardinal.dominion.DominionView;
 
 /** What to do with single cards that were revealed, looked at, stolen or gained. */
 final class Judging {
-    private static final long VILLAGES = 1L << Cards.VILLAGE.id() | 1L << Cards.FESTIVAL.id();
-
     private final Wishes wishes;
     private final Trashing trashing;
 
@@ -23,10 +21,10 @@ final class Judging {
         if (view.subject() == me) {
             return Ratings.discard(view, card) < Ratings.JUNK ? DominionView.YES : DominionView.NO;
         }
-        boolean loot = view.hand(Cards.THIEF.id()) > 0
-                && Cards.get(card).is(Card.TREASURE)
-                && Habits.of(card).discard() >= 20;
-        boolean junk = Habits.of(card).discard() < Ratings.JUNK;
+        boolean loot = view.hand(Cards.THIEF.in(view)) > 0
+                && view.card(card).is(Card.TREASURE)
+                && Habits.of(view, card).discard() >= 20;
+        boolean junk = Habits.of(view, card).discard() < Ratings.JUNK;
         return junk || loot ? DominionView.NO : DominionView.YES;
     }
 
@@ -36,36 +34,34 @@ final class Judging {
         int first = view.known(victim, 0);
         int second = view.known(victim, 1);
         boolean bandit = victim == view.viewer().seat();
-        if (second < 0 || !lootable(second, bandit)) {
+        if (second < 0 || !lootable(view, second, bandit)) {
             return first;
         }
-        if (!lootable(first, bandit)) {
+        if (!lootable(view, first, bandit)) {
             return second;
         }
-        boolean firstWorse = Habits.of(first).discard() < Habits.of(second).discard();
+        boolean firstWorse =
+                Habits.of(view, first).discard() < Habits.of(view, second).discard();
         return firstWorse == bandit ? first : second;
     }
 
-    private static boolean lootable(int card, boolean bandit) {
-        return Cards.get(card).is(Card.TREASURE) && !(bandit && card == Cards.COPPER.id());
+    private static boolean lootable(DominionView view, int card, boolean bandit) {
+        return view.card(card).is(Card.TREASURE) && !(bandit && view.card(card).equals(Cards.COPPER));
     }
 
     int gainStolen(DominionView view) {
-        return wishes.wants(view, view.considered()) ? view.considered() : DominionView.NO;
+        return wishes.wants(view, view.card(view.considered())) ? view.considered() : DominionView.NO;
     }
 
     /** A Library sets aside the Actions that could not be played any more. */
     int library(DominionView view) {
         int card = view.considered();
-        if (!Cards.get(card).is(Card.ACTION)) {
+        if (!view.card(card).is(Card.ACTION)) {
             return DominionView.NO;
         }
-        int villages = 0;
-        for (long left = view.handKinds() & VILLAGES; left != 0; left &= left - 1) {
-            villages += view.hand(Long.numberOfTrailingZeros(left));
-        }
+        int villages = view.hand(Cards.VILLAGE.in(view)) + view.hand(Cards.FESTIVAL.in(view));
         int room = view.actions() - Discarding.terminals(view) + villages;
-        boolean useless = view.actions() == 0 || (Habits.of(card).terminal() && room <= 0);
+        boolean useless = view.actions() == 0 || (view.card(card).is(Card.TERMINAL) && room <= 0);
         return useless ? DominionView.YES : DominionView.NO;
     }
 
@@ -91,9 +87,9 @@ final class Judging {
         int rating = Ratings.JUNK - 1;
         for (long left = view.kinds(); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            if (view.discard(me, card) > 0 && Habits.of(card).discard() > rating) {
+            if (view.discard(me, card) > 0 && Habits.of(view, card).discard() > rating) {
                 best = card;
-                rating = Habits.of(card).discard();
+                rating = Habits.of(view, card).discard();
             }
         }
         return best;
@@ -102,10 +98,10 @@ final class Judging {
     /** The Victory card that a Bureaucrat's victim can do without. */
     int topdeckVictory(DominionView view) {
         int lowest = DominionView.NO;
-        for (long left = view.handKinds() & Cards.VICTORIES; left != 0; left &= left - 1) {
+        for (long left = view.handKinds() & view.of(Card.VICTORY); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             if (lowest == DominionView.NO
-                    || Habits.of(card).discard() < Habits.of(lowest).discard()) {
+                    || Habits.of(view, card).discard() < Habits.of(view, lowest).discard()) {
                 lowest = card;
             }
         }
@@ -119,11 +115,12 @@ final class Judging {
         int best = Wishes.NONE;
         for (long left = view.handKinds(); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            boolean playable = view.actions() > 0 && Cards.get(card).is(Card.ACTION);
+            boolean playable = view.actions() > 0 && view.card(card).is(Card.ACTION);
             if (!playable
-                    && wishes.bought(view, spend - Cards.coins(card)) == bought
+                    && wishes.bought(view, spend - view.card(card).coins()) == bought
                     && (best == Wishes.NONE
-                            || Habits.of(card).discard() > Habits.of(best).discard())) {
+                            || Habits.of(view, card).discard()
+                                    > Habits.of(view, best).discard())) {
                 best = card;
             }
         }

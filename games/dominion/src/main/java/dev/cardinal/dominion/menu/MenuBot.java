@@ -50,10 +50,12 @@ final class MenuBot implements Bot {
     public void answer(View seen, Chance chance, Pick pick) {
         DominionView view = (DominionView) seen;
         MoveType kind = view.kind();
-        switch (kind) {
-            case PLAY_ACTION -> pick.only(playing.next(view));
-            case BUY -> pick.only(buy(view));
-            default -> effect(view, kind, pick);
+        if (kind == MoveType.BUY) {
+            pick.only(buy(view));
+        } else if (kind == MoveType.PLAY_ACTION) {
+            pick.only(playing.next(view));
+        } else {
+            effect(view, kind, pick);
         }
     }
 
@@ -91,21 +93,23 @@ final class MenuBot implements Bot {
             return treasures;
         }
         int rank = wishes.bought(view, view.coins());
-        return rank == Wishes.NONE ? DominionView.NO : DominionView.BUY + wishes.card(rank);
+        return rank == Wishes.NONE
+                ? DominionView.NO
+                : DominionView.BUY + wishes.card(rank).in(view);
     }
 
     private void trash(DominionView view, Pick pick) {
-        int asker = view.asker();
-        if (asker == Cards.CHAPEL.id()) {
+        Card asker = view.asker();
+        if (asker.equals(Cards.CHAPEL)) {
             trashing.chapel(view, pick);
             return;
         }
         pick.clear();
         Offer offer = offered(view);
         int wanted;
-        if (asker == Cards.MONEYLENDER.id()) {
-            wanted = Cards.COPPER.id();
-        } else if (asker == Cards.MINE.id()) {
+        if (asker.equals(Cards.MONEYLENDER)) {
+            wanted = Cards.COPPER.in(view);
+        } else if (asker.equals(Cards.MINE)) {
             wanted = trashing.toMine(view);
         } else {
             wanted = remodelling.toTrash(view);

@@ -148,7 +148,7 @@ public final class Menus implements OwnBots {
         while (!comesBefore(card, rules.get(place).card())) {
             place++;
         }
-        Expression owned = new Expression.OfCard(Tally.OWNED, card.id());
+        Expression owned = new Expression.OfCard(Tally.OWNED, card);
         Condition fewer = new Condition.Comparison(owned, Relation.LESS, new Expression.Constant(1));
         rules.add(place, new Rule(card, fewer));
         return new Menu(name, "", ultimate.manners(), rules);

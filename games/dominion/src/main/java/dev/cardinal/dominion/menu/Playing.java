@@ -1,12 +1,11 @@
 package dev.cardinal.dominion.menu;
 
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.DominionView;
 
 /** Which Action to play. */
 final class Playing {
-    private static final int CHAPEL = Cards.CHAPEL.id();
-
     private final Wishes wishes;
     private final Trashing trashing;
     private final Remodelling remodelling;
@@ -21,9 +20,9 @@ final class Playing {
     int next(DominionView view) {
         int best = DominionView.NO;
         int lowest = Integer.MAX_VALUE;
-        for (long left = view.handKinds() & Cards.ACTIONS; left != 0; left &= left - 1) {
+        for (long left = view.handKinds() & view.of(Card.ACTION); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            int rating = Ratings.play(view, card, card == CHAPEL && trashing.comesFirst(view));
+            int rating = Ratings.play(view, view.card(card), trashing);
             if (rating < lowest && view.mayPlay(card) && wants(view, card)) {
                 best = card;
                 lowest = rating;
@@ -33,35 +32,37 @@ final class Playing {
     }
 
     /** Whether playing the card would do what the menu wants. */
-    boolean wants(DominionView view, int card) {
-        if (card == CHAPEL) {
+    boolean wants(DominionView view, int slot) {
+        Card card = view.card(slot);
+        if (card.equals(Cards.CHAPEL)) {
             return trashing.startsChapel(view);
         }
-        if (card == Cards.WORKSHOP.id()) {
+        if (card.equals(Cards.WORKSHOP)) {
             return wishes.best(view, 4, Wishes.ANY) != Wishes.NONE;
         }
-        if (card == Cards.FEAST.id() || card == Cards.ARTISAN.id()) {
+        if (card.equals(Cards.FEAST) || card.equals(Cards.ARTISAN)) {
             return wishes.best(view, 5, Wishes.ANY) != Wishes.NONE;
         }
-        if (card == Cards.MINE.id()) {
+        if (card.equals(Cards.MINE)) {
             return trashing.toMine(view) != Wishes.NONE;
         }
-        if (card == Cards.REMODEL.id()) {
+        if (card.equals(Cards.REMODEL)) {
             return remodelling.toTrash(view) != Wishes.NONE;
         }
-        return card != Cards.THRONE_ROOM.id() || twice(view) != Wishes.NONE;
+        return !card.equals(Cards.THRONE_ROOM) || twice(view) != Wishes.NONE;
     }
 
     /** The Action that a Throne Room plays twice: the best one, a terminal only if no other could follow it anyway. */
     int twice(DominionView view) {
         boolean terminals = view.actions() > 0 || Ratings.onlyTerminals(view);
         int best = Wishes.NONE;
-        for (long left = view.handKinds() & Cards.ACTIONS; left != 0; left &= left - 1) {
+        for (long left = view.handKinds() & view.of(Card.ACTION); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            if (card != Cards.THRONE_ROOM.id()
-                    && (terminals || !Habits.of(card).terminal())
+            if (!view.card(card).equals(Cards.THRONE_ROOM)
+                    && (terminals || !view.card(card).is(Card.TERMINAL))
                     && (best == Wishes.NONE
-                            || Habits.of(card).discard() > Habits.of(best).discard())
+                            || Habits.of(view, card).discard()
+                                    > Habits.of(view, best).discard())
                     && wants(view, card)) {
                 best = card;
             }

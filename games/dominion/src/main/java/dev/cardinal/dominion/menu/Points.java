@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.DominionView;
 
 /** Compares points as they would be. */
@@ -8,14 +8,14 @@ final class Points {
     private Points() {}
 
     /** My points with one more card. */
-    static int with(DominionView view, int card) {
+    static int with(DominionView view, Card card) {
         int me = view.viewer().seat();
         int size = view.owned(me);
         int more = (size + 1) / 10 - size / 10;
-        int points = view.points(me) + Cards.get(card).points(size + 1);
-        for (long left = more == 0 ? 0 : view.kinds() & Cards.VICTORIES; left != 0; left &= left - 1) {
+        int points = view.points(me) + card.points(size + 1);
+        for (long left = more == 0 ? 0 : view.of(Card.VICTORY); left != 0; left &= left - 1) {
             int other = Long.numberOfTrailingZeros(left);
-            points += view.owned(me, other) * Cards.get(other).tens() * more;
+            points += view.owned(me, other) * view.card(other).tens() * more;
         }
         return points;
     }

@@ -1,5 +1,6 @@
 package dev.cardinal.dominion.menu;
 
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.DominionView;
 
@@ -8,36 +9,33 @@ final class Ratings {
     /** A card rated lower than this is better out of the deck. */
     static final int JUNK = 16;
 
-    private static final int COPPER = Cards.COPPER.id();
-    private static final int CURSE = Cards.CURSE.id();
-    private static final int WITCH = Cards.WITCH.id();
-    private static final int MONEYLENDER = Cards.MONEYLENDER.id();
-
     private Ratings() {}
 
     /** The Action in hand with the lowest number is played first. */
-    static int play(DominionView view, int card, boolean trashFirst) {
+    static int play(DominionView view, Card card, Trashing trashing) {
         int usual = Habits.of(card).play();
-        if (card == WITCH) {
-            return view.supply(CURSE) == 0 ? Habits.of(Cards.MOAT.id()).play() : usual;
+        if (card.equals(Cards.WITCH)) {
+            return view.supply(Cards.CURSE.in(view)) == 0
+                    ? Habits.of(Cards.MOAT).play()
+                    : usual;
         }
-        if (card == MONEYLENDER) {
-            return view.hand(COPPER) == 0 ? 100 : usual;
+        if (card.equals(Cards.MONEYLENDER)) {
+            return view.hand(Cards.COPPER.in(view)) == 0 ? 100 : usual;
         }
-        if (card == Cards.LIBRARY.id()) {
+        if (card.equals(Cards.LIBRARY)) {
             return view.actions() == 2 && onlyTerminals(view) ? 5 : usual;
         }
-        if (card == Cards.SMITHY.id()) {
+        if (card.equals(Cards.SMITHY)) {
             return view.actions() > 1 ? 6 : usual;
         }
-        if (card == Cards.COUNCIL_ROOM.id()) {
+        if (card.equals(Cards.COUNCIL_ROOM)) {
             return view.actions() > 1 && drawable(view) > 0 ? 6 : usual;
         }
-        return card == Cards.CHAPEL.id() && trashFirst ? 18 : usual;
+        return card.equals(Cards.CHAPEL) && trashing.comesFirst(view) ? 18 : usual;
     }
 
     static boolean onlyTerminals(DominionView view) {
-        return (view.handKinds() & Cards.ACTIONS & ~CardType.TERMINAL.cards()) == 0;
+        return (view.handKinds() & view.of(Card.ACTION) & ~view.of(Card.TERMINAL)) == 0;
     }
 
     /** How many cards I could still draw. */
@@ -47,31 +45,39 @@ final class Ratings {
     }
 
     /** The card with the lowest number is discarded first. */
-    static int discard(DominionView view, int card) {
-        if (card == MONEYLENDER && view.hand(COPPER) == 0) {
+    static int discard(DominionView view, int slot) {
+        return discard(view, view.card(slot));
+    }
+
+    static int discard(DominionView view, Card card) {
+        if (card.equals(Cards.MONEYLENDER) && view.hand(Cards.COPPER.in(view)) == 0) {
             return 0;
         }
-        if (card == WITCH && view.supply(CURSE) == 0) {
-            return Habits.of(Cards.MOAT.id()).discard();
+        if (card.equals(Cards.WITCH) && view.supply(Cards.CURSE.in(view)) == 0) {
+            return Habits.of(Cards.MOAT).discard();
         }
         return Habits.of(card).discard();
     }
 
+    static int trash(DominionView view, Wishes wishes, int slot) {
+        return trash(view, wishes, view.card(slot));
+    }
+
     /** The card with the lowest number is trashed first: points that the menu wants now are kept. */
-    static int trash(DominionView view, Wishes wishes, int card) {
-        if (card == CURSE) {
+    static int trash(DominionView view, Wishes wishes, Card card) {
+        if (card.equals(Cards.CURSE)) {
             return 0;
         }
-        if (card == Cards.PROVINCE.id()) {
+        if (card.equals(Cards.PROVINCE)) {
             return 60;
         }
-        if (card == Cards.ESTATE.id()) {
+        if (card.equals(Cards.ESTATE)) {
             return wishes.wants(view, card) ? 35 : discard(view, card);
         }
-        if (card == Cards.DUCHY.id()) {
+        if (card.equals(Cards.DUCHY)) {
             return wishes.wants(view, card) ? 40 : discard(view, card);
         }
-        if (card == Cards.GARDENS.id()) {
+        if (card.equals(Cards.GARDENS)) {
             return wishes.wants(view, card) ? 65 : discard(view, card);
         }
         return discard(view, card);

@@ -1,14 +1,12 @@
 package dev.cardinal.dominion.menu;
 
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.DominionView;
 import dev.cardinal.dominion.MoveType;
 
 /** Which card a Remodel turns into a better one. */
 final class Remodelling {
-    private static final int REMODEL = Cards.REMODEL.id();
-    private static final int PROVINCE = Cards.PROVINCE.id();
-
     private final Wishes wishes;
 
     Remodelling(Wishes wishes) {
@@ -17,18 +15,19 @@ final class Remodelling {
 
     /** The worst card to improve until I own a Province, afterwards the one that gives the most wanted card; or none. */
     int toTrash(DominionView view) {
-        boolean early = view.owned(view.viewer().seat(), PROVINCE) == 0;
+        boolean early = view.owned(view.viewer().seat(), Cards.PROVINCE.in(view)) == 0;
         int spend = Money.toSpend(view);
         int best = Wishes.NONE;
         int bestRank = 0;
         for (long left = view.handKinds(); left != 0; left &= left - 1) {
-            int card = Long.numberOfTrailingZeros(left);
-            int rank = wishes.rank(view, view.coins(), Cards.cost(card) + 2, Wishes.ANY);
+            int slot = Long.numberOfTrailingZeros(left);
+            Card card = view.card(slot);
+            int rank = wishes.rank(view, view.coins(), card.cost() + 2, Wishes.ANY);
             if (rank == Wishes.NONE || isPlayed(view, card) || !improves(view, card, wishes.card(rank), spend)) {
                 continue;
             }
-            if (best == Wishes.NONE || (early ? rating(view, card) < rating(view, best) : rank < bestRank)) {
-                best = card;
+            if (best == Wishes.NONE || (early ? rating(view, card) < rating(view, view.card(best)) : rank < bestRank)) {
+                best = slot;
                 bestRank = rank;
             }
         }
@@ -36,22 +35,22 @@ final class Remodelling {
     }
 
     /** Whether this is the Remodel itself, still in hand while I think about playing it. */
-    private static boolean isPlayed(DominionView view, int card) {
-        return card == REMODEL && view.hand(card) == 1 && view.kind() != MoveType.TRASH_CARDS;
+    private static boolean isPlayed(DominionView view, Card card) {
+        return card.equals(Cards.REMODEL) && view.hand(card.in(view)) == 1 && view.kind() != MoveType.TRASH_CARDS;
     }
 
     /** Whether the gain is better than the card, and than what I could buy only with it. */
-    private boolean improves(DominionView view, int card, int gained, int spend) {
+    private boolean improves(DominionView view, Card card, Card gained, int spend) {
         if (rating(view, gained) <= rating(view, card)) {
             return false;
         }
         int bought = wishes.bought(view, spend);
         return bought == Wishes.NONE
                 || rating(view, gained) >= rating(view, wishes.card(bought))
-                || wishes.bought(view, spend - Cards.coins(card)) == bought;
+                || wishes.bought(view, spend - card.coins()) == bought;
     }
 
-    private int rating(DominionView view, int card) {
+    private int rating(DominionView view, Card card) {
         return Ratings.trash(view, wishes, card);
     }
 }

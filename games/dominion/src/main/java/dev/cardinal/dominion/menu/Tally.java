@@ -1,5 +1,6 @@
 package dev.cardinal.dominion.menu;
 
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.DominionView;
 
 /** The words of a menu that count a card. */
@@ -14,11 +15,12 @@ enum Tally {
         this.word = word;
     }
 
-    int count(DominionView view, int card) {
+    int count(DominionView view, Card card) {
+        int slot = card.in(view);
         return switch (this) {
-            case SUPPLY -> view.supply(card);
-            case OWNED -> view.owned(view.viewer().seat(), card);
-            case IN_HAND -> view.hand(card);
+            case SUPPLY -> view.supply(slot);
+            case OWNED -> view.owned(view.viewer().seat(), slot);
+            case IN_HAND -> view.hand(slot);
         };
     }
 }

@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.DominionView;
 import dev.cardinal.kernel.Pick;
 import org.jspecify.annotations.Nullable;
@@ -45,8 +45,8 @@ final class Trashing {
                 return;
             }
             pick.add(card);
-            spend -= Cards.coins(card);
-            money -= Habits.of(card).money();
+            spend -= view.card(card).coins();
+            money -= Habits.of(view, card).money();
         }
     }
 
@@ -58,29 +58,33 @@ final class Trashing {
 
     private boolean keeps(DominionView view, int card, int junk, int spend, int money) {
         return Ratings.trash(view, wishes, card) >= Ratings.JUNK
-                || (junk < plenty && wishes.bought(view, spend) != wishes.bought(view, spend - Cards.coins(card)))
-                || tooPoor(card, money);
+                || (junk < plenty
+                        && wishes.bought(view, spend)
+                                != wishes.bought(view, spend - view.card(card).coins()))
+                || tooPoor(view, card, money);
     }
 
-    private boolean tooPoor(int card, int money) {
-        int value = Habits.of(card).money();
+    private boolean tooPoor(DominionView view, int card, int money) {
+        int value = Habits.of(view, card).money();
         return value > 0 && money - value < leastMoney;
     }
 
     /** Whether a card that a Sentry has found is better out of the deck. */
     boolean sheds(DominionView view, int card) {
         return Ratings.trash(view, wishes, card) < Ratings.JUNK
-                && !tooPoor(card, Money.total(view, view.viewer().seat()));
+                && !tooPoor(view, card, Money.total(view, view.viewer().seat()));
     }
 
     /** The Treasure that a Mine turns into the most wanted one, or none. */
     int toMine(DominionView view) {
         int best = Wishes.NONE;
         int bestRank = Integer.MAX_VALUE;
-        for (long left = view.handKinds() & Cards.TREASURES; left != 0; left &= left - 1) {
+        for (long left = view.handKinds() & view.of(Card.TREASURE); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            int rank = wishes.rank(view, view.coins(), Cards.cost(card) + 3, Cards.TREASURES);
-            if (rank != Wishes.NONE && rank < bestRank && Cards.cost(wishes.card(rank)) > Cards.cost(card)) {
+            int rank = wishes.rank(view, view.coins(), view.card(card).cost() + 3, view.of(Card.TREASURE));
+            if (rank != Wishes.NONE
+                    && rank < bestRank
+                    && wishes.card(rank).cost() > view.card(card).cost()) {
                 best = card;
                 bestRank = rank;
             }

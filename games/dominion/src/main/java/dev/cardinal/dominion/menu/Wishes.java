@@ -1,5 +1,6 @@
 package dev.cardinal.dominion.menu;
 
+import dev.cardinal.dominion.Card;
 import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.DominionView;
 
@@ -7,15 +8,14 @@ import dev.cardinal.dominion.DominionView;
 final class Wishes {
     static final int NONE = -1;
     static final long ANY = -1L;
-    private static final int PROVINCE = Cards.PROVINCE.id();
 
-    private final int[] cards;
+    private final Card[] cards;
     private final Condition[] conditions;
     private final boolean careful;
     private final boolean penultimate;
 
     Wishes(Menu menu) {
-        cards = menu.rules().stream().mapToInt(rule -> rule.card().id()).toArray();
+        cards = menu.rules().stream().map(Rule::card).toArray(Card[]::new);
         conditions = menu.rules().stream().map(Rule::condition).toArray(Condition[]::new);
         careful = menu.has(Manner.CAREFUL);
         penultimate = menu.has(Manner.PENULTIMATE);
@@ -23,23 +23,21 @@ final class Wishes {
 
     /** The place in the menu of the most wanted card in the supply that costs no more than this, or none. */
     int rank(DominionView view, int coins, int cost, long among) {
+        long possible = view.affordable(cost) & among;
         for (int i = 0; i < cards.length; i++) {
-            int card = cards[i];
-            if (Cards.cost(card) <= cost
-                    && view.supply(card) > 0
-                    && (among >> card & 1) == 1
+            if ((possible >> cards[i].in(view) & 1) == 1
                     && conditions[i].holds(view, coins)
-                    && !refuses(view, card)) {
+                    && !refuses(view, cards[i])) {
                 return i;
             }
         }
         return NONE;
     }
 
-    /** The most wanted card in the supply, among these, that costs no more than this. */
+    /** The slot of the most wanted card in the supply, among these, that costs no more than this. */
     int best(DominionView view, int cost, long among) {
         int rank = rank(view, view.coins(), cost, among);
-        return rank == NONE ? NONE : cards[rank];
+        return rank == NONE ? NONE : cards[rank].in(view);
     }
 
     /** The place in the menu of what so many coins would buy. */
@@ -47,27 +45,27 @@ final class Wishes {
         return rank(view, coins, coins, ANY);
     }
 
-    int card(int rank) {
+    Card card(int rank) {
         return cards[rank];
     }
 
     /** Whether some rule wants the card now, whatever it costs. */
-    boolean wants(DominionView view, int card) {
+    boolean wants(DominionView view, Card card) {
         for (int i = 0; i < cards.length; i++) {
-            if (cards[i] == card && conditions[i].holds(view, view.coins())) {
+            if (cards[i].equals(card) && conditions[i].holds(view, view.coins())) {
                 return true;
             }
         }
         return false;
     }
 
-    private boolean refuses(DominionView view, int card) {
-        return (careful && endsBehind(view, card)) || (penultimate && card == PROVINCE && handsOver(view));
+    private boolean refuses(DominionView view, Card card) {
+        return (careful && endsBehind(view, card)) || (penultimate && card.equals(Cards.PROVINCE) && handsOver(view));
     }
 
     /** Whether this card ends the game with somebody else ahead. */
-    private static boolean endsBehind(DominionView view, int card) {
-        if (view.supply(card) != 1 || (card != PROVINCE && view.emptyPiles() < 2)) {
+    private static boolean endsBehind(DominionView view, Card card) {
+        if (view.supply(card.in(view)) != 1 || (!card.equals(Cards.PROVINCE) && view.emptyPiles() < 2)) {
             return false;
         }
         int me = view.viewer().seat();
@@ -83,7 +81,7 @@ final class Wishes {
 
     /** Whether the second-to-last Province would leave the last to another who is behind some other card of mine. */
     private boolean handsOver(DominionView view) {
-        if (view.supply(PROVINCE) != 2) {
+        if (view.supply(Cards.PROVINCE.in(view)) != 2) {
             return false;
         }
         int best = Points.best(view);
@@ -91,8 +89,8 @@ final class Wishes {
         if (mine >= best) {
             return false;
         }
-        for (int card : cards) {
-            if (card != PROVINCE && view.supply(card) > 0 && Points.with(view, card) > best) {
+        for (Card card : cards) {
+            if (!card.equals(Cards.PROVINCE) && view.supply(card.in(view)) > 0 && Points.with(view, card) > best) {
                 return true;
             }
         }

@@ -1,0 +1,92 @@
+package dev.cardinal.dominion;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.stream.Stream;
+
+/**
+ * The cards that games are played with, numbered anew.
+ *
+ * <p>A card's <em>slot</em> is its number in the box, in the order of the library; the basic cards come first, so theirs
+ * are the same in every box. However many cards the library has, areas are short arrays by slot, and any choice of cards
+ * is a bit for each slot in one number.
+ */
+final class Box {
+    /** The most cards in a box: there are 64 bits, and answers that are no card need codes too. */
+    static final int MOST = 55;
+
+    final long actions;
+    final long treasures;
+    final long victories;
+    final long curses;
+    final long attacks;
+    final long reactions;
+    final long terminals;
+    final long paying;
+
+    /** The cards by slot. */
+    final Card[] cards;
+
+    /** The slots by id; all cards that are not in the box share the one after the last. */
+    final byte[] slots;
+
+    /** The cards that cost no more than so many coins. */
+    final long[] costing;
+
+    /**
+     * A box with these cards.
+     *
+     * @param cards the basic cards and others, by id
+     */
+    Box(Card[] cards) {
+        this.cards = cards;
+        slots = new byte[Cards.ALL.size()];
+        costing = new long[Cards.DEAREST + 1];
+        Arrays.fill(slots, (byte) cards.length);
+        long ofAction = 0;
+        long ofTreasure = 0;
+        long ofVictory = 0;
+        long ofCurse = 0;
+        long ofAttack = 0;
+        long ofReaction = 0;
+        long ofTerminal = 0;
+        long ofPaying = 0;
+        for (int slot = 0; slot < cards.length; slot++) {
+            Card card = cards[slot];
+            slots[card.id()] = (byte) slot;
+            costing[card.cost()] |= 1L << slot;
+            ofAction |= card.bit(Card.ACTION) << slot;
+            ofTreasure |= card.bit(Card.TREASURE) << slot;
+            ofVictory |= card.bit(Card.VICTORY) << slot;
+            ofCurse |= card.bit(Card.CURSE) << slot;
+            ofAttack |= card.bit(Card.ATTACK) << slot;
+            ofReaction |= card.bit(Card.REACTION) << slot;
+            ofTerminal |= card.bit(Card.TERMINAL) << slot;
+            ofPaying |= card.bit(Card.PAYING) << slot;
+        }
+        for (int coins = 1; coins < costing.length; coins++) {
+            costing[coins] |= costing[coins - 1];
+        }
+        actions = ofAction;
+        treasures = ofTreasure;
+        victories = ofVictory;
+        curses = ofCurse;
+        attacks = ofAttack;
+        reactions = ofReaction;
+        terminals = ofTerminal;
+        paying = ofPaying;
+    }
+
+    static Box of(Collection<Card> kingdom) {
+        return new Box(Stream.concat(Cards.ALL.subList(0, Basic.SIZE).stream(), kingdom.stream())
+                .distinct()
+                .sorted(Comparator.comparingInt(Card::id))
+                .toArray(Card[]::new));
+    }
+
+    /** A bit for each card. */
+    long all() {
+        return (1L << cards.length) - 1;
+    }
+}
