@@ -210,7 +210,7 @@ final class Kingdom {
         }
         long piles = (1L << Basic.SIZE) - 1;
         for (int i = 0; i < drawn; i++) {
-            piles |= 1L << Basic.SIZE + left[i];
+            piles |= 1L << (Basic.SIZE + left[i]);
         }
         return new Setup(seats, preset, firstEdition, turnLimit, shared, piles);
     }
