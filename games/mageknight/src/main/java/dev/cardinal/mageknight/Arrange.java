@@ -1,7 +1,6 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Seed;
 import dev.cardinal.kit.FieldReader;
@@ -38,20 +37,20 @@ final class Arrange {
             "seats",
             EXACT);
 
-    private final MageKnightDeal deal;
+    private final Setup setup;
 
-    Arrange(MageKnightDeal deal) {
-        this.deal = deal;
+    Arrange(Setup setup) {
+        this.setup = setup;
     }
 
-    Position position(Data.Fields position) throws Refused {
+    Table position(Data.Fields position) throws Refused {
         Table t = table(position);
         if (position.get(EXACT) == null) {
             begin(t, position.values());
         } else {
             new Exact(t).read(FieldReader.fields(position.values(), EXACT));
         }
-        return new Position(new MageKnightScratch(t));
+        return t;
     }
 
     /** The table before anything goes on. */
@@ -60,7 +59,7 @@ final class Arrange {
         FieldReader.onlyThese(said, PARTS, "a position");
         Map<String, Data> seats = FieldReader.fields(said, "seats");
         Map<String, Data> dummy = FieldReader.fields(said, "dummy");
-        Table t = ArrangeSeats.heroes(deal, seats, dummy).table(Seed.of(0));
+        Table t = new Dealing(ArrangeSeats.heroes(setup, seats, dummy)).table(Seed.of(0));
         time(t, said);
         ArrangeMap.lay(t, FieldReader.fields(said, "map"));
         source(t, said);

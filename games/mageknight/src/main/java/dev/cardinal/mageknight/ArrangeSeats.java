@@ -49,8 +49,8 @@ final class ArrangeSeats {
     }
 
     /** The same game with heroes that are known: those that are named, and for the rest the first ones that are left. */
-    static MageKnightDeal heroes(MageKnightDeal deal, Map<String, Data> seats, Map<String, Data> dummy) throws Refused {
-        int[] heroes = deal.heroes();
+    static Setup heroes(Setup setup, Map<String, Data> seats, Map<String, Data> dummy) throws Refused {
+        int[] heroes = setup.heroes().clone();
         List<Integer> left = new ArrayList<>();
         Components.heroes().forEach(hero -> left.add(hero.id()));
         for (int seat = 0; seat < heroes.length; seat++) {
@@ -67,7 +67,7 @@ final class ArrangeSeats {
         for (int seat = 0; seat < heroes.length; seat++) {
             heroes[seat] = heroes[seat] < 0 ? left.removeFirst() : heroes[seat];
         }
-        return deal.with(heroes);
+        return new Setup(setup.scenario(), setup.seats(), heroes, setup.drawFirst());
     }
 
     private static Hero hero(String name) throws Refused {
@@ -235,7 +235,7 @@ final class ArrangeSeats {
             return;
         }
         if (said.containsKey("hero")) {
-            MageKnightDeal.dummy(t, hero(FieldReader.text(said, "hero", "")));
+            Dealing.dummy(t, hero(FieldReader.text(said, "hero", "")));
         }
         if (said.containsKey("crystals")) {
             Arrays.fill(t.dummyCrystals, 0);

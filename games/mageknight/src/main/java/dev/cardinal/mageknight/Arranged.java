@@ -25,7 +25,7 @@ final class Arranged {
     static Arrangement of(Table t) {
         try {
             Data.Fields plain = new Arranged(t).plain();
-            Table simple = new Arrange(new MageKnightDeal(t.setup)).table(plain);
+            Table simple = new Arrange(t.setup).table(plain);
             Data.Fields exact = Recording.unlike(new Exact(t).write(), new Exact(simple).write());
             return new Arrangement(Options.DEFAULT, plain.with(Arrange.EXACT, exact));
         } catch (Refused bug) {

@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.TurnRule;
@@ -12,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey {
     private final Table t;
 
-    CombatSurvey(MageKnightScratch scratch, Viewer viewer) {
+    CombatSurvey(FrameScratch<Table> scratch, Viewer viewer) {
         super(scratch, viewer);
         t = scratch.t;
     }

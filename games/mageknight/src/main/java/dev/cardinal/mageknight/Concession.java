@@ -15,7 +15,7 @@ final class Concession {
         if (t.playing() <= (t.seats() == 1 ? 0 : 1)) {
             t.over = true;
             if (t.heard()) {
-                RoundTold.over(t);
+                RoundTold.over(t, Score.of(t).json());
             }
             return;
         }

@@ -53,7 +53,7 @@ interface Decision extends Asking<Table> {
 
     default void resolved(Table t, int seat) {
         if (t.heard()) {
-            RoundTold.decisionResolved(t, seat, this);
+            RoundTold.decisionResolved(t, seat, tactic(), type());
         }
     }
 

@@ -24,7 +24,7 @@ final class Deeds {
             case TUNNEL -> Flight.possible(t, number, Flight.Kind.TUNNEL);
             case TUNNEL_ATTACK -> Flight.possible(t, number, Flight.Kind.TUNNEL_ATTACK);
             case SCATTER -> t.combat != null && t.combat.threatening() > 0;
-            case TURN_BACK_TIME -> !Tactics.lastTurn(t);
+            case TURN_BACK_TIME -> !t.lastTurn();
             case MELT_CRYSTALS, READ_MINDS, STEAL_MINDS -> t.seats() > 1;
             case TAKE_ENERGY -> ReadyUnit.possible(t, 9, false);
             case STEAL_ENERGY, READY_OR_HEAL -> ReadyUnit.possible(t, 9, true);

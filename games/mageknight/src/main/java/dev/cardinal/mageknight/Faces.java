@@ -117,7 +117,7 @@ final class Faces {
 
     private void ruins(RuinsToken token) {
         String id = Kind.RUINS.face(token.id());
-        List<String> lines = List.of(SiteNotes.ruins(token));
+        List<String> lines = List.of(token.toString());
         add(id, Told.capital(Named.ruins(token)), "Ruins", token.altar(), "", Data.fields(), lines, "ruins");
     }
 

@@ -11,7 +11,11 @@ final class Fights {
     private Fights() {}
 
     /** A step that ends before walls, or next to enemies that it has provoked. */
-    static void march(Table t, int from, int space, boolean assault) {
+    static void march(Table t) {
+        int from = t.now.metFoesFrom;
+        int space = t.player().space;
+        boolean assault = Steps.guarded(t, space);
+        t.now.metFoesFrom = Wedge.NOWHERE;
         Combat.Start start = assault ? Combat.Start.ASSAULT : Combat.Start.RAMPAGE;
         Combat combat = begin(t, new Combat(start, space, from, false, false));
         if (assault) {

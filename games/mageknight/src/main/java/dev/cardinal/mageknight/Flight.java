@@ -104,7 +104,7 @@ record Flight(int reach, Kind kind) implements OpenAsking {
         if (kind == Kind.TUNNEL_ATTACK) {
             t.now.rules.add(TurnRule.of(TurnRule.Kind.WALLS_DOWN));
             t.now.rules.add(TurnRule.of(TurnRule.Kind.NO_PROVOKING));
-            Fights.march(t, from, to, true);
+            t.now.metFoesFrom = from;
         }
     }
 

@@ -30,7 +30,7 @@ final class FoeLines {
             cells.add("  " + Named.at(space) + place + ": " + what);
         }
         for (int i = 0; i < view.ruins(); i++) {
-            String what = view.ruinsSeen(i) ? SiteNotes.ruins(view.ruin(i)) : "a token face down";
+            String what = view.ruinsSeen(i) ? view.ruin(i).toString() : "a token face down";
             cells.add("  " + Named.at(view.ruinsSpace(i)) + " ancient ruins: " + what);
         }
         return cells;

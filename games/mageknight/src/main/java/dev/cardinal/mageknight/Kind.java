@@ -15,7 +15,7 @@ enum Kind {
     SKILL(names("", Components.skills(), Kind::skill)),
     TACTIC(names("tactic/", List.of(Tactic.values()))),
     ENEMY(names("enemy/", Components.enemies())),
-    RUINS(names("ruins/", Components.ruins(), SiteNotes::ruins)),
+    RUINS(names("ruins/", Components.ruins())),
     TILE(names("tile/", Components.tiles())),
     HERO(names("hero/", Components.heroes())),
     SHIELD(names("shield/", Components.heroes())),

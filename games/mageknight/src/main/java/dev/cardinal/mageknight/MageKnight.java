@@ -20,7 +20,6 @@ import java.util.Set;
 
 /** Mage Knight, the base game. */
 public final class MageKnight implements Game {
-    static final String NAME = "mageknight";
     private static final String RANDOM = "random";
     private static final String RECONNAISSANCE = "first-reconnaissance";
     private static final List<GameOption> OPTIONS = List.of(
@@ -35,7 +34,7 @@ public final class MageKnight implements Game {
 
     @Override
     public String name() {
-        return NAME;
+        return MageKnightView.GAME;
     }
 
     @Override

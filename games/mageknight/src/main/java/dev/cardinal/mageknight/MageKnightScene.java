@@ -54,7 +54,7 @@ record MageKnightScene(Table t, Viewer viewer, int turn) {
         List<Piece> pieces = tactic < 0
                 ? List.of()
                 : List.of(Piece.at(0, Look.up(Kind.TACTIC.face(tactic)).turned(flipped)));
-        return Area.ordered(Tactics.of(seat), "Tactic", owner, Shape.ROW, pieces.size(), pieces);
+        return Area.ordered(Spots.tactics(seat), "Tactic", owner, Shape.ROW, pieces.size(), pieces);
     }
 
     /** From each enemy whose attack stands to the hero. */

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
@@ -19,9 +20,12 @@ import java.util.Map;
  * nobody's, but for cards that everybody saw go there; tokens lie face down until somebody has seen them.
  */
 public final class MageKnightView extends Survey {
+    /** The name of the game. */
+    static final String GAME = "mageknight";
+
     private final Table t;
 
-    MageKnightView(MageKnightScratch scratch, Viewer viewer) {
+    MageKnightView(FrameScratch<Table> scratch, Viewer viewer) {
         super(scratch, viewer);
         t = scratch.t;
     }
@@ -33,7 +37,7 @@ public final class MageKnightView extends Survey {
 
     @Override
     protected String game() {
-        return MageKnight.NAME;
+        return GAME;
     }
 
     @Override

@@ -195,7 +195,26 @@ final class Mana {
         if (t.heard()) {
             Told.paid(t, way);
         }
-        Spells.punish(t, as(way));
+        punish(t, as(way));
+    }
+
+    /** Others may have made this mana dangerous. */
+    private static void punish(Table t, int colour) {
+        int seat = t.seat();
+        Player player = t.players[seat];
+        boolean exploited = t.exploitOf >= 0 && t.exploitOf != seat && colour != t.exploited;
+        boolean cursed = false;
+        for (int other = 0; other < t.seats(); other++) {
+            Player curser = t.players[other];
+            cursed |= other != seat
+                    && curser.cursed
+                    && curser.claimedDie != Player.NO_DIE
+                    && t.source.colour(curser.claimedDie) == colour;
+        }
+        if ((exploited || cursed) && (player.punished >> colour & 1) == 0) {
+            player.punished |= 1 << colour;
+            Cards.wound(t, seat, 1);
+        }
     }
 
     /** The die that Mana Steal keeps is rolled again and returned. */

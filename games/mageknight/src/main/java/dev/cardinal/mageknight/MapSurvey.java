@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Window;
+import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Pile;
@@ -26,7 +27,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
 
     private final Table t;
 
-    MapSurvey(MageKnightScratch scratch, Viewer viewer) {
+    MapSurvey(FrameScratch<Table> scratch, Viewer viewer) {
         super(scratch, viewer);
         t = scratch.t;
     }

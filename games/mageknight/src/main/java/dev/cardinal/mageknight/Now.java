@@ -34,6 +34,9 @@ final class Now {
     boolean searched;
     boolean forfeited;
     boolean timeTurned;
+    /** The space from which the hero has just come to walls or provoked enemies, until the fight begins. */
+    int metFoesFrom = Wedge.NOWHERE;
+
     int recruits;
     int kills;
     /** Wounds that came to hand in this turn, and to the discard pile by poison. */
@@ -91,6 +94,7 @@ final class Now {
         searched = other.searched;
         forfeited = other.forfeited;
         timeTurned = other.timeTurned;
+        metFoesFrom = other.metFoesFrom;
         recruits = other.recruits;
         kills = other.kills;
         wounds = other.wounds;
@@ -130,6 +134,7 @@ final class Now {
         searched = false;
         forfeited = false;
         timeTurned = false;
+        metFoesFrom = Wedge.NOWHERE;
         recruits = 0;
         kills = 0;
         wounds = 0;

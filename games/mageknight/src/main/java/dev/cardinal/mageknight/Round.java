@@ -96,7 +96,7 @@ record Round(Step step) implements Frame<Table> {
         if (t.round == t.setup.rounds() || t.cityFound || t.over) {
             t.over = true;
             if (t.heard()) {
-                RoundTold.over(t);
+                RoundTold.over(t, Score.of(t).json());
             }
             return;
         }

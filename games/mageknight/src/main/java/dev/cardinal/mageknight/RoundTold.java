@@ -32,8 +32,8 @@ final class RoundTold {
                 Data.fields().with("round", t.round));
     }
 
-    static void over(Table t) {
-        Told.open(t, "game_over", -1, "The game is over", Score.of(t).json());
+    static void over(Table t, Data.Fields score) {
+        Told.open(t, "game_over", -1, "The game is over", score);
     }
 
     static void order(Table t) {
@@ -96,13 +96,13 @@ final class RoundTold {
                 Data.fields().with("playerId", t.seat()).with("tacticId", tactic.id()));
     }
 
-    static void decisionResolved(Table t, int seat, Decision decision) {
+    static void decisionResolved(Table t, int seat, Tactic tactic, String type) {
         Told.open(
                 t,
                 "tactic_decision_resolved",
                 seat,
-                Told.player(seat) + " has decided on " + decision.tactic(),
-                Data.fields().with("playerId", seat).with("decisionType", decision.type()));
+                Told.player(seat) + " has decided on " + tactic,
+                Data.fields().with("playerId", seat).with("decisionType", type));
     }
 
     static void rerolled(Table t, int[] dice) {

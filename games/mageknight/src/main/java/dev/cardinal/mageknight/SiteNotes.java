@@ -1,11 +1,8 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.mageknight.data.Reward;
-import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /** What there is to say of a site. */
 final class SiteNotes {
@@ -77,19 +74,5 @@ final class SiteNotes {
                         "a red token, face up; its space cannot be entered (8.2)",
                         "challenge it from next to it; it is provoked by steps around it; defeated: reputation +2");
         };
-    }
-
-    /** What a token of ancient ruins holds. */
-    static String ruins(RuinsToken token) {
-        if (token.altar() != null) {
-            return "altar, " + token.mana() + " " + token.altar() + " mana for fame " + token.fame();
-        }
-        String foes = token.enemies().stream().map(pile -> pile + " token").collect(Collectors.joining(" and "));
-        String rewards = token.rewards().stream().map(SiteNotes::reward).collect(Collectors.joining(" and "));
-        return foes + " for " + rewards;
-    }
-
-    private static String reward(Reward reward) {
-        return reward == Reward.CRYSTALS ? "a crystal of each colour" : Named.word(reward);
     }
 }

@@ -21,25 +21,6 @@ final class Spells {
         }
     }
 
-    /** Others may have made this mana dangerous. */
-    static void punish(Table t, int colour) {
-        int seat = t.seat();
-        Player player = t.players[seat];
-        boolean exploited = t.exploitOf >= 0 && t.exploitOf != seat && colour != t.exploited;
-        boolean cursed = false;
-        for (int other = 0; other < t.seats(); other++) {
-            Player curser = t.players[other];
-            cursed |= other != seat
-                    && curser.cursed
-                    && curser.claimedDie != Player.NO_DIE
-                    && t.source.colour(curser.claimedDie) == colour;
-        }
-        if ((exploited || cursed) && (player.punished >> colour & 1) == 0) {
-            player.punished |= 1 << colour;
-            Cards.wound(t, seat, 1);
-        }
-    }
-
     /** After this turn another one with the same cards; the spell itself is set aside for the round, unless it is in the offer. */
     static void turnBackTime(Table t, int card) {
         int seat = t.seat();

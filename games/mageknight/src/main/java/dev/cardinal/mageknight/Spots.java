@@ -34,7 +34,12 @@ final class Spots {
     }
 
     static Spot tactic(int seat) {
-        return Spot.at(Tactics.of(seat), 0);
+        return Spot.at(tactics(seat), 0);
+    }
+
+    /** The area where a player's tactic lies. */
+    static String tactics(int seat) {
+        return (seat == Table.DUMMY ? "dummy" : Integer.toString(seat)) + "/tactic";
     }
 
     /** An enemy in the combat. */

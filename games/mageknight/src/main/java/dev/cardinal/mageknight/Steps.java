@@ -99,17 +99,15 @@ final class Steps {
         return Math.min(cost, Math.max(floor, cost - number));
     }
 
-    /** Enters a space on foot; an assault or provoked enemies may follow. */
+    /** Enters a space on foot; the turn sees to an assault and to enemies that were provoked. */
     static void enter(Table t, int space) {
         Player player = t.player();
         int from = player.space;
         t.now.move -= cost(t, space);
         t.now.moved = true;
         go(t, space);
-        int provoked = provoked(t, from, space);
-        boolean assault = guarded(t, space);
-        if (assault || provoked > 0) {
-            Fights.march(t, from, space, assault);
+        if (guarded(t, space) || provoked(t, from, space)) {
+            t.now.metFoesFrom = from;
         }
     }
 
@@ -130,13 +128,14 @@ final class Steps {
         return (site == Site.KEEP && owner != t.seat()) || (site == Site.MAGE_TOWER && owner < 0);
     }
 
-    /** How many rampaging enemies a step from one space next to them to another provokes. */
-    private static int provoked(Table t, int from, int to) {
-        int provoked = 0;
+    /** Whether a step from one space next to rampaging enemies to another provokes any. */
+    private static boolean provoked(Table t, int from, int to) {
         for (int i = 0; i < t.land.foes.size(); i++) {
-            provoked += provokes(t, i, from, to) ? 1 : 0;
+            if (provokes(t, i, from, to)) {
+                return true;
+            }
         }
-        return provoked;
+        return false;
     }
 
     static boolean provokes(Table t, int foe, int from, int to) {

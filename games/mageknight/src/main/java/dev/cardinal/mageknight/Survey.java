@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.UnitKind;
@@ -51,7 +52,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
 
     private final Table t;
 
-    Survey(MageKnightScratch scratch, Viewer viewer) {
+    Survey(FrameScratch<Table> scratch, Viewer viewer) {
         super(scratch, viewer);
         this.t = scratch.t;
     }

@@ -212,4 +212,9 @@ final class Table extends GameState<Table> {
             tell(Event.open(MOVES, -1, "", Data.fields()));
         }
     }
+
+    /** Whether this is the player's last turn in the round. */
+    boolean lastTurn() {
+        return roundEnds != NEVER || gameEnds != NEVER;
+    }
 }

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Hero;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 abstract sealed class TableSurvey extends CombatSurvey permits Survey {
     private final Table t;
 
-    TableSurvey(MageKnightScratch scratch, Viewer viewer) {
+    TableSurvey(FrameScratch<Table> scratch, Viewer viewer) {
         super(scratch, viewer);
         t = scratch.t;
     }

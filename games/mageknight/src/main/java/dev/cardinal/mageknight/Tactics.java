@@ -30,7 +30,7 @@ final class Tactics {
     }
 
     static void offer(Table t, Offer into) {
-        if (has(t, Tactic.THE_RIGHT_MOMENT) && !lastTurn(t)) {
+        if (has(t, Tactic.THE_RIGHT_MOMENT) && !t.lastTurn()) {
             into.add(RIGHT_MOMENT);
         }
         if (longNight(t)) {
@@ -42,11 +42,6 @@ final class Tactics {
         if (has(t, Tactic.MANA_SEARCH) && !t.now.searched && sourceUntouched(t)) {
             offerRerolls(t, into);
         }
-    }
-
-    /** Whether this is the player's last turn in the round. */
-    static boolean lastTurn(Table t) {
-        return t.roundEnds != Table.NEVER || t.gameEnds != Table.NEVER;
     }
 
     /** Whether nothing has been done yet in this turn. */
@@ -163,13 +158,8 @@ final class Tactics {
             t.players[seat].flipped = false;
         }
         if (t.heard()) {
-            move(t, Carrying.shelf(Zone.TACTICS).area(), Place.at(index), of(seat), Place.at(0), tactic);
+            move(t, Carrying.shelf(Zone.TACTICS).area(), Place.at(index), Spots.tactics(seat), Place.at(0), tactic);
         }
-    }
-
-    /** Where the tactic of a player lies. */
-    static String of(int seat) {
-        return (seat == Table.DUMMY ? "dummy" : Integer.toString(seat)) + "/tactic";
     }
 
     /** A player's tactic is put away. */
@@ -177,7 +167,7 @@ final class Tactics {
         int tactic = seat == Table.DUMMY ? t.dummyTactic : t.players[seat].tactic;
         t.arrived++;
         if (t.heard()) {
-            move(t, of(seat), Place.at(0), Move.BOX, Place.SOMEWHERE, tactic);
+            move(t, Spots.tactics(seat), Place.at(0), Move.BOX, Place.SOMEWHERE, tactic);
         }
     }
 
@@ -190,7 +180,7 @@ final class Tactics {
         t.player().flipped = true;
         if (t.heard()) {
             Look look = Look.up(Kind.TACTIC.face(t.player().tactic)).turned(true);
-            t.note(new Move.Turned(of(t.seat()), Place.at(0), 1, look, Move.EVERYBODY));
+            t.note(new Move.Turned(Spots.tactics(t.seat()), Place.at(0), 1, look, Move.EVERYBODY));
         }
     }
 

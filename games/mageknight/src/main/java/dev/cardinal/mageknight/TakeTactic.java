@@ -76,7 +76,7 @@ record TakeTactic(int[] order, int next) implements OpenAsking {
                         Data.fields().with("type", "select_tactic").with("tacticId", ALL[code].id()),
                         "")
                 .on(Spots.in(t, Zone.TACTICS, code))
-                .to(Spot.area(Tactics.of(order[next])));
+                .to(Spot.area(Spots.tactics(order[next])));
     }
 
     @Override

@@ -25,6 +25,10 @@ record Turn() implements Asking<Table> {
 
     @Override
     public boolean advance(Table t) {
+        if (t.now.metFoesFrom != Wedge.NOWHERE) {
+            Fights.march(t);
+            return false;
+        }
         AtOnce.lapse(t);
         return true;
     }

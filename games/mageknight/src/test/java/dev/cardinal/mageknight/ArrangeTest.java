@@ -50,8 +50,7 @@ class ArrangeTest {
         var position = Tables.deal(2).arrange(Data.fields());
         assertThat(position.asked()).isZero();
         assertThat(position.question().prompt()).startsWith("Your turn");
-        assertThat(position.census())
-                .isEqualTo(Census.of(Tables.deal(2).with(new int[] {0, 1}).table(Seed.of(0))));
+        assertThat(position.census()).isEqualTo(Census.of(new Dealing(Tables.heroes(0, 1)).table(Seed.of(0))));
     }
 
     @Test

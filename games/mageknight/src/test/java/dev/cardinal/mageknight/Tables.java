@@ -13,6 +13,12 @@ final class Tables {
     }
 
     static Table dealt(int players, long seed) throws Refused {
-        return deal(players).table(Seed.of(seed));
+        return new Dealing(deal(players).setup).table(Seed.of(seed));
+    }
+
+    /** A game of these heroes. */
+    static Setup heroes(int... heroes) throws Refused {
+        Setup setup = deal(heroes.length).setup;
+        return new Setup(setup.scenario(), setup.seats(), heroes, setup.drawFirst());
     }
 }

@@ -2,6 +2,8 @@ package dev.cardinal.mageknight.data;
 
 import dev.cardinal.mageknight.effect.Colour;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,5 +27,21 @@ public record RuinsToken(int id, @Nullable Colour altar, int mana, int fame, Lis
                 row.number("fame", 0),
                 row.some(Pile.class, "enemies"),
                 row.some(Reward.class, "rewards"));
+    }
+
+    /** What the token shows, in words. */
+    @Override
+    public String toString() {
+        if (altar != null) {
+            return "altar, " + mana + " " + altar + " mana for fame " + fame;
+        }
+        String foes = enemies.stream().map(pile -> pile + " token").collect(Collectors.joining(" and "));
+        return foes + " for " + rewards.stream().map(RuinsToken::reward).collect(Collectors.joining(" and "));
+    }
+
+    private static String reward(Reward reward) {
+        return reward == Reward.CRYSTALS
+                ? "a crystal of each colour"
+                : reward.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }
