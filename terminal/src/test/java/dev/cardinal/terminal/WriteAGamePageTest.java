@@ -35,9 +35,9 @@ class WriteAGamePageTest {
                     return Path.of(block.group(1)).getFileName().toString();
                 })
                 .toList();
-        try (Stream<Path> files = Files.list(GAME.resolve("src/main/java/dev/cardinal/kuhn"))) {
-            assertThat(files.map(file -> file.getFileName().toString())
-                            .filter(name -> !name.equals("package-info.java")))
+        try (Stream<Path> files = Files.walk(GAME.resolve("src/main/java"))) {
+            assertThat(files.filter(Files::isRegularFile)
+                            .map(file -> file.getFileName().toString()))
                     .containsExactlyInAnyOrderElementsOf(shown);
         }
     }

@@ -6,11 +6,7 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.kit.cards.CardTable;
 
-/**
- * The player on turn puts a chip in, or not.
- *
- * @param facing whether the other has bet
- */
+/** The player on turn puts a chip in, or not; who is facing a bet calls or folds. */
 record Bet(boolean facing) implements Asking<CardTable> {
     @Override
     public void offer(CardTable t, Offer into) {

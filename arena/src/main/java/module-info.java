@@ -1,0 +1,9 @@
+/** Many games at once: simulations, comparisons of bots, and benchmarks. */
+module dev.cardinal.arena {
+    requires transitive dev.cardinal.kernel;
+    requires transitive dev.cardinal.host;
+    requires transitive dev.cardinal.players;
+    requires java.management;
+
+    exports dev.cardinal.arena;
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.cardinal.kuhn;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,8 @@
+/** A whole game with its seats, its log, its clocks and its undo. */
+module dev.cardinal.host {
+    requires transitive dev.cardinal.kernel;
+    requires transitive dev.cardinal.players;
+    requires transitive tools.jackson.databind;
+
+    exports dev.cardinal.host;
+}
