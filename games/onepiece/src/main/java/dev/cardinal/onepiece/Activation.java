@@ -6,14 +6,10 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Condition;
-import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** An effect is activated: its player may decline it, its cost is paid, and it is resolved (8-4-1). */
 record Activation(Pending effect, Step step, int act) implements Asking<Table>, NamesPieces {
-    /** The place of an effect that its card has only gained. */
-    static final int GAINED = 7;
-
     /** The steps of activating an effect. */
     enum Step {
         CHECK,
@@ -31,13 +27,6 @@ record Activation(Pending effect, Step step, int act) implements Asking<Table>, 
     /** An effect that its player has decided to use. */
     static Activation chosen(Pending effect) {
         return new Activation(effect, Step.PAY, -1);
-    }
-
-    /** Whether conditions hold when a timing is met. */
-    static boolean ready(Table t, int piece, Effect effect, int index, int subject) {
-        return !(effect.oncePerTurn() && t.used(piece, index))
-                && Conditions.holds(
-                        t, Act.of(piece, t.life(piece), t.owner(piece), effect, index, subject), effect.conditions());
     }
 
     /** Whether it can be activated now; the conditions of On K.O. were checked on the field (10-2-17-1). */
@@ -63,7 +52,7 @@ record Activation(Pending effect, Step step, int act) implements Asking<Table>, 
 
     /** Whether its card does not have it any more. */
     private boolean lost(Table t) {
-        return effect.index() == GAINED
+        return effect.index() == Pending.GAINED
                 ? !t.gained(effect.source()).contains(effect.effect())
                 : t.negated(effect.source());
     }

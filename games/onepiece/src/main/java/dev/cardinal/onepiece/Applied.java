@@ -45,7 +45,7 @@ record Applied(Change change, int value, int piece, int player, int source, int 
                 if (t.gives && zone != Areas.HAND) {
                     for (Effect gained : values.gained(piece)) {
                         if (gained.kind() == Kind.PERMANENT) {
-                            gather(piece, gained, Activation.GAINED);
+                            gather(piece, gained, Pending.GAINED);
                         }
                     }
                 }

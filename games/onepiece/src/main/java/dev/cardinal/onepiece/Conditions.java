@@ -19,6 +19,12 @@ import java.util.List;
 final class Conditions {
     private Conditions() {}
 
+    /** Whether conditions hold when a timing is met. */
+    static boolean ready(Table t, int piece, Effect effect, int index, int subject) {
+        return !(effect.oncePerTurn() && t.used(piece, index))
+                && holds(t, Act.of(piece, t.life(piece), t.owner(piece), effect, index, subject), effect.conditions());
+    }
+
     static boolean holds(Table t, Act act, List<Condition> conditions) {
         for (Condition condition : conditions) {
             if (!holds(t, act, condition)) {

@@ -40,7 +40,7 @@ final class Happenings {
             meet(t, what, listener, print.effect(index), index);
         }
         for (Effect gained : t.gained(listener)) {
-            meet(t, what, listener, gained, Activation.GAINED);
+            meet(t, what, listener, gained, Pending.GAINED);
         }
     }
 

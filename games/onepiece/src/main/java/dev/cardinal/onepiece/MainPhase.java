@@ -74,14 +74,14 @@ record MainPhase() implements Asking<Table>, Calm {
                 into.add(USE + piece * 8 + index);
             }
         }
-        if (!t.gained(piece).isEmpty() && notUsed(t, piece, Activation.GAINED) == null) {
-            into.add(USE + piece * 8 + Activation.GAINED);
+        if (!t.gained(piece).isEmpty() && notUsed(t, piece, Pending.GAINED) == null) {
+            into.add(USE + piece * 8 + Pending.GAINED);
         }
     }
 
     /** The effect at this place of a card, or the one that it has gained. */
     private static @Nullable Effect used(Table t, int piece, int index) {
-        if (index != Activation.GAINED) {
+        if (index != Pending.GAINED) {
             return t.printed(piece).effect(index);
         }
         for (Effect gained : t.gained(piece)) {
@@ -97,7 +97,7 @@ record MainPhase() implements Asking<Table>, Calm {
         if (effect == null) {
             return Bar.NO_EFFECT;
         }
-        if (index != Activation.GAINED && t.negated(piece)) {
+        if (index != Pending.GAINED && t.negated(piece)) {
             return Bar.NEGATED;
         }
         if (effect.oncePerTurn() && t.used(piece, index)) {

@@ -18,6 +18,9 @@ record Pending(
         @Piece int subject,
         boolean moved,
         Held covers) {
+    /** The place of an effect that its card has only gained. */
+    static final int GAINED = 7;
+
     Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved) {
         this(source, life, seat, effect, index, subject, moved, Held.NONE);
     }

@@ -80,7 +80,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
             }
         }
         for (Effect gained : t.gained(source)) {
-            add(of(t, move, source, gained, Activation.GAINED), found);
+            add(of(t, move, source, gained, Pending.GAINED), found);
         }
     }
 

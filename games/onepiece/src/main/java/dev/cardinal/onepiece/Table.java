@@ -203,7 +203,7 @@ final class Table extends Areas {
         }
         for (Effect gained : gained(piece)) {
             if (gained.has(tag)) {
-                await(piece, gained, Activation.GAINED, subject, tag == Timing.Tag.ON_KO);
+                await(piece, gained, Pending.GAINED, subject, tag == Timing.Tag.ON_KO);
             }
         }
     }
@@ -214,7 +214,7 @@ final class Table extends Areas {
     }
 
     void await(int piece, Effect effect, int index, int subject, boolean moved) {
-        if ((index == Activation.GAINED || !negated(piece)) && Activation.ready(this, piece, effect, index, subject)) {
+        if ((index == Pending.GAINED || !negated(piece)) && Conditions.ready(this, piece, effect, index, subject)) {
             pending.push(new Pending(piece, life(piece), owner(piece), effect, index, subject, moved));
         }
     }
