@@ -264,8 +264,8 @@ final class Actions {
                 : Meaning.pieces(t, act, to);
         for (int piece : pieces) {
             int seat = t.owner(piece);
-            int active = number(act, place -> place == ChooseDon.ACTIVE);
-            int rested = number(act, place -> place == ChooseDon.RESTED) + DonMoves.takeBack(t, act.don());
+            int active = number(act, place -> place == DonPlace.ACTIVE);
+            int rested = number(act, place -> place == DonPlace.RESTED) + DonMoves.takeBack(t, act.don());
             active = Math.min(active, t.donActive(seat));
             rested = Math.min(rested, t.donRested(seat));
             if (active + rested > 0) {
@@ -336,7 +336,7 @@ final class Actions {
         for (int piece : pieces) {
             if (t.zone(piece) == Areas.HAND) {
                 Moves.reveal(t, piece);
-                MainPhase.activate(t, piece, timing);
+                Activation.event(t, piece, timing);
                 continue;
             }
             for (int index : t.printed(piece).tagged(timing)) {

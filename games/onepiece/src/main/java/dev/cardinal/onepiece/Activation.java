@@ -6,6 +6,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** An effect is activated: its player may decline it, its cost is paid, and it is resolved (8-4-1). */
@@ -27,6 +28,20 @@ record Activation(Pending effect, Step step, int act) implements Asking<Table>, 
     /** An effect that its player has decided to use. */
     static Activation chosen(Pending effect) {
         return new Activation(effect, Step.PAY, -1);
+    }
+
+    /** An Event is trashed first, then its effects happen (8-4-2). */
+    static void event(Table t, int piece, Timing.Tag tag) {
+        Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
+        if (t.heard()) {
+            Told.played(t, piece);
+        }
+        int[] effects = t.printed(piece).tagged(tag);
+        for (int i = effects.length - 1; i >= 0; i--) {
+            Effect effect = t.printed(piece).effect(effects[i]);
+            t.push(of(new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
+        }
+        Happenings.occur(t, Occurrence.to(OccurrenceType.EVENT, piece, t.owner(piece), Deed.RULES));
     }
 
     /** Whether it can be activated now; the conditions of On K.O. were checked on the field (10-2-17-1). */

@@ -14,11 +14,6 @@ import java.util.Arrays;
 
 /** Somebody chooses DON!! cards for an effect: how many, and where they lie. */
 record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking<Table> {
-    static final int ACTIVE = 0;
-    static final int RESTED = 1;
-    /** The DON!! cards given to a piece have this number more than the piece. */
-    static final int GIVEN = 2;
-
     /** What the DON!! cards are chosen for. */
     enum Use {
         REST,
@@ -80,10 +75,10 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking<Tabl
         int least = Math.clamp(Counted.value(t, now, target.amount().least()), 0, most);
         into.between(least, most);
         if (active && t.donActive(seat) > 0) {
-            into.add(ACTIVE, t.donActive(seat));
+            into.add(DonPlace.ACTIVE, t.donActive(seat));
         }
         if (rested && t.donRested(seat) > 0) {
-            into.add(RESTED, t.donRested(seat));
+            into.add(DonPlace.RESTED, t.donRested(seat));
         }
         if (given) {
             offerGiven(t, t.leader(seat), into);
@@ -95,7 +90,7 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking<Tabl
 
     private void offerGiven(Table t, int piece, Offer into) {
         if (given(t, piece, use) > 0) {
-            into.add(GIVEN + piece, t.given(piece));
+            into.add(DonPlace.GIVEN + piece, t.given(piece));
         }
     }
 
@@ -144,10 +139,12 @@ record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking<Tabl
     @Override
     public Choice choice(Table t, int code) {
         return switch (code) {
-            case ACTIVE -> Choice.of("choose", "active DON!!", json(), "").on(lying(t, false));
-            case RESTED -> Choice.of("choose", "rested DON!!", json(), "").on(lying(t, true));
+            case DonPlace.ACTIVE ->
+                Choice.of("choose", "active DON!!", json(), "").on(lying(t, false));
+            case DonPlace.RESTED ->
+                Choice.of("choose", "rested DON!!", json(), "").on(lying(t, true));
             default -> {
-                int piece = code - GIVEN;
+                int piece = code - DonPlace.GIVEN;
                 String name = "DON!! of " + t.printed(piece).card.name();
                 yield CardChoice.of(t, piece, name, "choose", json()).on(Spot.at(Where.under(t, piece), 0));
             }

@@ -54,7 +54,7 @@ final class Conditions {
             case Condition.TurnOf(Who who) -> Meaning.is(act, who, t.turn);
             case Condition.DonAttached(int least) -> t.given(act.source()) >= least;
             case Condition.TurnNumber(Who whose, var comparison, int number) ->
-                comparison.holds(Turn.own(t, Meaning.seat(act, whose)), number);
+                comparison.holds(t.ownTurn(Meaning.seat(act, whose)), number);
             case Condition.Happened(var happening) -> Happenings.hasHappened(t, act, happening);
         };
     }

@@ -79,7 +79,7 @@ record Countering() implements Asking<Table>, Calm {
         } else if (t.printed(piece).card.category() == Category.EVENT) {
             Moves.reveal(t, piece);
             Price.pay(t, piece);
-            MainPhase.activate(t, piece, Timing.Tag.COUNTER);
+            Activation.event(t, piece, Timing.Tag.COUNTER);
         } else {
             t.push(new CounterTarget(t.values().counter(piece)));
             Moves.reveal(t, piece);

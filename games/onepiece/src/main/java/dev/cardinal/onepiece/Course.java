@@ -68,7 +68,7 @@ final class Course {
     }
 
     static void turn(Table t) {
-        String text = Told.player(t.turn) + "'s turn " + Turn.own(t, t.turn);
+        String text = Told.player(t.turn) + "'s turn " + t.ownTurn(t.turn);
         Told.open(t, Event.TURN, t.turn, text, Data.fields().with("number", t.turnNumber));
     }
 

@@ -74,8 +74,8 @@ final class DonMoves {
     static int takeBack(Table t, int[] places) {
         int taken = 0;
         for (int place : places) {
-            if (place >= ChooseDon.GIVEN) {
-                detach(t, place - ChooseDon.GIVEN, 1);
+            if (place >= DonPlace.GIVEN) {
+                detach(t, place - DonPlace.GIVEN, 1);
                 taken++;
             }
         }
@@ -98,16 +98,16 @@ final class DonMoves {
     private static void giveBack(Table t, int seat, int place) {
         int active = t.donActive(seat);
         int rested = t.donRested(seat);
-        int piece = place - ChooseDon.GIVEN;
+        int piece = place - DonPlace.GIVEN;
         int at = 0;
         switch (place) {
-            case ChooseDon.ACTIVE -> at = --active;
-            case ChooseDon.RESTED -> at = active + --rested;
+            case DonPlace.ACTIVE -> at = --active;
+            case DonPlace.RESTED -> at = active + --rested;
             default -> t.given(piece, t.given(piece) - 1);
         }
         t.don(seat, t.donDeck(seat) + 1, active, rested);
         if (t.heard()) {
-            String from = place < ChooseDon.GIVEN ? Where.cost(seat) : Where.under(t, piece);
+            String from = place < DonPlace.GIVEN ? Where.cost(seat) : Where.under(t, piece);
             Trail.don(t, from, at, Where.donDeck(seat), 0, 1, Look.known(Where.DON));
         }
     }

@@ -61,7 +61,7 @@ record Fight(int index, int part) implements Calm {
         t.await(battle.attacker(), Timing.Tag.WHEN_ATTACKING, battle.target());
         Happenings.occur(t, Occurrence.pair(OccurrenceType.ATTACKS, battle.attacker(), battle.target(), t.turn));
         t.await(battle.target(), Timing.Tag.WHEN_ATTACKED, battle.attacker());
-        Turn.waitFor(t, Timing.Tag.ON_OPPONENT_ATTACK, 1 - t.turn);
+        t.await(Timing.Tag.ON_OPPONENT_ATTACK, 1 - t.turn);
     }
 
     private void block(Table t, Battle battle) {

@@ -120,7 +120,7 @@ record MainPhase() implements Asking<Table>, Calm {
 
     /** Nobody may battle in their own first turn (6-5-6-1). */
     private static boolean mayBattle(Table t) {
-        return Turn.own(t, t.turn) > 1 || t.rules.firstTurnBattles();
+        return t.ownTurn(t.turn) > 1 || t.rules.firstTurnBattles();
     }
 
     private static void offerAttack(Table t, int piece, Offer into) {
@@ -222,24 +222,10 @@ record MainPhase() implements Asking<Table>, Calm {
         Moves.reveal(t, piece);
         Price.pay(t, piece);
         if (t.printed(piece).card.category() == Category.EVENT) {
-            activate(t, piece, Timing.Tag.MAIN);
+            Activation.event(t, piece, Timing.Tag.MAIN);
         } else {
             t.push(new Playing(piece, false, Areas.HAND, Deed.RULES));
         }
-    }
-
-    /** An Event is trashed first, then its effects happen (8-4-2). */
-    static void activate(Table t, int piece, Timing.Tag tag) {
-        Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
-        if (t.heard()) {
-            Told.played(t, piece);
-        }
-        int[] effects = t.printed(piece).tagged(tag);
-        for (int i = effects.length - 1; i >= 0; i--) {
-            Effect effect = t.printed(piece).effect(effects[i]);
-            t.push(Activation.of(new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
-        }
-        Happenings.occur(t, Occurrence.to(OccurrenceType.EVENT, piece, t.owner(piece), Deed.RULES));
     }
 
     @Override

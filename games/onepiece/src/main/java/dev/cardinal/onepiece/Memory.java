@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 /**
  * What an effect remembers while it is at work: cards and numbers under slots, and the choices of the action at hand.
  *
- * @param don the places of the DON!! cards that were chosen last, see {@link ChooseDon}
+ * @param don the places of the DON!! cards that were chosen last, see {@link DonPlace}
  * @param filled the slots that the action at hand has filled, as bits
  */
 record Memory(

@@ -55,9 +55,9 @@ final class PieceWords implements Recording.Wording {
             case EFFECT -> place(number / 8) + "/" + number % 8;
             case DON ->
                 switch (number) {
-                    case ChooseDon.ACTIVE -> "active";
-                    case ChooseDon.RESTED -> "rested";
-                    default -> place(number - ChooseDon.GIVEN);
+                    case DonPlace.ACTIVE -> "active";
+                    case DonPlace.RESTED -> "rested";
+                    default -> place(number - DonPlace.GIVEN);
                 };
         };
     }
@@ -124,9 +124,9 @@ final class PieceWords implements Recording.Wording {
             }
             case DON ->
                 switch (word) {
-                    case "active" -> ChooseDon.ACTIVE;
-                    case "rested" -> ChooseDon.RESTED;
-                    default -> ChooseDon.GIVEN + piece(word);
+                    case "active" -> DonPlace.ACTIVE;
+                    case "rested" -> DonPlace.RESTED;
+                    default -> DonPlace.GIVEN + piece(word);
                 };
         };
     }

@@ -15,6 +15,6 @@ final class Result {
             default -> List.of(1, 1);
         };
         String ending = t.ending.name().toLowerCase(Locale.ROOT);
-        return new Outcome(places, List.of(), Turn.own(t, t.first), ending, false);
+        return new Outcome(places, List.of(), t.ownTurn(t.first), ending, false);
     }
 }

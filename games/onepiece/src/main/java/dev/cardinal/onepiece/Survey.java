@@ -30,7 +30,7 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
 
     /** The number of a player's own turn: 1 for the first. */
     final int ownTurn(int seat) {
-        return Turn.own(t, seat);
+        return t.ownTurn(seat);
     }
 
     final Ending ending() {

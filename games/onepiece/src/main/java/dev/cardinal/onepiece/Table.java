@@ -116,6 +116,11 @@ final class Table extends Areas {
         return turn;
     }
 
+    /** The number of a player's own turn: 1 for the first. */
+    int ownTurn(int seat) {
+        return turns[seat];
+    }
+
     @Override
     public boolean over() {
         return ending != Ending.NONE;
@@ -204,6 +209,15 @@ final class Table extends Areas {
         for (Effect gained : gained(piece)) {
             if (gained.has(tag)) {
                 await(piece, gained, Pending.GAINED, subject, tag == Timing.Tag.ON_KO);
+            }
+        }
+    }
+
+    /** Lets effects of a player's cards on the field that start so wait to be activated. */
+    void await(Timing.Tag tag, int seat) {
+        for (int zone = LEADER; zone <= STAGE; zone++) {
+            for (int i = 0; i < size(seat, zone); i++) {
+                await(at(seat, zone, i), tag, -1);
             }
         }
     }

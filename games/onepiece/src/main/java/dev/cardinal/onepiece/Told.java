@@ -131,9 +131,9 @@ final class Told {
     static void returned(Table t, int seat, int[] places) {
         List<Data> from = Arrays.stream(places)
                 .mapToObj(place -> switch (place) {
-                    case ChooseDon.ACTIVE -> (Data) Data.fields().with("state", "ACTIVE");
-                    case ChooseDon.RESTED -> Data.fields().with("state", "RESTED");
-                    default -> card(t, place - ChooseDon.GIVEN);
+                    case DonPlace.ACTIVE -> (Data) Data.fields().with("state", "ACTIVE");
+                    case DonPlace.RESTED -> Data.fields().with("state", "RESTED");
+                    default -> card(t, place - DonPlace.GIVEN);
                 })
                 .toList();
         open(

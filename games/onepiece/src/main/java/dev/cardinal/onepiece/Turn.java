@@ -36,11 +36,6 @@ record Turn(int phase, int step) implements Calm {
         throw new Refused("bad_phase", "There is no phase '" + name + "'");
     }
 
-    /** The number of a player's own turn: 1 for the first. */
-    static int own(Table t, int seat) {
-        return t.turns[seat];
-    }
-
     /** Whether this is the first turn of the player who began. */
     private static boolean veryFirst(Table t) {
         return t.turnNumber == 1;
@@ -83,7 +78,7 @@ record Turn(int phase, int step) implements Calm {
             case MAIN -> {
                 if (step == 0) {
                     next(t);
-                    waitFor(t, Timing.Tag.START_OF_MAIN, t.turn);
+                    t.await(Timing.Tag.START_OF_MAIN, t.turn);
                     Due.now(t, 1 - t.turn, Moment.START_OF_OPPONENT_NEXT_MAIN);
                 } else {
                     nextPhase(t);
@@ -102,8 +97,8 @@ record Turn(int phase, int step) implements Calm {
                 next(t);
                 t.expire(Duration.UNTIL_START_OF_YOUR_NEXT_TURN, t.turn);
                 Due.now(t, t.turn, Moment.START_OF_YOUR_NEXT_TURN);
-                waitFor(t, Timing.Tag.START_OF_TURN, t.turn);
-                waitFor(t, Timing.Tag.START_OF_OPPONENT_TURN, 1 - t.turn);
+                t.await(Timing.Tag.START_OF_TURN, t.turn);
+                t.await(Timing.Tag.START_OF_OPPONENT_TURN, 1 - t.turn);
             }
             default -> {
                 nextPhase(t);
@@ -160,8 +155,8 @@ record Turn(int phase, int step) implements Calm {
         switch (step) {
             case 0 -> {
                 next(t);
-                waitFor(t, Timing.Tag.END_OF_YOUR_TURN, t.turn);
-                waitFor(t, Timing.Tag.END_OF_OPPONENT_TURN, 1 - t.turn);
+                t.await(Timing.Tag.END_OF_YOUR_TURN, t.turn);
+                t.await(Timing.Tag.END_OF_OPPONENT_TURN, 1 - t.turn);
             }
             case 1 -> {
                 next(t);
@@ -186,14 +181,5 @@ record Turn(int phase, int step) implements Calm {
         boolean again = (t.extraTurns >> t.turn & 1) == 1;
         t.extraTurns &= ~(1 << t.turn);
         begin(t, again ? t.turn : 1 - t.turn);
-    }
-
-    /** Effects of a player that start so wait to be resolved. */
-    static void waitFor(Table t, Timing.Tag tag, int seat) {
-        for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
-            for (int i = 0; i < t.size(seat, zone); i++) {
-                t.await(t.at(seat, zone, i), tag, -1);
-            }
-        }
     }
 }
