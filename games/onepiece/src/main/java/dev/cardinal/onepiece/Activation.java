@@ -113,7 +113,7 @@ record Activation(Pending effect, Step step, int act) implements Asking<Table>, 
                 Moves.putBack(t);
                 t.pop();
                 if (t.heard()) {
-                    t.tellPowers();
+                    Told.powers(t);
                     Told.resolved(t, effect);
                 }
             }

@@ -15,11 +15,14 @@ import org.jspecify.annotations.Nullable;
  * The Counter Step: the attacked player uses counters from hand, as many as they like (7-1-3-2). With cards in hand
  * they are always asked, since not being asked would tell that there are no counters.
  */
-record Countering() implements Asking<Table>, Calm {
+record Countering() implements Asking<Table> {
     static final int DONE = 200;
 
     @Override
     public boolean advance(Table t) {
+        if (Waiting.comesFirst(t)) {
+            return false;
+        }
         Battle battle = t.battle;
         if (battle == null || t.size(1 - t.turn, Areas.HAND) == 0) {
             t.pop();

@@ -94,6 +94,17 @@ final class Course {
         Told.open(t, "conceded", seat, Told.player(seat) + " concedes", Data.fields());
     }
 
+    /** What there is to tell when nothing goes on without an answer: powers, the end, and cards that are put back. */
+    static void settled(Table t) {
+        Told.powers(t);
+        if (t.over()) {
+            over(t);
+        }
+        if (t.hasUntold()) {
+            Told.putBack(t);
+        }
+    }
+
     static void over(Table t) {
         String text =
                 t.losers == 3 || t.losers == 0 ? "The game is a draw" : Told.player(t.losers == 1 ? 1 : 0) + " wins";

@@ -1,12 +1,13 @@
 package dev.cardinal.onepiece;
 
+import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Moment;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.rules.BattleStep;
 
 /** A battle, step by step in the order of the rules file (section 7). */
-record Fight(int index, int part) implements Calm {
+record Fight(int index, int part) implements Frame<Table> {
     /** The step that the battle is in: the one before as long as this one has not begun. */
     BattleStep step(Table t) {
         return t.rules.battleSteps().get(part == 0 ? Math.max(0, index - 1) : index);
@@ -27,6 +28,9 @@ record Fight(int index, int part) implements Calm {
 
     @Override
     public boolean advance(Table t) {
+        if (Waiting.comesFirst(t)) {
+            return false;
+        }
         Battle battle = t.battle;
         if (battle == null || index == t.rules.battleSteps().size()) {
             t.battle = null;
@@ -128,7 +132,7 @@ record Fight(int index, int part) implements Calm {
             t.expire(Duration.THIS_BATTLE, -1);
             t.battle = null;
             if (t.heard()) {
-                t.tellPowers();
+                Told.powers(t);
                 Course.battleOver(t);
             }
         }

@@ -16,12 +16,17 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The Main Phase: the turn player plays cards, uses effects, gives DON!! and attacks, in any order (6-5-2). */
-record MainPhase() implements Asking<Table>, Calm {
+record MainPhase() implements Asking<Table> {
     static final int END = 0;
     static final int PLAY = 200;
     static final int GIVE = 400;
     static final int ATTACK = 600;
     static final int USE = 1000;
+
+    @Override
+    public boolean advance(Table t) {
+        return !Waiting.comesFirst(t);
+    }
 
     @Override
     public void offer(Table t, Offer into) {

@@ -29,6 +29,9 @@ final class OnePieceScratch extends FrameScratch<Table> {
     protected void take(Pick pick) {
         t.actor = 1 << t.asked();
         super.take(pick);
+        if (t.heard()) {
+            Course.settled(t);
+        }
     }
 
     @Override

@@ -8,7 +8,7 @@ import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** How a game begins (5-2-1): who goes first, the first hands, redraws, and Life. */
-record Opening(Step step, int decider) implements Asking<Table>, Calm {
+record Opening(Step step, int decider) implements Asking<Table> {
     private static final int FIRST = 1;
 
     /** The steps of setting up. */
@@ -26,12 +26,10 @@ record Opening(Step step, int decider) implements Asking<Table>, Calm {
     }
 
     @Override
-    public boolean calm() {
-        return step == Step.HANDS;
-    }
-
-    @Override
     public boolean advance(Table t) {
+        if (step == Step.HANDS && Waiting.comesFirst(t)) {
+            return false;
+        }
         switch (step) {
             case START_OF_GAME -> {
                 t.become(at(Step.HANDS));

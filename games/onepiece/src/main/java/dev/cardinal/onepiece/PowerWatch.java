@@ -16,13 +16,18 @@ final class PowerWatch {
         return t.zone(piece) == Areas.LEADER || t.zone(piece) == Areas.CHARACTERS;
     }
 
-    void look(Table t) {
+    /** Who is told of changes. */
+    interface Listener {
+        void changed(int piece, int before);
+    }
+
+    void look(Table t, Listener told) {
         for (int piece = 0; piece < last.length; piece++) {
             int before = last[piece];
             last[piece] =
                     fights(t, piece) ? t.power(piece) : t.printed(piece).card.power();
             if (fights(t, piece) && last[piece] != before) {
-                Told.power(t, piece, before);
+                told.changed(piece, before);
             }
         }
     }

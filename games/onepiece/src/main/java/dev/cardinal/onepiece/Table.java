@@ -2,7 +2,6 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kit.Frame;
 import dev.cardinal.kit.Stack;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Effect;
@@ -245,28 +244,15 @@ final class Table extends Areas {
 
     @Override
     public void settle() {
-        while (ending == Ending.NONE) {
-            Frame<Table> top = frames.top();
-            if (!pending.isEmpty() && top instanceof Calm calm && calm.calm()) {
-                push(Waiting.of(this));
-            } else if (top.advance(this)) {
-                break;
-            }
+        while (ending == Ending.NONE && !frames.top().advance(this)) {
             judge();
-        }
-        tellPowers();
-        if (ending != Ending.NONE && heard()) {
-            Course.over(this);
-        }
-        if (hasUntold()) {
-            Told.putBack(this);
         }
     }
 
-    /** Tells which powers have changed, if anybody listens. */
-    void tellPowers() {
+    /** Says which powers have changed since it was last asked, if anybody listens to the game. */
+    void changedPowers(PowerWatch.Listener told) {
         if (powers != null) {
-            powers.look(this);
+            powers.look(this, told);
         }
     }
 

@@ -221,7 +221,12 @@ final class Told {
                 .with("says", text(t, effect.source(), effect.effect()));
     }
 
-    static void power(Table t, int piece, int before) {
+    /** Tells which powers on the field have changed since that was last told. */
+    static void powers(Table t) {
+        t.changedPowers((piece, before) -> power(t, piece, before));
+    }
+
+    private static void power(Table t, int piece, int before) {
         open(
                 t,
                 "power_changed",

@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Moment;
@@ -8,7 +9,7 @@ import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Timing;
 
 /** A turn, phase by phase in the order of the rules file (6-1-1). A phase has several steps. */
-record Turn(int phase, int step) implements Calm {
+record Turn(int phase, int step) implements Frame<Table> {
     static void begin(Table t, int seat) {
         t.turn = seat;
         t.turnNumber++;
@@ -51,6 +52,9 @@ record Turn(int phase, int step) implements Calm {
 
     @Override
     public boolean advance(Table t) {
+        if (Waiting.comesFirst(t)) {
+            return false;
+        }
         if (phase == t.rules.phases().size()) {
             end(t);
             return false;

@@ -12,13 +12,18 @@ import java.util.List;
  * What these trigger anew waits for the next such round.
  */
 record Waiting(List<Pending> effects) implements Asking<Table>, NamesPieces {
-    static Waiting of(Table t) {
+    /** Lets effects that wait be resolved before the frame on top goes on, and says whether there are any. */
+    static boolean comesFirst(Table t) {
+        if (t.pending.isEmpty()) {
+            return false;
+        }
         List<Pending> all = new ArrayList<>();
         for (int i = 0; i < t.pending.size(); i++) {
             all.add(t.pending.get(i));
         }
         t.pending.clear();
-        return new Waiting(all);
+        t.push(new Waiting(all));
+        return true;
     }
 
     @Override
