@@ -3,6 +3,8 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Keyword;
+import java.util.Locale;
 
 /** What is written on a card for now: its power, and what differs from what is printed. */
 final class Badges {
@@ -27,9 +29,17 @@ final class Badges {
         if (!view.keywords(piece).isEmpty()) {
             badges = badges.with(
                     "keywords",
-                    Data.texts(view.keywords(piece).stream().map(Cell::word).toList()));
+                    Data.texts(view.keywords(piece).stream().map(Badges::word).toList()));
         }
         badges = view.waits(piece) ? badges.with("new", true) : badges;
         return view.negated(piece) ? badges.with("negated", true) : badges;
+    }
+
+    static String word(Keyword keyword) {
+        return switch (keyword) {
+            case RUSH_CHARACTER -> "Rush: Character";
+            case DOUBLE_ATTACK -> "Double Attack";
+            default -> Told.capital(keyword.name().toLowerCase(Locale.ROOT));
+        };
     }
 }

@@ -2,11 +2,9 @@ package dev.cardinal.onepiece;
 
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
-import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * A card in one row of a list.
@@ -35,7 +33,7 @@ record Cell(String sort, String name, String power, String notes) {
         if (view.waits(piece)) {
             notes.add("new");
         }
-        view.keywords(piece).forEach(keyword -> notes.add(word(keyword)));
+        view.keywords(piece).forEach(keyword -> notes.add(Badges.word(keyword)));
         if (view.negated(piece)) {
             notes.add("effects negated");
         }
@@ -49,7 +47,7 @@ record Cell(String sort, String name, String power, String notes) {
         if (card.counter() > 0) {
             notes.add("counter +" + view.counter(piece));
         }
-        card.keywords().forEach(keyword -> notes.add(word(keyword)));
+        card.keywords().forEach(keyword -> notes.add(Badges.word(keyword)));
         if (card.category() == Category.EVENT) {
             boolean main = has(card, Timing.Tag.MAIN);
             boolean counter = has(card, Timing.Tag.COUNTER);
@@ -66,14 +64,6 @@ record Cell(String sort, String name, String power, String notes) {
 
     private static boolean has(CardDefinition card, Timing.Tag tag) {
         return card.effects().stream().anyMatch(effect -> effect.has(tag));
-    }
-
-    static String word(Keyword keyword) {
-        return switch (keyword) {
-            case RUSH_CHARACTER -> "Rush: Character";
-            case DOUBLE_ATTACK -> "Double Attack";
-            default -> Told.capital(keyword.name().toLowerCase(Locale.ROOT));
-        };
     }
 
     /** The cells as lines whose columns stand below each other. */
