@@ -1,7 +1,6 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Seed;
 import dev.cardinal.kit.FieldReader;
@@ -28,11 +27,11 @@ final class Arrange {
     /** The areas in the order in which cards are laid there. */
     static final Map<String, Integer> AREAS = areas();
 
-    private final OnePieceDeal deal;
+    private final Match match;
     private final Map<String, CardDefinition> own = new HashMap<>();
 
-    Arrange(OnePieceDeal deal) {
-        this.deal = deal;
+    Arrange(Match match) {
+        this.match = match;
     }
 
     /** A card in an area, with how it lies. */
@@ -65,12 +64,13 @@ final class Arrange {
         };
     }
 
-    Position position(Data.Fields said) throws Refused {
+    /** The table when the next question is asked. */
+    Table position(Data.Fields said) throws Refused {
         Table t = table(said);
         if (said.get(EXACT) == null) {
             t.settle();
         }
-        return new Position(new OnePieceScratch(t));
+        return t;
     }
 
     /** The table before anything goes on. */
@@ -101,7 +101,7 @@ final class Arrange {
         List<String> parts = new ArrayList<>(AREAS.keySet());
         parts.addAll(List.of("leader", "don"));
         FieldReader.onlyThese(said, parts, "seats." + seat);
-        CardDefinition leader = deal.leader(seat);
+        CardDefinition leader = match.leader(seat);
         Map<String, Data> leaderLies = Map.of();
         if (said.get("leader") instanceof Data.Text(String id)) {
             leader = find(id);
@@ -111,7 +111,7 @@ final class Arrange {
         }
         List<Placed> placed = new ArrayList<>();
         placed.add(new Placed(leader, Areas.LEADER, leaderLies));
-        List<CardDefinition> rest = new ArrayList<>(deal.cards(seat));
+        List<CardDefinition> rest = new ArrayList<>(match.cards(seat));
         for (String area : AREAS.keySet()) {
             Data cards = said.get(area);
             if (cards instanceof Data.Number(long number)) {
@@ -121,7 +121,7 @@ final class Arrange {
                     placed.add(placed(card, area(area)));
                 }
             } else if (area.equals("life")) {
-                place(rest.subList(0, Math.min(deal.life(leader), rest.size())), Areas.LIFE, placed);
+                place(rest.subList(0, Math.min(match.life(leader), rest.size())), Areas.LIFE, placed);
             } else if (area.equals("deck")) {
                 place(rest, Areas.DECK, placed);
             }
@@ -152,7 +152,7 @@ final class Arrange {
 
     private CardDefinition find(String id) throws Refused {
         CardDefinition mine = own.get(id);
-        return mine == null ? deal.find(id) : mine;
+        return mine == null ? match.find(id) : mine;
     }
 
     private Table empty(List<List<Placed>> placed) {
@@ -160,7 +160,7 @@ final class Arrange {
         for (List<Placed> seat : placed) {
             cards.add(seat.stream().map(Placed::card).toList());
         }
-        return deal.with(cards.get(0), cards.get(1)).empty(Seed.of(1));
+        return match.with(cards.get(0), cards.get(1)).empty(Seed.of(1));
     }
 
     private static void lay(Table t, List<Placed> placed, int from) throws Refused {

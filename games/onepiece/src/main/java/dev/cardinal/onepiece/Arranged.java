@@ -31,7 +31,7 @@ final class Arranged {
     private Data.Fields position() throws Refused {
         Data.Fields plain = plain();
         Data.Fields all = new Exact(t).write();
-        Table simple = new Arrange(deal()).table(plain);
+        Table simple = new Arrange(match()).table(plain);
         Data.Fields exact = Recording.unlike(all, new Exact(simple).write());
         simple.settle();
         boolean enough = new Arranged(simple).plain().equals(plain)
@@ -39,8 +39,8 @@ final class Arranged {
         return enough ? plain : plain.with(Arrange.EXACT, exact);
     }
 
-    /** A deal of the cards on this table. */
-    private OnePieceDeal deal() {
+    /** What the game on this table is played with. */
+    private Match match() {
         Map<String, CardDefinition> cards = new HashMap<>();
         List<List<CardDefinition>> decks = List.of(new ArrayList<>(), new ArrayList<>());
         for (int piece = 0; piece < t.pieces(); piece++) {
@@ -48,7 +48,7 @@ final class Arranged {
             cards.put(card.id(), card);
             decks.get(t.owner(piece)).add(card);
         }
-        return new OnePieceDeal(decks.get(0), decks.get(1), t.rules, id -> {
+        return new Match(decks.get(0), decks.get(1), t.rules, id -> {
             CardDefinition card = cards.get(id);
             if (card == null) {
                 throw new Refused("unknown_card", "There is no card " + id);

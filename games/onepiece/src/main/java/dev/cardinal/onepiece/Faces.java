@@ -8,6 +8,7 @@ import dev.cardinal.onepiece.effect.Category;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 
 /** What there is to look up about the cards of a game. What they do is said in our own words. */
 final class Faces {
@@ -20,9 +21,9 @@ final class Faces {
     private Faces() {}
 
     /** The faces of these cards, each once, and of a DON!! card. */
-    static List<Face> of(List<CardDefinition> cards, OnePieceDeal.Finding find) {
+    static List<Face> of(List<CardDefinition> cards, Function<String, List<Print>> prints) {
         List<Face> faces = new ArrayList<>();
-        cards.stream().distinct().forEach(card -> faces.add(of(card, find.prints(card.id()))));
+        cards.stream().distinct().forEach(card -> faces.add(of(card, prints.apply(card.id()))));
         faces.add(DON);
         return faces;
     }

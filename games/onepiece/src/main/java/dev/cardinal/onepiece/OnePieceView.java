@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kit.FrameScratch;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -16,9 +17,12 @@ import java.util.Map;
  * decks and Life are nobody's, but for cards that were shown and are still where they were.
  */
 public final class OnePieceView extends Survey {
+    /** The name of the game. */
+    static final String NAME = "onepiece";
+
     private final Table t;
 
-    OnePieceView(OnePieceScratch scratch, Viewer viewer) {
+    OnePieceView(FrameScratch<Table> scratch, Viewer viewer) {
         super(scratch, viewer);
         t = scratch.t;
     }
@@ -30,7 +34,7 @@ public final class OnePieceView extends Survey {
 
     @Override
     protected String game() {
-        return OnePiece.NAME;
+        return NAME;
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Window;
 import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Keyword;
@@ -35,7 +36,7 @@ public abstract sealed class Sight extends Window permits Survey {
 
     private final Table t;
 
-    Sight(OnePieceScratch scratch, Viewer viewer) {
+    Sight(FrameScratch<Table> scratch, Viewer viewer) {
         super(scratch, viewer);
         this.t = scratch.t;
     }

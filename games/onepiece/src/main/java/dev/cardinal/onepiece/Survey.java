@@ -3,6 +3,7 @@ package dev.cardinal.onepiece;
 import dev.cardinal.kernel.Look;
 import dev.cardinal.kernel.Spot;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.rules.BattleStep;
@@ -17,7 +18,7 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
 
     private final Table t;
 
-    Survey(OnePieceScratch scratch, Viewer viewer) {
+    Survey(FrameScratch<Table> scratch, Viewer viewer) {
         super(scratch, viewer);
         t = scratch.t;
     }
