@@ -12,10 +12,10 @@ import org.jspecify.annotations.Nullable;
 
 /** What stands in front of a noun: colors, types, names, attributes, states. */
 final class Adjectives {
-    private final Grammar grammar;
+    private final Phrases phrases;
 
-    Adjectives(Grammar grammar) {
-        this.grammar = grammar;
+    Adjectives(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     /** All that stand here; empty if there is none. */
@@ -26,7 +26,7 @@ final class Adjectives {
     }
 
     private @Nullable Filter any() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
         if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
         if (in.take("face-up")) return new Filter.FaceUp();
@@ -38,7 +38,7 @@ final class Adjectives {
 
     /** "{A}, {B}, or {C} type", "[A] or [B]", "{A} type or {@code <B>} attribute". */
     private @Nullable Filter choice() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         List<Filter> choices = new ArrayList<>();
         Filter one = unit();
         while (one != null) {
@@ -58,7 +58,7 @@ final class Adjectives {
     }
 
     private @Nullable Filter unit() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Color color = color();
         if (color != null) return new Filter.Colored(color);
         String name = in.name();
@@ -88,18 +88,18 @@ final class Adjectives {
 
     @Nullable
     Color color() {
-        for (Color color : Color.values()) if (grammar.in.take(color.name().toLowerCase(Locale.ROOT))) return color;
+        for (Color color : Color.values()) if (phrases.in.take(color.name().toLowerCase(Locale.ROOT))) return color;
         return null;
     }
 
     @Nullable
     Attribute attribute() {
-        Reading.Mark before = grammar.in.mark();
-        String word = grammar.in.attribute();
+        Reading.Mark before = phrases.in.mark();
+        String word = phrases.in.attribute();
         if (word == null) return null;
         if (word.equals("?")) return Attribute.UNKNOWN;
         for (Attribute attribute : Attribute.values()) if (attribute.name().equalsIgnoreCase(word)) return attribute;
-        grammar.in.back(before);
+        phrases.in.back(before);
         return null;
     }
 }

@@ -12,15 +12,15 @@ import org.jspecify.annotations.Nullable;
 
 /** By what something happens. */
 final class Causes {
-    private final Grammar grammar;
+    private final Phrases phrases;
 
-    Causes(Grammar grammar) {
-        this.grammar = grammar;
+    Causes(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     /** By what it happens: "in battle", "by your opponent's effect"; anything where the text does not say. */
     Cause cause() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         if (in.takeAny("in battle", "in a battle")) {
             Reading.Mark before = in.mark();
@@ -28,7 +28,7 @@ final class Causes {
                 if (in.takeAny("this character", "this leader", "this card"))
                     return new Cause(Cause.Means.BATTLE, Who.ANY, new Filter.This());
                 in.takeAny("a", "an", "any");
-                Noun noun = grammar.nouns.noun();
+                Noun noun = phrases.nouns.noun();
                 if (noun != null)
                     return new Cause(
                             Cause.Means.BATTLE, noun.whose() == null ? Who.ANY : noun.whose(), noun.described());
@@ -38,7 +38,7 @@ final class Causes {
         }
         if (in.takeAny("by", "due to", "using", "as a result of")) {
             if (in.takeAny("effects of", "the effects of", "the effect of")) {
-                Noun noun = grammar.nouns.noun();
+                Noun noun = phrases.nouns.noun();
                 if (noun != null)
                     return new Cause(
                             Cause.Means.EFFECT, noun.whose() == null ? Who.ANY : noun.whose(), noun.described());
@@ -46,7 +46,7 @@ final class Causes {
             if (in.takeAny("effects", "an effect", "card effects", "a card effect")) return Cause.effectOf(Who.ANY);
             in.takeAny("a", "an", "any of", "1 of");
             if (in.takeAny("your own effects", "your own effect")) return Cause.effectOf(Who.YOU);
-            Who who = grammar.whose();
+            Who who = phrases.whose();
             if (who != null && in.takeAny("effects", "effect", "card effects")) return Cause.effectOf(who);
             Filter source = sourceOfEffect();
             if (source != null) return new Cause(Cause.Means.EFFECT, who == null ? Who.ANY : who, source);
@@ -57,12 +57,12 @@ final class Causes {
 
     /** "Character effects", "Characters' effects", "{A} type Character's effect". */
     private @Nullable Filter sourceOfEffect() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        Noun noun = grammar.nouns.noun();
+        Noun noun = phrases.nouns.noun();
         if (noun != null && in.takeAny("effects", "effect")) return noun.described();
         in.back(start);
-        List<Filter> described = new ArrayList<>(grammar.adjectives.all());
+        List<Filter> described = new ArrayList<>(phrases.adjectives.all());
         for (Category category : Category.values()) {
             String word = CardWords.category(category).toLowerCase(Locale.ROOT);
             if (in.takeAny(word + "'s", word + "s'")) described.add(new Filter.Is(category));

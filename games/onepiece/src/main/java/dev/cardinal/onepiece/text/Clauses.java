@@ -16,15 +16,15 @@ import org.jspecify.annotations.Nullable;
 
 /** What stands after a noun and describes it: "with a cost of 3 or less", "other than [A]". */
 final class Clauses {
-    private final Grammar grammar;
+    private final Phrases phrases;
 
-    Clauses(Grammar grammar) {
-        this.grammar = grammar;
+    Clauses(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     @Nullable
     Filter clause() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         Filter found = null;
         if (in.takeAny("with", ", with", "that has", "that have", "and with")) found = properties();
@@ -44,7 +44,7 @@ final class Clauses {
     /** What chosen cards must be like together. */
     @Nullable
     Joint joint() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         if (in.takeAny("with", "and")) {
             if (in.takeAny("different card names", "different names", "a different card name", "different card name"))
@@ -52,8 +52,8 @@ final class Clauses {
             if (in.takeAny("different colors", "different color")) return new Joint.Differ(Filter.Trait.COLOR);
             if (in.takeAny("different costs", "different cost")) return new Joint.Differ(Filter.Trait.COST);
             if (in.takeAny("a total", "total", "a combined")) {
-                Measure measure = grammar.numbers.measure();
-                Value most = measure != null && in.take("of") ? grammar.numbers.value() : null;
+                Measure measure = phrases.numbers.measure();
+                Value most = measure != null && in.take("of") ? phrases.numbers.value() : null;
                 if (measure != null && most != null && in.takeAny("or less", "or lower", "or fewer"))
                     return new Joint.TotalAtMost(measure, most);
             }
@@ -64,7 +64,7 @@ final class Clauses {
 
     /** "a cost of 3 or less and no base effect". */
     private @Nullable Filter properties() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         List<Filter> all = new ArrayList<>();
         Filter one = property();
         while (one != null) {
@@ -80,9 +80,9 @@ final class Clauses {
     /** One property that a card can have. */
     @Nullable
     Filter property() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        Filter measured = grammar.measures.measured();
+        Filter measured = phrases.measures.measured();
         if (measured != null) return measured;
         in.back(start);
         if (in.takeAny("no base effects", "no base effect")) return new Filter.NoBaseEffect();
@@ -112,7 +112,7 @@ final class Clauses {
     }
 
     private @Nullable Filter having() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.take("counter")) return new Filter.WithCounter();
         if (in.takeAny("type including", "type that includes")) return typeIncluding();
         if (in.takeAny("card name including", "name including", "card name that includes")) {
@@ -133,7 +133,7 @@ final class Clauses {
             if (!in.takeAny("types", "type")) return null;
             return both ? Filters.all(types) : Filters.either(types);
         }
-        Attribute attribute = grammar.adjectives.attribute();
+        Attribute attribute = phrases.adjectives.attribute();
         if (attribute != null) return in.take("attribute") ? new Filter.Having(attribute) : null;
         String tag = in.tag();
         return tag == null ? null : tagged(tag);
@@ -141,14 +141,14 @@ final class Clauses {
 
     /** "{A}", or "A" for a part of a type. */
     private @Nullable Filter type() {
-        String type = grammar.in.type();
+        String type = phrases.in.type();
         if (type != null) return new Filter.Typed(type);
-        String part = grammar.in.quoted();
+        String part = phrases.in.quoted();
         return part == null ? null : new Filter.TypeIncludes(part);
     }
 
     private @Nullable Filter tagged(String tag) {
-        grammar.in.takeAny("effects", "effect");
+        phrases.in.takeAny("effects", "effect");
         Keyword keyword = Tags.keyword(tag);
         if (keyword != null) return new Filter.With(keyword);
         Timing.Tag timing = Tags.timing(tag);
@@ -157,7 +157,7 @@ final class Clauses {
     }
 
     private @Nullable Filter typeIncluding() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         List<Filter> parts = new ArrayList<>();
         do {
             String part = in.quoted();
@@ -171,7 +171,7 @@ final class Clauses {
         Filter one = excluded();
         if (one == null) return null;
         List<Filter> all = new ArrayList<>(List.of(new Filter.Not(one)));
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark before = in.mark();
         while (in.takeAny("and", "or", ",", ", and", ", or") && (one = excludedName()) != null) {
             all.add(new Filter.Not(one));
@@ -182,12 +182,12 @@ final class Clauses {
     }
 
     private @Nullable Filter excludedName() {
-        String name = grammar.in.name();
+        String name = phrases.in.name();
         return name == null ? null : new Filter.Named(name);
     }
 
     private @Nullable Filter excluded() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.takeAny("this character card", "this character", "this leader", "this stage", "this card"))
             return new Filter.This();
         if (in.take("the cards chosen")) return new Filter.In(in.chosenAt());
@@ -205,7 +205,7 @@ final class Clauses {
             return character ? Filters.all(named, new Filter.Is(Category.CHARACTER)) : named;
         }
         in.back(start);
-        Noun noun = grammar.nouns.noun();
+        Noun noun = phrases.nouns.noun();
         return noun == null ? null : noun.described();
     }
 
@@ -216,7 +216,7 @@ final class Clauses {
 
     /** After "that is": a state, a difference, or a choice of descriptions. */
     private @Nullable Filter being() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
         if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
         if (in.takeAny("played this turn", "played on this turn", "played during this turn"))
@@ -236,16 +236,16 @@ final class Clauses {
     }
 
     private @Nullable Filter looked() {
-        int slot = grammar.in.lookedSlot();
+        int slot = phrases.in.lookedSlot();
         return slot == 0 ? null : new Filter.In(slot);
     }
 
     private @Nullable Filter either() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         List<Filter> choices = new ArrayList<>();
         do {
             in.takeAny("a", "an");
-            Noun noun = grammar.nouns.noun();
+            Noun noun = phrases.nouns.noun();
             if (noun == null) return null;
             choices.add(noun.described());
         } while (in.takeAny("or else"));
@@ -258,7 +258,7 @@ final class Clauses {
     }
 
     private @Nullable Filter same(Filter.Trait trait) {
-        int slot = grammar.pronouns.spokenOf();
+        int slot = phrases.pronouns.spokenOf();
         return slot == 0 ? null : new Filter.SameAs(trait, slot);
     }
 }

@@ -8,16 +8,16 @@ import org.jspecify.annotations.Nullable;
 
 /** What is said of cards: "has the {A} type and is active". */
 final class Descriptions {
-    private final Grammar grammar;
+    private final Phrases phrases;
 
-    Descriptions(Grammar grammar) {
-        this.grammar = grammar;
+    Descriptions(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     /** All that is said of the same cards; an "or" joins the two that stand around it. */
     @Nullable
     Filter said() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         List<Filter> all = new ArrayList<>();
         boolean or = false;
         Reading.Mark before = in.mark();
@@ -27,7 +27,7 @@ final class Descriptions {
             or = in.take("or");
             if (!or && !in.takeAny("and", ", and")) break;
             next = predicate();
-            if (next == null) next = grammar.clauses.property();
+            if (next == null) next = phrases.clauses.property();
             if (next == null && or) next = name();
         }
         in.back(before);
@@ -36,13 +36,13 @@ final class Descriptions {
 
     /** "is multicolored or [A]". */
     private @Nullable Filter name() {
-        String name = grammar.in.name();
+        String name = phrases.in.name();
         return name == null ? null : new Filter.Named(name);
     }
 
     /** "is active", "has 5000 power or more", "was played on this turn", "is a {A} type Character". */
     private @Nullable Filter predicate() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         if (in.takeAny(
                 "was played on this turn",
@@ -50,7 +50,7 @@ final class Descriptions {
                 "was played during this turn",
                 "is played on this turn")) return new Filter.PlayedThisTurn();
         if (in.takeAny("has", "have")) {
-            Filter property = grammar.clauses.property();
+            Filter property = phrases.clauses.property();
             if (property != null) return property;
         }
         in.back(start);
@@ -64,16 +64,16 @@ final class Descriptions {
     }
 
     private @Nullable Filter state() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
         if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
         if (in.takeAny("multicolored", "multicolor")) return new Filter.Multicolored();
         Reading.Mark start = in.mark();
         in.takeAny("a", "an");
-        Noun noun = grammar.nouns.noun();
+        Noun noun = phrases.nouns.noun();
         if (noun != null) return noun.described();
         in.back(start);
-        var color = grammar.adjectives.color();
+        var color = phrases.adjectives.color();
         return color == null ? null : new Filter.Colored(color);
     }
 }

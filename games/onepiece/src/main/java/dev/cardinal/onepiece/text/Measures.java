@@ -9,16 +9,16 @@ import org.jspecify.annotations.Nullable;
 
 /** Power, cost and other numbers that cards must have. */
 final class Measures {
-    private final Grammar grammar;
+    private final Phrases phrases;
 
-    Measures(Grammar grammar) {
-        this.grammar = grammar;
+    Measures(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     /** "a cost of 3 or less", "4000 base power or more", "a cost equal to or less than ...". */
     @Nullable
     Filter measured() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         in.takeAny("a", "an", "the");
         if (in.takeAny("original cost")) return compared(Measure.BASE_COST);
         if (in.takeAny("base cost")) return compared(Measure.BASE_COST);
@@ -43,7 +43,7 @@ final class Measures {
     }
 
     private @Nullable Filter range(int least) {
-        int most = grammar.in.number();
+        int most = phrases.in.number();
         Measure measure = most < 0 ? null : measure();
         return measure == null ? null : between(measure, least, most);
     }
@@ -55,12 +55,12 @@ final class Measures {
     }
 
     private Filter given(Comparison comparison, int number) {
-        grammar.in.takeAny("to it", "to them");
+        phrases.in.takeAny("to it", "to them");
         return new Filter.Measured(Measure.GIVEN_DON, comparison, Value.of(number));
     }
 
     private @Nullable Measure measure() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.takeAny("base power", "original power")) return Measure.BASE_POWER;
         if (in.takeAny("base cost")) return Measure.BASE_COST;
         if (in.take("power")) return Measure.POWER;
@@ -70,7 +70,7 @@ final class Measures {
     }
 
     private Comparison comparison() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.takeAny("or less", "or lower", "or below", "or fewer")) return Comparison.AT_MOST;
         if (in.takeAny("or more", "or higher", "or above", "or greater")) return Comparison.AT_LEAST;
         return Comparison.EQUAL;
@@ -78,14 +78,14 @@ final class Measures {
 
     /** After "a cost": "of 3 or less", "equal to or less than ...". */
     private @Nullable Filter compared(Measure measure) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Comparison relation = relation();
         if (relation != null) {
-            Value value = grammar.numbers.value();
+            Value value = phrases.numbers.value();
             return value == null ? null : new Filter.Measured(measure, relation, value);
         }
         in.take("of");
-        Value value = grammar.numbers.value();
+        Value value = phrases.numbers.value();
         if (value == null) return null;
         Reading.Mark number = in.mark();
         if (value instanceof Value.Exactly(int least) && in.take("to")) {
@@ -96,7 +96,7 @@ final class Measures {
         Filter first = new Filter.Measured(measure, comparison(), value);
         Reading.Mark before = in.mark();
         Comparison second = in.takeAny("that is", "and is") ? relation() : null;
-        Value limit = second == null ? null : grammar.numbers.value();
+        Value limit = second == null ? null : phrases.numbers.value();
         if (second != null && limit != null) return Filters.all(first, new Filter.Measured(measure, second, limit));
         in.back(before);
         Filter other = orValue(measure, first);
@@ -105,7 +105,7 @@ final class Measures {
 
     /** "a cost of 0 or 8". */
     private @Nullable Filter orValue(Measure measure, Filter first) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark before = in.mark();
         if (in.take("or")) {
             in.take("with");
@@ -122,7 +122,7 @@ final class Measures {
     /** "equal to or less than" and its like. */
     @Nullable
     Comparison relation() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.takeAny(
                 "equal to or less than", "less than or equal to", "equal to or lower than", "equal to or fewer than"))
             return Comparison.AT_MOST;

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Nouns with what stands before and after them. */
 final class Nouns {
-    private final Grammar grammar;
+    private final Phrases phrases;
 
     /** Whether a noun may have the form "Character's". */
     private boolean possessive;
@@ -23,16 +23,16 @@ final class Nouns {
     /** Whether all cards are meant, so that "and" joins kinds of them. */
     private boolean whole;
 
-    Nouns(Grammar grammar) {
-        this.grammar = grammar;
+    Nouns(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     /** A noun with its owner, its adjectives and its clauses, or null. */
     @Nullable
     Noun noun() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        Who whose = grammar.whose();
+        Who whose = phrases.whose();
         Noun noun = life();
         if (noun == null) noun = alternatives(whose);
         if (noun == null) {
@@ -53,9 +53,9 @@ final class Nouns {
 
     /** Takes an "or" before other cards that are counted together with these. */
     private boolean or(Noun noun) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.takeAny("or up to 1", "or 1", ", or up to 1")) return true;
-        return noun.whose() != null && in.take("or") && grammar.whose() == noun.whose();
+        return noun.whose() != null && in.take("or") && phrases.whose() == noun.whose();
     }
 
     /** Lets nouns have the form "Character's" or not. */
@@ -80,22 +80,22 @@ final class Nouns {
     }
 
     private @Nullable Noun clause(Noun noun) {
-        Joint joint = grammar.clauses.joint();
+        Joint joint = phrases.clauses.joint();
         if (joint != null) return noun.together(joint);
-        Filter filter = grammar.clauses.clause();
+        Filter filter = phrases.clauses.clause();
         if (filter != null) return noun.and(filter);
-        if (noun.whose() == null && grammar.in.takeAny("that you have", "you have")) return noun.whose(Who.YOU);
-        if (noun.whose() == null && grammar.in.takeAny("that your opponent has", "your opponent has"))
+        if (noun.whose() == null && phrases.in.takeAny("that you have", "you have")) return noun.whose(Who.YOU);
+        if (noun.whose() == null && phrases.in.takeAny("that your opponent has", "your opponent has"))
             return noun.whose(Who.OPPONENT);
-        Noun.Area area = noun.area() == null ? grammar.zones.area() : null;
+        Noun.Area area = noun.area() == null ? phrases.zones.area() : null;
         if (area == null) return null;
         return area.zones().isEmpty() ? noun.whose(area.whose()) : noun.in(area);
     }
 
     private @Nullable Noun life() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        List<Filter> adjectives = grammar.adjectives.all();
+        List<Filter> adjectives = phrases.adjectives.all();
         if (in.takeAny("life cards", "life card", "life")) {
             Noun noun = new Noun(new Noun.Kind(Set.of(), Filters.all(adjectives)), true);
             return noun.in(new Noun.Area(null, Set.of(Zone.LIFE), Place.End.ANY));
@@ -106,7 +106,7 @@ final class Nouns {
 
     /** "Characters", "{A} type Characters or Characters with a [Trigger]", "[A] or red Event". */
     private @Nullable Noun alternatives(@Nullable Who whose) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Noun first = simple();
         if (first == null) return null;
         List<Noun.Kind> kinds = new ArrayList<>(first.kinds());
@@ -120,7 +120,7 @@ final class Nouns {
             if (joined || or || listed) {
                 if (or && !in.take("up to 1")) in.take("1");
                 in.takeAny("a", "an");
-                Who again = grammar.whose();
+                Who again = phrases.whose();
                 if (again == null || again == whose) next = simple();
                 boolean elsewhere = whose != null && again == null && in.sees("from");
                 if (elsewhere && next != null && next.asCard()) next = null;
@@ -137,9 +137,9 @@ final class Nouns {
     }
 
     private @Nullable Noun simple() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        List<Filter> adjectives = grammar.adjectives.all();
+        List<Filter> adjectives = phrases.adjectives.all();
         Set<Category> categories = categories();
         boolean asCard = in.takeAny("cards", "card") || (possessive && in.takeAny("cards'", "card's"));
         if (categories.isEmpty() && !asCard && (adjectives.isEmpty() || !isName(adjectives.getLast()))) {
@@ -149,7 +149,7 @@ final class Nouns {
         String name = categories.isEmpty() ? null : in.name();
         if (name != null) adjectives.add(new Filter.Named(name));
         if (adjectives.isEmpty() && (in.sees("with") || in.sees("that"))) {
-            Filter own = grammar.clauses.clause();
+            Filter own = phrases.clauses.clause();
             if (own != null) adjectives.add(own);
         }
         return new Noun(new Noun.Kind(categories, Filters.all(adjectives)), asCard);
@@ -162,7 +162,7 @@ final class Nouns {
     }
 
     private Set<Category> categories() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         EnumSet<Category> found = EnumSet.noneOf(Category.class);
         Category one = category();
         while (one != null) {
@@ -180,7 +180,7 @@ final class Nouns {
 
     @Nullable
     Category category() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.takeAny("characters", "character")) return Category.CHARACTER;
         if (in.takeAny("leaders", "leader")) return Category.LEADER;
         if (possessive && in.takeAny("characters'", "character's")) return Category.CHARACTER;

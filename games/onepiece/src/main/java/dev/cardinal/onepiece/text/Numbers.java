@@ -19,16 +19,16 @@ final class Numbers {
         "trashed", "ko'd", "returned", "placed", "revealed", "rested", "played", "drawn", "added", "given", "chosen"
     };
 
-    private final Grammar grammar;
+    private final Phrases phrases;
 
-    Numbers(Grammar grammar) {
-        this.grammar = grammar;
+    Numbers(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     /** A number or something that is counted, or null. */
     @Nullable
     Value value() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Value first = term();
         if (first == null) return null;
         while (true) {
@@ -45,7 +45,7 @@ final class Numbers {
     }
 
     private @Nullable Value term() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         int number = in.number();
         if (number >= 0) return Value.of(number);
@@ -77,9 +77,9 @@ final class Numbers {
     }
 
     private @Nullable Value chosenNumber(Reading.Mark start) {
-        int slot = grammar.in.numberSlot();
+        int slot = phrases.in.numberSlot();
         if (slot > 0) return new Value.Chosen(slot);
-        grammar.in.back(start);
+        phrases.in.back(start);
         return null;
     }
 
@@ -88,31 +88,31 @@ final class Numbers {
     }
 
     private @Nullable Value different(Filter.Trait trait, Reading.Mark start) {
-        Noun noun = grammar.nouns.noun();
+        Noun noun = phrases.nouns.noun();
         if (noun != null) return new Value.CountOf(new Countable.Different(trait, noun.cards()));
-        grammar.in.back(start);
+        phrases.in.back(start);
         return null;
     }
 
     private @Nullable Value total(Measure measure, Reading.Mark start) {
-        Noun noun = grammar.nouns.noun();
+        Noun noun = phrases.nouns.noun();
         if (noun != null) return new Value.Total(measure, noun.cards());
-        grammar.in.back(start);
+        phrases.in.back(start);
         return null;
     }
 
     /** "the power of your Leader", "this Character's power". */
     private @Nullable Value measured() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         in.take("the");
         Measure measure = measure();
         if (measure != null && in.take("of")) {
-            Target target = grammar.targets.single();
+            Target target = phrases.targets.single();
             if (target != null) return new Value.Of(measure, target);
         }
         in.back(start);
-        Target target = grammar.pronouns.possessor();
+        Target target = phrases.pronouns.possessor();
         measure = target == null ? null : measure();
         if (target != null && measure != null) return new Value.Of(measure, target);
         in.back(start);
@@ -121,7 +121,7 @@ final class Numbers {
 
     @Nullable
     Measure measure() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.takeAny("base power", "original power")) return Measure.BASE_POWER;
         if (in.takeAny("base cost", "original cost")) return Measure.BASE_COST;
         if (in.take("power")) return Measure.POWER;
@@ -133,22 +133,22 @@ final class Numbers {
     /** "cards trashed", "Characters K.O.'d": how many of the last cards the effect dealt with. */
     @Nullable
     Value done() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        if (in.takeAny("returned", "trashed", "revealed", "ko'd", "placed") && grammar.nouns.noun() != null) {
-            int slot = in.slotOf(grammar.dealtWith);
+        if (in.takeAny("returned", "trashed", "revealed", "ko'd", "placed") && phrases.nouns.noun() != null) {
+            int slot = in.slotOf(phrases.dealtWith);
             if (slot > 0) return new Value.Done(slot);
         }
         in.back(start);
         boolean don = in.takeAny("don cards", "don card");
-        if (!don) grammar.nouns.noun();
+        if (!don) phrases.nouns.noun();
         in.take("you");
         if (don ? in.takeAny("rested", "returned", "chosen") : in.takeAny(DONE)) {
-            grammar.zones.destination();
+            phrases.zones.destination();
             in.takeAny("this way", "in this way", "by this effect", "due to this effect");
             if (don) return new Value.Chosen(0);
             int slot = in.chosenAt();
-            if (slot == 0) slot = in.slotOf(grammar.dealtWith);
+            if (slot == 0) slot = in.slotOf(phrases.dealtWith);
             if (slot > 0 || in.isSubject()) return new Value.Done(slot);
         }
         in.back(start);
@@ -160,16 +160,16 @@ final class Numbers {
     Countable countable() {
         Don don = don();
         if (don != null) return new Countable.DonOf(don);
-        Noun noun = grammar.nouns.noun();
+        Noun noun = phrases.nouns.noun();
         return noun == null ? null : new Countable.CardsOf(noun.cards());
     }
 
     /** "your rested DON!! cards", "DON!! cards on your field", or null. */
     @Nullable
     Don don() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        Who whose = grammar.whose();
+        Who whose = phrases.whose();
         Don.State state = in.take("active")
                 ? Don.State.ACTIVE
                 : in.take("rested")
@@ -185,20 +185,20 @@ final class Numbers {
         if (in.takeAny("on the field")) {
             whose = whose == null ? Who.ANY : whose;
         } else if (in.takeAny("on", "in", "from")) {
-            Who there = grammar.whose();
+            Who there = phrases.whose();
             boolean field = there != null && in.take("field");
             boolean costArea = there != null && !field && in.take("cost area");
             if (field || costArea) whose = there;
             else in.back(before);
             if (costArea && state == Don.State.ANY) state = Don.State.IN_COST_AREA;
         }
-        return new Don(whose == null ? grammar.subject : whose, state);
+        return new Don(whose == null ? phrases.subject : whose, state);
     }
 
     /** "up to 2", "3", "any number of", "all": how many are chosen, or null. */
     @Nullable
     Amount amount() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         if (in.takeAny("any number of")) return Amount.anyNumber();
         boolean upTo = in.take("up to");

@@ -33,15 +33,15 @@ final class Pronouns {
 
     private static final String[] ORIGINS = {"played by this effect", "given these don cards", "given this don card"};
 
-    private final Grammar grammar;
+    private final Phrases phrases;
 
-    Pronouns(Grammar grammar) {
-        this.grammar = grammar;
+    Pronouns(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     @Nullable
     Target pronoun() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (!PRONOUNS.contains(in.word())) return null;
         Reading.Mark start = in.mark();
         if (in.takeAny(
@@ -80,7 +80,7 @@ final class Pronouns {
     }
 
     private @Nullable Target theRest(Reading.Mark start) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         int slot = in.hasLooked() ? in.lookedSlot() : in.itSlot();
         if (slot > 0) {
             in.speakOfRest();
@@ -93,7 +93,7 @@ final class Pronouns {
     /** "this Character's", "the selected Character's", "your Leader's". */
     @Nullable
     Target possessor() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         if (in.takeAny("this character's", "this leader's", "this card's", "this stage's")) {
             in.speakOfThis();
@@ -114,7 +114,7 @@ final class Pronouns {
 
     /** The slot of cards that were spoken of before: "the returned Character", or 0. */
     int spokenOf() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.take("the cards chosen")) return in.chosenAt();
         boolean spoken = in.take("it") || spoken("");
         return spoken ? in.itSlot() : 0;
@@ -122,7 +122,7 @@ final class Pronouns {
 
     /** "that Character", "the selected cards", "the Character played by this effect". */
     private boolean spoken(String ending) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         boolean that = in.takeAny("that", "those", "these");
         if (that || in.take("the")) {
@@ -140,7 +140,7 @@ final class Pronouns {
 
     private boolean noun(String ending) {
         for (String noun : NOUNS)
-            if (grammar.in.takeAny(noun + ending, noun + "s" + ending.replace("'s", "'"))) return true;
+            if (phrases.in.takeAny(noun + ending, noun + "s" + ending.replace("'s", "'"))) return true;
         return false;
     }
 }

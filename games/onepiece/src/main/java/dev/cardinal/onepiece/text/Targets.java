@@ -27,10 +27,10 @@ final class Targets {
 
     private static final Noun ANY_CARD = new Noun(new Noun.Kind(Set.of(), Filter.ANY), true);
 
-    private final Grammar grammar;
+    private final Phrases phrases;
 
-    Targets(Grammar grammar) {
-        this.grammar = grammar;
+    Targets(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     /** The object of a verb, which nothing with a verb of its own belongs to. */
@@ -51,7 +51,7 @@ final class Targets {
     /** "the other": those among whom the last were chosen, without these; null if it says nothing of the sort. */
     @Nullable
     Target others(@Nullable Target last) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         boolean among = last instanceof Target.Choose choose
                 && (choose.among().filter() instanceof Filter.In
@@ -76,7 +76,7 @@ final class Targets {
     private boolean amongLooked;
 
     private @Nullable Target all(boolean subject) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Target first = one();
         if (first == null) return null;
         List<Target> targets = new ArrayList<>(List.of(first));
@@ -140,9 +140,9 @@ final class Targets {
     }
 
     private @Nullable Target one() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        Target found = grammar.pronouns.pronoun();
+        Target found = phrases.pronouns.pronoun();
         if (found == null) found = thisCard();
         if (found == null) found = leaderOr();
         if (found == null) found = every();
@@ -153,7 +153,7 @@ final class Targets {
     }
 
     private @Nullable Target thisCard() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         boolean leader = in.take("this leader");
         if (!leader
@@ -164,7 +164,7 @@ final class Targets {
                         "this stage",
                         "this card",
                         "this event")) return null;
-        if (leader || grammar.category == Category.LEADER) {
+        if (leader || phrases.category == Category.LEADER) {
             Target either = orOthers(new Noun.Kind(Set.of(Category.LEADER), Filter.ANY));
             if (either != null) return either;
         }
@@ -177,15 +177,15 @@ final class Targets {
 
     /** "your Leader", "your 1 active Leader", "your Leader or 1 of your Characters". */
     private @Nullable Target leaderOr() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        Who whose = grammar.whose();
+        Who whose = phrases.whose();
         if (whose == null || whose == Who.ANY) {
             in.back(start);
             return null;
         }
         in.take("1");
-        List<Filter> adjectives = grammar.adjectives.all();
+        List<Filter> adjectives = phrases.adjectives.all();
         if (!in.take("leader") || in.seesAny("and character cards", "or character cards", "or stage cards")) {
             in.back(start);
             return null;
@@ -200,7 +200,7 @@ final class Targets {
 
     /** After the Leader: "or 1 of your Characters", which makes a choice among all of them. */
     private @Nullable Target orOthers(Noun.Kind leader) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark before = in.mark();
         if (in.take("or")) {
             boolean upTo = in.take("up to");
@@ -230,32 +230,32 @@ final class Targets {
     }
 
     private @Nullable Noun quantified() {
-        grammar.in.take("of");
-        return grammar.nouns.noun();
+        phrases.in.take("of");
+        return phrases.nouns.noun();
     }
 
     /** "all of your Characters", "each of your Characters". */
     private @Nullable Target every() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         if (!in.takeAny("all of", "all", "each of", "each", "every", "any of", "any")) return null;
         in.take("the");
-        Target spoken = grammar.pronouns.pronoun();
+        Target spoken = phrases.pronouns.pronoun();
         if (spoken != null) return spoken;
-        Don don = grammar.numbers.don();
+        Don don = phrases.numbers.don();
         if (don != null) return new Target.SomeDon(Amount.all(), don);
-        Noun noun = grammar.nouns.all();
+        Noun noun = phrases.nouns.all();
         if (noun != null) return new Target.Every(noun.cards());
         in.back(start);
         return null;
     }
 
     private @Nullable Target chosen() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         Target computed = computed();
         if (computed != null) return computed;
-        Amount amount = grammar.numbers.amount();
+        Amount amount = phrases.numbers.amount();
         if (amount == null && in.takeAny("a", "an", "another")) amount = Amount.exactly(1);
         if (amount == null) return null;
         boolean each = in.takeAny("each of", "of each of");
@@ -264,9 +264,9 @@ final class Targets {
             int slot = in.hasLooked() ? in.lookedSlot() : in.itSlot();
             if (slot > 0) return choose(amount, ANY_CARD.among(slot), Joint.NONE);
         }
-        Don don = grammar.numbers.don();
+        Don don = phrases.numbers.don();
         if (don != null) return new Target.SomeDon(amount, don);
-        Noun noun = grammar.nouns.noun();
+        Noun noun = phrases.nouns.noun();
         if (noun != null) return each ? oneOfEach(amount, noun) : choose(amount, noun);
         if (in.hasLooked() && in.seesAny("at", "to")) return choose(amount, ANY_CARD);
         in.back(start);
@@ -275,11 +275,11 @@ final class Targets {
 
     /** "a number of cards from your hand equal to ...". */
     private @Nullable Target computed() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         boolean upTo = in.take("up to");
-        Noun noun = in.take("a number of") ? grammar.nouns.noun() : null;
-        Value number = noun != null && in.take("equal to") ? grammar.numbers.value() : null;
+        Noun noun = in.take("a number of") ? phrases.nouns.noun() : null;
+        Value number = noun != null && in.take("equal to") ? phrases.numbers.value() : null;
         if (noun != null && number != null) return choose(new Amount(upTo ? Value.of(0) : number, number), noun);
         in.back(start);
         return null;
@@ -305,7 +305,7 @@ final class Targets {
     }
 
     private Target choose(Amount amount, Noun noun) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         boolean looked = in.hasLooked() && noun.area() == null && noun.whose() == null;
         boolean any = noun.described().equals(Filter.ANY) && noun.area() == null && noun.whose() == null;
         if (any && !in.hasLooked() && in.itSlot() > 0) {
@@ -334,17 +334,17 @@ final class Targets {
     }
 
     private Target choose(Amount amount, Cards among, Joint joint) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Slot slot = in.slot();
         in.speakOf(slot);
-        return new Target.Choose(grammar.subject, amount, among, joint, slot.number());
+        return new Target.Choose(phrases.subject, amount, among, joint, slot.number());
     }
 
     /** Cards without a number in front: all of them. */
     private @Nullable Target described() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
-        Noun noun = grammar.nouns.noun();
+        Noun noun = phrases.nouns.noun();
         boolean fits = noun != null && (noun.whose() != null || noun.area() != null || !noun.asCard());
         if (noun != null && fits) return new Target.Every(noun.cards());
         in.back(start);
@@ -361,7 +361,7 @@ final class Targets {
     /** Cards at one end of a deck or of Life, for looking and revealing. */
     @Nullable
     Noun lookedAt() {
-        Noun noun = grammar.nouns.noun();
+        Noun noun = phrases.nouns.noun();
         return noun == null
                         || noun.area() == null
                         || (noun.area().end() == Place.End.ANY

@@ -9,15 +9,15 @@ import org.jspecify.annotations.Nullable;
 
 /** Where cards are and where they go. */
 final class Zones {
-    private final Grammar grammar;
+    private final Phrases phrases;
 
-    Zones(Grammar grammar) {
-        this.grammar = grammar;
+    Zones(Phrases phrases) {
+        this.phrases = phrases;
     }
 
     /** "from your hand or trash", "on your field": where cards are; the field leaves the area to the noun. */
     Noun.@Nullable Area area() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         Noun.Area area = null;
         if (in.takeAny("from among them", "among them", "among those cards")) area = null;
@@ -29,17 +29,17 @@ final class Zones {
     }
 
     private Noun.@Nullable Area field() {
-        Reading in = grammar.in;
-        Who who = in.take("the") ? null : grammar.whose();
+        Reading in = phrases.in;
+        Who who = in.take("the") ? null : phrases.whose();
         return in.take("field") ? new Noun.Area(who, Set.of(), Place.End.ANY) : null;
     }
 
     private Noun.@Nullable Area place() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Place.End end = end();
         if (end != Place.End.ANY) in.take("of");
         boolean each = in.takeAny("each of", "each");
-        Who who = in.takeAny("player's", "players'") ? Who.ANY : grammar.whose();
+        Who who = in.takeAny("player's", "players'") ? Who.ANY : phrases.whose();
         if (who == null) in.take("the");
         EnumSet<Zone> zones = EnumSet.noneOf(Zone.class);
         Zone zone = zone();
@@ -47,7 +47,7 @@ final class Zones {
             zones.add(zone);
             Reading.Mark before = in.mark();
             boolean more = in.takeAny("and/or", "or", "and", ", or", ", and", ",")
-                    && (grammar.whose() != Who.OPPONENT || who == Who.OPPONENT);
+                    && (phrases.whose() != Who.OPPONENT || who == Who.OPPONENT);
             zone = more ? zone() : null;
             if (zone == Zone.TRASH && isVerb()) zone = null;
             if (zone == null) {
@@ -61,7 +61,7 @@ final class Zones {
 
     /** Whether "trash" was no zone but what is to be done with the cards named next. */
     private boolean isVerb() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.seesAny("up to", "this", "that", "the", "it", "them", "all", "any", "cards")) return true;
         Reading.Mark before = in.mark();
         boolean number = in.number() >= 0;
@@ -77,7 +77,7 @@ final class Zones {
     }
 
     private @Nullable Zone zone() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.takeAny("hands", "hand")) return Zone.HAND;
         if (in.take("trash")) return Zone.TRASH;
         if (in.takeAny("life area", "life cards", "life card", "life")) return Zone.LIFE;
@@ -89,7 +89,7 @@ final class Zones {
     }
 
     private Place.End end() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         if (in.takeAny("the top or bottom", "the top or the bottom", "top or bottom")) return Place.End.TOP_OR_BOTTOM;
         if (in.takeAny("the top", "top")) return Place.End.TOP;
         if (in.takeAny("the bottom", "bottom")) return Place.End.BOTTOM;
@@ -99,7 +99,7 @@ final class Zones {
     /** After "to" or "at": "your hand", "the bottom of the owner's deck in any order", or null. */
     @Nullable
     Place destination() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         if (!in.takeAny("to", "at", "on", "back in", "back into", "in", "into", "back at", "back to", "back on"))
             return null;
@@ -111,7 +111,7 @@ final class Zones {
     /** A destination without its preposition, as it stands after "or". */
     @Nullable
     Place alternative() {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Reading.Mark start = in.mark();
         Place.End end = end();
         if (end != Place.End.ANY) in.take("of");
@@ -122,7 +122,7 @@ final class Zones {
                         "their owners'",
                         "their respective owners'",
                         "the owners'")
-                && grammar.whose() == null) in.take("the");
+                && phrases.whose() == null) in.take("the");
         Zone zone = zone();
         if (zone == null && end != Place.End.ANY && in.hasLooked()) zone = Zone.DECK;
         if (zone == null) {
@@ -133,7 +133,7 @@ final class Zones {
     }
 
     private Place endings(Place place) {
-        Reading in = grammar.in;
+        Reading in = phrases.in;
         Place all = place;
         while (true) {
             if (in.take("face-up")) all = all.upright();
