@@ -19,7 +19,7 @@ final class Exact {
     Exact(Table t) {
         this.t = t;
         words = new PieceWords(t);
-        recording = new Recording(words, Table.class);
+        recording = new Recording(words, Table.class, Perform.class, Fight.class, Turn.class);
     }
 
     Data.Fields write() {

@@ -9,6 +9,7 @@ import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kit.FrameScratch;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,18 +23,18 @@ class RememberedTest {
     private static final String ROBIN = "ST01-008";
     private static final String KAROO = "ST01-003";
 
-    private OnePieceScratch scratch;
+    private FrameScratch<?> scratch;
     private Table t;
     private final List<Event> events = new ArrayList<>();
 
     @BeforeEach
     void hand() throws Refused {
         Data.Fields holder = Data.fields().with("hand", Data.texts(List.of(NAMI, ROBIN, NAMI, NAMI, KAROO)));
-        scratch = (OnePieceScratch) new OnePiece()
+        scratch = (FrameScratch<?>) new OnePiece()
                 .deal(Options.DEFAULT)
                 .arrange(Data.fields().with("seats", Data.fields().with("0", holder)))
                 .scratch();
-        t = scratch.t;
+        t = (Table) scratch.t;
         scratch.listen(events::add);
     }
 
