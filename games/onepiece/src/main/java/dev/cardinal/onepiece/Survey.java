@@ -9,6 +9,7 @@ import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.rules.BattleStep;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /** What a viewer may read of whole areas, for scenes and words: places and sizes are public, cards if they are known. */
@@ -31,7 +32,7 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
 
     /** The number of a player's own turn: 1 for the first. */
     final int ownTurn(int seat) {
-        return t.ownTurn(seat);
+        return t.ownTurn(atTable(seat));
     }
 
     final Ending ending() {
@@ -70,6 +71,8 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
 
     /** The cards that lie in an area, from its start or its top; what is not known to the viewer is unknown. */
     final List<Integer> cards(int seat, int area) {
+        atTable(seat);
+        Objects.checkIndex(area, Areas.LOOKING + 1);
         List<Integer> cards = new ArrayList<>();
         for (int zone = Areas.DECK; zone <= Areas.LIMBO; zone++) {
             boolean fromTop = zone == Areas.DECK || zone == Areas.LIFE || zone == Areas.TRASH;
@@ -98,6 +101,7 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
 
     /** The cards of a player that the viewer has not seen, in the order of the deck list. */
     final List<CardDefinition> unseen(int seat) {
+        atTable(seat);
         List<CardDefinition> unseen = new ArrayList<>();
         for (int piece = 0; piece < t.pieces(); piece++) {
             if (t.owner(piece) == seat && !known(piece)) {
