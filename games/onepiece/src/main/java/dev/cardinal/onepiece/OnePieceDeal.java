@@ -6,6 +6,8 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Seed;
+import dev.cardinal.onepiece.scenario.Arrange;
+import dev.cardinal.onepiece.turn.Match;
 
 /** One Piece with its options settled. */
 record OnePieceDeal(Match match) implements Deal {

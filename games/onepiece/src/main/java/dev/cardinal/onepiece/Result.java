@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Outcome;
+import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 import java.util.Locale;
 
