@@ -16,7 +16,12 @@ import dev.cardinal.onepiece.card.Library;
 import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.card.Shipped;
 import dev.cardinal.onepiece.rules.RulesContext;
+import dev.cardinal.onepiece.screen.Faces;
+import dev.cardinal.onepiece.screen.OnePieceWords;
+import dev.cardinal.onepiece.speech.CardIndex;
 import dev.cardinal.onepiece.text.CardCompiler;
+import dev.cardinal.onepiece.turn.Match;
+import dev.cardinal.onepiece.view.OnePieceView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,7 +30,6 @@ import java.util.TreeMap;
 
 /** The One Piece card game. */
 public final class OnePiece implements Game {
-    static final String NAME = "onepiece";
     private static final List<GameOption> OPTIONS = List.of(
             new GameOption(
                     "decks",
@@ -41,7 +45,7 @@ public final class OnePiece implements Game {
 
     @Override
     public String name() {
-        return NAME;
+        return OnePieceView.NAME;
     }
 
     @Override
@@ -74,12 +78,12 @@ public final class OnePiece implements Game {
     public Deal deal(Options options) throws Refused {
         options.onlyThoseOf("One Piece", OPTIONS);
         Decks decks = decks(options);
-        return new OnePieceDeal(
-                decks.bySeat().get(0).all(), decks.bySeat().get(1).all(), rules(options), new Found(library));
+        return new OnePieceDeal(new Match(
+                decks.bySeat().get(0).all(), decks.bySeat().get(1).all(), rules(options), new Found(library)));
     }
 
     /** Cards of scenarios and their prints come from the library. */
-    private record Found(Library library) implements OnePieceDeal.Finding {
+    private record Found(Library library) implements Match.Finding {
         @Override
         public CardDefinition find(String id) throws Refused {
             return library.find(id).orElseThrow(() -> new Refused("unknown_card", "There is no card " + id));
@@ -122,7 +126,7 @@ public final class OnePiece implements Game {
 
     @Override
     public List<Face> faces(Options options) throws Refused {
-        return Faces.of(cards(options), new Found(library));
+        return Faces.of(cards(options), new Found(library)::prints);
     }
 
     /** Words that know the cards of all shipped decks. */

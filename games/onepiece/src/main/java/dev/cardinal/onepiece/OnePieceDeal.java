@@ -6,45 +6,11 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Seed;
-import dev.cardinal.onepiece.card.CardDefinition;
-import dev.cardinal.onepiece.card.Print;
-import dev.cardinal.onepiece.rules.RulesContext;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import dev.cardinal.onepiece.scenario.Arrange;
+import dev.cardinal.onepiece.turn.Match;
 
-/** One Piece with its options settled: two decks, each with its Leader first, and the rules. */
-final class OnePieceDeal implements Deal {
-    private final Printed[] prints;
-    private final int second;
-    private final RulesContext rules;
-    private final KeywordBits keywords;
-    private final Finding find;
-
-    /** Where a scenario's cards come from. */
-    interface Finding {
-        CardDefinition find(String id) throws Refused;
-
-        /** The prints in which a card came. */
-        default List<Print> prints(String id) {
-            return List.of();
-        }
-    }
-
-    OnePieceDeal(List<CardDefinition> one, List<CardDefinition> other, RulesContext rules, Finding find) {
-        Map<CardDefinition, Printed> made = new HashMap<>();
-        prints = new Printed[one.size() + other.size()];
-        second = one.size();
-        this.rules = rules;
-        this.find = find;
-        keywords = new KeywordBits(rules);
-        for (int i = 0; i < prints.length; i++) {
-            CardDefinition card = i < second ? one.get(i) : other.get(i - second);
-            prints[i] = made.computeIfAbsent(card, unseen -> new Printed(unseen, () -> find.prints(unseen.id())));
-        }
-    }
-
+/** One Piece with its options settled. */
+record OnePieceDeal(Match match) implements Deal {
     @Override
     public int seats() {
         return 2;
@@ -52,66 +18,11 @@ final class OnePieceDeal implements Deal {
 
     @Override
     public Scratch scratch(Seed seed) {
-        Table t = table(seed);
-        int decider = t.chance().below(2);
-        t.turn = decider;
-        t.first = decider;
-        t.push(new Opening(Opening.Step.WHO_IS_FIRST, decider));
-        t.settle();
-        return new OnePieceScratch(t);
-    }
-
-    /** The table before any card lies on it. */
-    Table empty(Seed seed) {
-        return new Table(prints, second, rules, keywords, seed.chance(2));
-    }
-
-    /** The table with Leaders and shuffled decks (5-2-1-2, 5-2-1-3). */
-    Table table(Seed seed) {
-        Table t = empty(seed);
-        for (int piece = 0; piece < prints.length; piece++) {
-            boolean leader = piece == 0 || piece == second;
-            t.put(piece, leader ? Areas.LEADER : Areas.DECK, false);
-            if (leader) {
-                t.show(piece, 3);
-            }
-        }
-        for (int seat = 0; seat < 2; seat++) {
-            t.don(seat, t.printed(t.leader(seat)).donDeck(rules.donDeck()), 0, 0);
-            t.shuffle(seat, t.chance());
-        }
-        return t;
-    }
-
-    /** How many Life cards a player with this Leader begins with. */
-    int life(CardDefinition leader) {
-        return rules.life().orElse(leader.life());
-    }
-
-    CardDefinition leader(int seat) {
-        return prints[seat == 0 ? 0 : second].card;
-    }
-
-    /** The cards of a player's deck as they are listed. */
-    List<CardDefinition> cards(int seat) {
-        List<CardDefinition> cards = new ArrayList<>();
-        for (int i = seat == 0 ? 1 : second + 1; i < (seat == 0 ? second : prints.length); i++) {
-            cards.add(prints[i].card);
-        }
-        return cards;
-    }
-
-    CardDefinition find(String id) throws Refused {
-        return find.find(id);
-    }
-
-    /** The same rules with other cards. */
-    OnePieceDeal with(List<CardDefinition> one, List<CardDefinition> other) {
-        return new OnePieceDeal(one, other, rules, find);
+        return new OnePieceScratch(match.begin(seed));
     }
 
     @Override
     public Position arrange(Data.Fields position) throws Refused {
-        return new Arrange(this).position(position);
+        return new Position(new OnePieceScratch(new Arrange(match).position(position)));
     }
 }

@@ -10,6 +10,14 @@ import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.kit.MoveReader;
+import dev.cardinal.onepiece.move.Course;
+import dev.cardinal.onepiece.scenario.Arranged;
+import dev.cardinal.onepiece.speech.Reading;
+import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Ending;
+import dev.cardinal.onepiece.table.Table;
+import dev.cardinal.onepiece.view.Guess;
+import dev.cardinal.onepiece.view.OnePieceView;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
@@ -29,6 +37,9 @@ final class OnePieceScratch extends FrameScratch<Table> {
     protected void take(Pick pick) {
         t.actor = 1 << t.asked();
         super.take(pick);
+        if (t.heard()) {
+            Course.settled(t);
+        }
     }
 
     @Override

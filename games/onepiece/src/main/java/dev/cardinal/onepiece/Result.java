@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Outcome;
+import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 import java.util.Locale;
 
@@ -15,6 +16,6 @@ final class Result {
             default -> List.of(1, 1);
         };
         String ending = t.ending.name().toLowerCase(Locale.ROOT);
-        return new Outcome(places, List.of(), Turn.own(t, t.first), ending, false);
+        return new Outcome(places, List.of(), t.ownTurn(t.first), ending, false);
     }
 }

@@ -1,3 +1,3 @@
-/** The One Piece card game: the table, the turn, the battle, and the interpreter of effects. */
+/** The One Piece card game: its options, decks and positions. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece;

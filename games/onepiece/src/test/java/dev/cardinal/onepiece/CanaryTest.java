@@ -12,6 +12,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -29,10 +29,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whoever only hears the events, in order, knows at any time how the table looks. */
-class EventsTest {
+public class EventsTest {
     private static final int GAMES = 12;
 
-    static void play(String decks, long seed, BiConsumer<Position, Step> watch) throws Refused {
+    public static void play(String decks, long seed, BiConsumer<Position, Step> watch) throws Refused {
         Position position =
                 new OnePiece().deal(new Options(Map.of("decks", decks))).position(seed);
         Chance chance = new Chance(seed);

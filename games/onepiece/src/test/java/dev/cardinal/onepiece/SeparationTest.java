@@ -19,7 +19,8 @@ class SeparationTest {
     void the_engine_asks_the_rules_context_and_never_the_json() {
         noClasses()
                 .that()
-                .resideInAPackage("dev.cardinal.onepiece")
+                .resideOutsideOfPackages(
+                        "dev.cardinal.onepiece.json..", "dev.cardinal.onepiece.card..", "dev.cardinal.onepiece.rules..")
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage("dev.cardinal.onepiece.json..")

@@ -8,7 +8,7 @@ import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.notation.Notation;
-import dev.cardinal.onepiece.text.Rendering;
+import dev.cardinal.onepiece.text.words.Rendering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

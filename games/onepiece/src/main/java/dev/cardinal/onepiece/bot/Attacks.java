@@ -1,11 +1,11 @@
 package dev.cardinal.onepiece.bot;
 
 import dev.cardinal.kernel.Offer;
-import dev.cardinal.onepiece.OnePieceView;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.view.OnePieceView;
 
 /** Which card attacks what next, and with how many DON!! cards. */
 final class Attacks {

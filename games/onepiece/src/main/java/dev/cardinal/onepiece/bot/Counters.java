@@ -1,6 +1,5 @@
 package dev.cardinal.onepiece.bot;
 
-import dev.cardinal.onepiece.OnePieceView;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Category;
@@ -10,6 +9,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.view.OnePieceView;
 import java.util.Arrays;
 
 /** The cheapest counters from a hand that hold off an attack. */

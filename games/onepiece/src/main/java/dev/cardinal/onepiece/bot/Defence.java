@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.bot;
 
 import dev.cardinal.kernel.Offer;
-import dev.cardinal.onepiece.OnePieceView;
 import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.view.OnePieceView;
 
 /** Blocks and counters when that costs less than what the attack would take. */
 final class Defence {

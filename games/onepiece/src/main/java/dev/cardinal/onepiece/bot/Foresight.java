@@ -6,8 +6,8 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.onepiece.Asks;
-import dev.cardinal.onepiece.OnePieceView;
+import dev.cardinal.onepiece.view.Asks;
+import dev.cardinal.onepiece.view.OnePieceView;
 
 /** Tries answers out on guesses of the hidden cards, each side going on by instinct until the turn is over. */
 final class Foresight {

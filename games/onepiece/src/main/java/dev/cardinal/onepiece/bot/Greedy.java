@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
-import dev.cardinal.onepiece.OnePieceView;
+import dev.cardinal.onepiece.view.OnePieceView;
 
 /** Tries out what it could do on a guess of the hidden cards, and does what leaves it best off when the turn is over. */
 final class Greedy implements Bot {

@@ -2,9 +2,9 @@ package dev.cardinal.onepiece.bot;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.onepiece.OnePieceView;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.view.OnePieceView;
 
 /** Answers any question at once, by rules of thumb. */
 final class Instinct {

@@ -3,7 +3,6 @@ package dev.cardinal.onepiece.bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.onepiece.OnePieceView;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Place;
@@ -11,6 +10,7 @@ import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Zone;
+import dev.cardinal.onepiece.view.OnePieceView;
 import java.util.List;
 
 /** Which cards to choose for an effect, by what is done to them. */

@@ -1,11 +1,11 @@
 package dev.cardinal.onepiece.bot;
 
-import dev.cardinal.onepiece.OnePieceView;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.view.OnePieceView;
 
 /** What things are worth to a player; an ordinary card in hand is worth about 1. */
 final class Worth {

@@ -1,5 +1,7 @@
 package dev.cardinal.onepiece.text;
 
+import dev.cardinal.onepiece.text.spelling.Tags;
+
 /** The kind of a clause: what is left of it without names and numbers. */
 final class Clause {
     private Clause() {}

@@ -3,6 +3,7 @@ package dev.cardinal.onepiece.text;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.text.spelling.Paragraphs;
 import java.util.ArrayList;
 import java.util.List;
 

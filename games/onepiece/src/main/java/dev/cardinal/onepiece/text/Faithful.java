@@ -5,6 +5,8 @@ import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.text.Compiler.Compiled;
 import dev.cardinal.onepiece.text.Compiler.Gap;
+import dev.cardinal.onepiece.text.spelling.Plain;
+import dev.cardinal.onepiece.text.words.Rendering;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece.text;
 
+import dev.cardinal.onepiece.text.spelling.Plain;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;

@@ -14,7 +14,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.onepiece.OnePiece;
-import dev.cardinal.onepiece.OnePieceView;
+import dev.cardinal.onepiece.view.OnePieceView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

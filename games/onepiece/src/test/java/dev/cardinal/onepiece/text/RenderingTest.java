@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.text.words.Rendering;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,0 +1,70 @@
+package dev.cardinal.onepiece.battle;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.move.Course;
+import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Mod;
+import dev.cardinal.onepiece.table.Table;
+import dev.cardinal.onepiece.work.CardChoice;
+
+/** A counter's power goes to one's Leader or one of one's Characters, attacked or not (7-1-3-2-1). */
+public record CounterTarget(int power) implements Asking<Table> {
+    @Override
+    public boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return 1 - t.turn;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        int seat = 1 - t.turn;
+        into.one().add(t.leader(seat));
+        for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+            into.add(t.at(seat, Areas.CHARACTERS, i));
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int piece = pick.code(0);
+        t.change(new Mod(
+                new Change.Power(Value.of(power)),
+                power,
+                piece,
+                t.life(piece),
+                -1,
+                Duration.THIS_BATTLE,
+                1 - t.turn,
+                piece,
+                t.turnNumber));
+        if (t.heard()) {
+            Course.countered(t, piece, power);
+        }
+    }
+
+    @Override
+    public boolean open() {
+        return true;
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which card gets +" + power + " power?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return CardChoice.of(t, code, "boost", "counter_target");
+    }
+}

@@ -1,0 +1,229 @@
+package dev.cardinal.onepiece.move;
+
+import dev.cardinal.kernel.Place;
+import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Deed;
+import dev.cardinal.onepiece.table.Happenings;
+import dev.cardinal.onepiece.table.Occurrence;
+import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Table;
+import java.util.Arrays;
+
+/** Cards change their places, and everybody who waits for that is told. */
+public final class Moves {
+    private Moves() {}
+
+    /** Draws one card; with an empty deck nothing happens. */
+    public static boolean draw(Table t, int seat) {
+        if (t.size(seat, Areas.DECK) == 0) {
+            return false;
+        }
+        int piece = t.top(seat, Areas.DECK);
+        Happenings.occur(t, Occurrence.to(OccurrenceType.DRAWN, piece, seat, Deed.RULES));
+        move(t, piece, Areas.HAND, false, false, Deed.RULES);
+        return true;
+    }
+
+    /** Moves one card. */
+    public static void move(Table t, int piece, int to, boolean bottom, boolean faceUp, Deed deed) {
+        move(t, piece, to, bottom, faceUp, false, deed, OccurrenceType.MOVED);
+    }
+
+    /**
+     * Moves one card, as a K.O. or otherwise.
+     *
+     * @param seen whether everybody sees which card it is
+     */
+    public static void move(
+            Table t, int piece, int to, boolean bottom, boolean faceUp, boolean seen, Deed deed, OccurrenceType how) {
+        int from = t.zone(piece);
+        int seat = t.owner(piece);
+        Happenings.occur(t, Occurrence.move(how, piece, from, to, seat, deed));
+        if (how == OccurrenceType.KNOCKED_OUT && t.heard()) {
+            Told.knockedOut(t, piece);
+        }
+        if (t.given(piece) > 0) {
+            DonMoves.detach(t, piece, t.given(piece));
+        }
+        String area = t.heard() ? Where.area(t, piece) : "";
+        Place place = t.heard() ? Where.place(t, piece) : Place.SOMEWHERE;
+        know(t, piece, seen || faceUp || Where.isOpen(to) ? Areas.BOTH : followers(t, piece, to));
+        t.put(piece, to, bottom);
+        if (faceUp) {
+            t.faceUp(piece, true);
+        }
+        if (t.heard()) {
+            Trail.moved(t, piece, area, place);
+            Told.moved(t, piece, from);
+        }
+        if (from != to && (from == Areas.LIFE || to == Areas.LIFE)) {
+            count(t, OccurrenceType.LIFE, seat, Areas.LIFE, deed);
+        }
+        if (t.counts && from != to) {
+            if (from == Areas.HAND || to == Areas.HAND) {
+                count(t, OccurrenceType.HAND, seat, Areas.HAND, deed);
+            }
+            if (from == Areas.DECK || to == Areas.DECK) {
+                count(t, OccurrenceType.DECK, seat, Areas.DECK, deed);
+            }
+        }
+    }
+
+    private static void count(Table t, OccurrenceType type, int seat, int zone, Deed deed) {
+        Happenings.occur(t, Occurrence.number(type, seat, t.size(seat, zone), deed));
+    }
+
+    /** The seats, as bits, that still know a card after it has gone face-down to a hidden area. */
+    private static int followers(Table t, int piece, int to) {
+        int holder = 1 << t.owner(piece);
+        int taker = to == Areas.HAND ? holder : 0;
+        return switch (t.area(piece)) {
+            case Areas.HAND -> holder;
+            case Areas.LOOKING -> t.lookers(piece) | taker | (t.zone(piece) == Areas.HAND ? holder : 0);
+            default -> t.known(piece) | taker;
+        };
+    }
+
+    /** A card is about to go where just these seats, as bits, know it. */
+    private static void know(Table t, int piece, int seats) {
+        if (Where.isBag(t.area(piece))) {
+            Remembered.leaves(t, piece, seats);
+        }
+        t.hide(piece, Areas.BOTH & ~seats);
+        t.show(piece, seats);
+    }
+
+    public static void reveal(Table t, int piece) {
+        show(t, piece, Areas.BOTH);
+        if (t.heard()) {
+            Told.revealed(t, piece);
+        }
+    }
+
+    /** Shows a card that stays where it is to these seats, as bits. */
+    public static void show(Table t, int piece, int seats) {
+        int unaware = seats & ~t.known(piece);
+        t.show(piece, seats);
+        if (unaware != 0 && t.heard()) {
+            Trail.shown(t, piece, unaware);
+        }
+    }
+
+    /** A player looks at cards. Those of a hidden area are taken in hand for that, so that no place tells of them. */
+    public static void look(Table t, int seat, int[] pieces) {
+        for (int piece : pieces) {
+            boolean own = t.zone(piece) == Areas.HAND && t.owner(piece) == seat;
+            if (own || Where.isOpen(t.zone(piece)) || t.zone(piece) == Areas.LIMBO) {
+                show(t, piece, 1 << seat);
+                continue;
+            }
+            if (t.lookers(piece) != 0) {
+                show(t, piece, 1 << seat);
+                t.look(piece, seat);
+                continue;
+            }
+            String area = t.heard() ? Where.area(t, piece) : "";
+            Place place = t.heard() ? Where.place(t, piece) : Place.SOMEWHERE;
+            know(t, piece, t.known(piece) | 1 << seat);
+            t.look(piece, seat);
+            if (t.heard()) {
+                Trail.moved(t, piece, area, place);
+            }
+        }
+    }
+
+    /** Cards of this zone that are still looked at are put back, where only those who looked know them. */
+    private static void putBack(Table t, int seat, int zone) {
+        for (int i = 0; i < t.size(seat, zone) && t.looking() > 0; i++) {
+            int piece = t.at(seat, zone, i);
+            int lookers = t.lookers(piece);
+            if (lookers != 0) {
+                boolean same = zone == Areas.HAND || t.faceUp(piece);
+                t.hide(piece, same ? 0 : Areas.BOTH & ~lookers);
+                t.putBack(piece);
+                if (t.heard()) {
+                    Trail.moved(t, piece, Where.area(seat, Areas.LOOKING), Place.SOMEWHERE);
+                }
+            }
+        }
+    }
+
+    /** When no effect is at work any more, nobody looks at anything. */
+    public static void putBack(Table t) {
+        for (int seat = 0; seat < 2 && t.acts.isEmpty() && t.looking() > 0; seat++) {
+            for (int zone = Areas.DECK; zone <= Areas.LIFE; zone++) {
+                putBack(t, seat, zone);
+            }
+        }
+    }
+
+    public static void rest(Table t, int piece, Deed deed) {
+        if (Areas.isDon(piece)) {
+            DonMoves.rest(t, t.owner(piece), 1);
+            return;
+        }
+        turn(t, piece, true);
+        Happenings.occur(t, Occurrence.to(OccurrenceType.RESTED, piece, t.owner(piece), deed));
+    }
+
+    public static void setActive(Table t, int piece) {
+        if (Areas.isDon(piece)) {
+            DonMoves.ready(t, t.owner(piece), 1);
+            return;
+        }
+        turn(t, piece, false);
+    }
+
+    public static void turn(Table t, int piece, boolean rested) {
+        t.rested(piece, rested);
+        if (t.heard()) {
+            Trail.turned(t, piece);
+            Told.turned(t, piece);
+        }
+    }
+
+    /** Turns a Life card over. */
+    public static void turnOver(Table t, int piece, boolean faceUp) {
+        t.faceUp(piece, faceUp);
+        if (faceUp) {
+            t.show(piece, Areas.BOTH);
+        }
+        if (t.heard()) {
+            Trail.shown(t, piece, 0);
+            if (faceUp) {
+                Told.revealed(t, piece);
+            } else {
+                Told.turned(t, piece);
+            }
+        }
+    }
+
+    public static void shuffle(Table t, int seat) {
+        putBack(t, seat, Areas.DECK);
+        t.shuffle(seat, t.chance());
+        if (t.heard()) {
+            Trail.shuffled(t, seat);
+            Told.shuffled(t, seat);
+        }
+    }
+
+    /**
+     * Cards that have just come to an end of an area are put into this order, the topmost first. Only whoever does that
+     * knows which is which, but for those that lie face up.
+     */
+    public static void order(Table t, int zone, boolean bottom, int[] pieces, int orderer) {
+        int seat = t.owner(pieces[0]);
+        int[] before = new int[pieces.length];
+        for (int i = 0; i < before.length; i++) {
+            before[i] = t.at(seat, zone, (bottom ? pieces.length : t.size(seat, zone)) - 1 - i);
+        }
+        t.order(seat, zone, bottom, pieces);
+        Arrays.stream(pieces)
+                .filter(piece -> !t.faceUp(piece))
+                .forEach(piece -> t.hide(piece, Areas.BOTH & ~(1 << orderer)));
+        if (t.heard()) {
+            Trail.ordered(t, before, pieces, orderer);
+            Told.ordered(t, orderer, pieces.length);
+        }
+    }
+}

@@ -1,0 +1,96 @@
+package dev.cardinal.onepiece.scenario;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
+import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.effect.Attribute;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Color;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.notation.Notation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** A card that a scenario defines for itself, its effects in the notation. */
+final class CardReading {
+    private static final List<String> PARTS = List.of(
+            "name",
+            "category",
+            "colors",
+            "types",
+            "attributes",
+            "power",
+            "cost",
+            "life",
+            "counter",
+            "keywords",
+            "effects");
+
+    private CardReading() {}
+
+    static CardDefinition card(String id, Map<String, Data> said) throws Refused {
+        FieldReader.onlyThese(said, PARTS, "the card " + id);
+        List<Effect> effects = new ArrayList<>();
+        for (String effect : texts(said, "effects")) {
+            effects.add(Notation.read(effect, Effect.class));
+        }
+        return new CardDefinition(
+                id,
+                said.containsKey("name") ? FieldReader.text("name", said.get("name")) : id,
+                said.containsKey("category")
+                        ? named(Category.class, FieldReader.text("category", said.get("category")))
+                        : Category.CHARACTER,
+                all(Color.class, texts(said, "colors"), Color.RED),
+                texts(said, "types"),
+                all(Attribute.class, texts(said, "attributes"), null),
+                number(said, "power"),
+                number(said, "cost"),
+                number(said, "life"),
+                number(said, "counter"),
+                "C",
+                all(Keyword.class, texts(said, "keywords"), null),
+                effects,
+                List.of());
+    }
+
+    private static int number(Map<String, Data> said, String key) throws Refused {
+        return said.containsKey(key) ? FieldReader.number(key, said.get(key)) : 0;
+    }
+
+    private static List<String> texts(Map<String, Data> said, String key) throws Refused {
+        List<String> texts = new ArrayList<>();
+        if (said.get(key) instanceof Data.Text(String one)) {
+            texts.add(one);
+        } else if (said.containsKey(key)) {
+            for (Data one : FieldReader.items(key, said.getOrDefault(key, Data.of(List.of())))) {
+                texts.add(FieldReader.text(key, one));
+            }
+        }
+        return texts;
+    }
+
+    private static <E extends Enum<E>> List<E> all(
+            Class<E> type, List<String> names, @org.jspecify.annotations.Nullable E otherwise) throws Refused {
+        List<E> all = new ArrayList<>();
+        for (String name : names) {
+            all.add(named(type, name));
+        }
+        if (all.isEmpty() && otherwise != null) {
+            all.add(otherwise);
+        }
+        return all;
+    }
+
+    private static <E extends Enum<E>> E named(Class<E> type, String name) throws Refused {
+        for (E one : type.getEnumConstants()) {
+            if (one.name().equals(name.toUpperCase(Locale.ROOT).replace(' ', '_'))) {
+                return one;
+            }
+        }
+        throw new Refused("bad_value", "There is no " + type.getSimpleName() + " '" + name + "'");
+    }
+}

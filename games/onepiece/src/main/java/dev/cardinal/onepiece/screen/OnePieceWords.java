@@ -1,0 +1,127 @@
+package dev.cardinal.onepiece.screen;
+
+import dev.cardinal.kernel.Colour;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Words;
+import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.speech.CardIndex;
+import dev.cardinal.onepiece.speech.Shorthand;
+import dev.cardinal.onepiece.view.OnePieceView;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How One Piece speaks to people. */
+public final class OnePieceWords implements Words {
+    private static final Map<String, String> PARTS = new LinkedHashMap<>();
+
+    static {
+        PARTS.put("hand", "your cards, with what they do");
+        PARTS.put("field", "the cards on the field, with what they do");
+        PARTS.put("battle", "the battle that is on");
+        PARTS.put("life", "both players' Life cards");
+        PARTS.put("don", "both players' DON!! cards");
+        PARTS.put("trash", "both trash piles");
+        PARTS.put("deck", "the cards of your deck that you have not seen yet");
+    }
+
+    private final CardIndex cards;
+
+    public OnePieceWords(CardIndex cards) {
+        this.cards = cards;
+    }
+
+    @Override
+    public List<String> board(View view, int width) {
+        return new Board((OnePieceView) view, width).whole();
+    }
+
+    @Override
+    public List<String> brief(View view, int width) {
+        return new Board((OnePieceView) view, width).brief();
+    }
+
+    @Override
+    public List<String> result(View view) {
+        return LastPage.of((OnePieceView) view);
+    }
+
+    @Override
+    public Map<String, String> parts() {
+        return Collections.unmodifiableMap(PARTS);
+    }
+
+    @Override
+    public Optional<List<String>> part(String name, View view, int width) {
+        OnePieceView v = (OnePieceView) view;
+        return switch (name) {
+            case "hand" -> Optional.of(Listing.hand(v, width));
+            case "field" -> Optional.of(Listing.field(v, width));
+            case "trash" -> Optional.of(Listing.trash(v, width));
+            case "life" -> Optional.of(Listing.life(v, width));
+            case "don" -> Optional.of(Listing.don(v));
+            case "deck" -> Optional.of(Listing.unseen(v, width));
+            case "battle" -> {
+                List<String> battle = new Board(v, width).battle();
+                yield Optional.of(battle.isEmpty() ? List.of("There is no battle now.") : battle);
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Optional<List<String>> help(String name) {
+        List<CardDefinition> found = cards.called(name);
+        return found.isEmpty()
+                ? Primer.word(name)
+                : Optional.of(
+                        found.stream().flatMap(card -> Notes.on(card).stream()).toList());
+    }
+
+    @Override
+    public List<String> rules() {
+        return Primer.RULES;
+    }
+
+    @Override
+    public Map<String, Colour> names() {
+        Map<String, Colour> names = new LinkedHashMap<>();
+        cards.inPlay()
+                .forEach(card ->
+                        names.merge(card.name(), colour(card), (one, other) -> one == other ? one : Colour.WHITE));
+        return names;
+    }
+
+    private static Colour colour(CardDefinition card) {
+        if (card.colors().size() != 1) {
+            return Colour.WHITE;
+        }
+        return switch (card.colors().getFirst()) {
+            case RED -> Colour.RED;
+            case GREEN -> Colour.GREEN;
+            case BLUE -> Colour.BLUE;
+            case PURPLE -> Colour.PURPLE;
+            case BLACK -> Colour.GREY;
+            case YELLOW -> Colour.YELLOW;
+        };
+    }
+
+    @Override
+    public Map<String, String> shorthands() {
+        return Collections.unmodifiableMap(Shorthand.ALL);
+    }
+
+    @Override
+    public List<String> spelledOut(String shorthand, View view) {
+        return Shorthand.spelledOut(shorthand, (OnePieceView) view);
+    }
+
+    @Override
+    public List<String> story(List<Event> events, Viewer viewer) {
+        return Story.of(events, viewer);
+    }
+}

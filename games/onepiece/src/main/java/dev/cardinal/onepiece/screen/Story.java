@@ -1,0 +1,233 @@
+package dev.cardinal.onepiece.screen;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.onepiece.move.Told;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Tells events shortly: what a player does, and what comes of it. That cards are turned or DON!! rested for it goes
+ * without saying.
+ */
+final class Story {
+    private final Viewer viewer;
+    private final List<String> lines = new ArrayList<>();
+    private final StringBuilder line = new StringBuilder();
+    private int teller = Integer.MIN_VALUE;
+    private boolean afterTurn;
+    private int mover;
+    private Way moving = Way.SILENT;
+    private final List<String> names = new ArrayList<>();
+    private final List<String> hidden = new ArrayList<>();
+    /** The cards whose new power is no news. */
+    private final Set<String> told = new HashSet<>();
+    /** New powers, until it is clear whether they are only the end of a battle. */
+    private final List<String> powers = new ArrayList<>();
+    /** A turn begins, by which many powers change. */
+    private boolean turning;
+
+    /** How cards move, in words around their names. */
+    private record Way(String before, String after) {
+        static final Way SILENT = new Way("", "");
+    }
+
+    private Story(Viewer viewer) {
+        this.viewer = viewer;
+    }
+
+    static List<String> of(List<Event> events, Viewer viewer) {
+        Story story = new Story(viewer);
+        for (int i = 0; i < events.size(); i++) {
+            story.hear(events.get(i), i + 1 < events.size() ? events.get(i + 1) : null);
+        }
+        story.tellPowers();
+        story.flush();
+        return story.lines;
+    }
+
+    private static String text(Data.Fields details, String key) {
+        return details.get(key) instanceof Data.Text(String text) ? text : "";
+    }
+
+    private void hear(Event event, @Nullable Event next) {
+        Data.Fields json = event.facts(viewer);
+        if (event.type().equals("card_moved")) {
+            moved(event, json);
+            return;
+        }
+        tellMoves();
+        if (event.type().equals("battle_over")) {
+            powers.clear();
+        } else if (!event.type().equals("power_changed")) {
+            tellPowers();
+        }
+        switch (event.type()) {
+            case "phase",
+                    "battle_step",
+                    "battle_over",
+                    "effect_resolved",
+                    "card_state",
+                    "life_seen",
+                    "ordered",
+                    "put_back",
+                    "don_rested",
+                    "don_activated" -> {}
+            case Event.TURN -> {
+                flush();
+                told.clear();
+                turning = true;
+                line.append(event.text(viewer));
+                teller = event.seat();
+                afterTurn = true;
+            }
+            case "card_revealed" -> {
+                if (next == null || !isPlain(next)) {
+                    add(event.seat(), "shows " + text(json, "name"));
+                }
+            }
+            case "card_played" -> {
+                turning = false;
+                add(event.seat(), "plays " + text(json, "name"));
+            }
+            case "knocked_out" -> own(text(json, "name") + " is K.O.'d");
+            case "attack_declared" -> {
+                told.clear();
+                turning = false;
+                own(event.text(viewer));
+            }
+            case "attack_failed" -> own(event.text(viewer));
+            case "block_declared" -> own(Told.player(event.seat()) + " blocks with " + text(json, "name"));
+            case "countered" -> {
+                told.add(text(json, "name"));
+                add(event.seat(), bare(event));
+            }
+            case "damage" -> own(event.text(viewer));
+            case "don_given" -> {
+                turning = false;
+                told.add(text(json, "name"));
+                add(event.seat(), bare(event));
+            }
+            case "don_detached" -> told.add(text(json, "name"));
+            case "effect_activated" -> {
+                turning = false;
+                String says = text(json, "says");
+                String clause = says.endsWith(".") ? says.substring(0, says.length() - 1) : says;
+                add(event.seat(), "uses " + text(json, "name") + ": " + clause.replace('\n', ' '));
+            }
+            case "power_changed" -> {
+                if (!told.remove(text(json, "name")) && !turning) {
+                    powers.add(bare(event));
+                }
+            }
+            case "over" -> own(event.text(viewer));
+            default -> add(event.seat(), bare(event));
+        }
+    }
+
+    /** Whether this says by itself which card it is about. */
+    private static boolean isPlain(Event next) {
+        return !next.type().equals("card_moved")
+                || !(text(next.facts(), "to").equals("DECK")
+                        || text(next.facts(), "to").equals("LIFE"));
+    }
+
+    /** Cards that go the same way one after the other are told together. */
+    private void moved(Event event, Data.Fields json) {
+        String from = text(json, "from");
+        String to = text(json, "to");
+        Way way = switch (to) {
+            case "HAND" ->
+                from.equals("DECK") ? new Way("draws ", "") : new Way("takes ", " from " + place(from) + " into hand");
+            case "TRASH" ->
+                switch (from) {
+                    case "HAND" -> new Way("discards ", "");
+                    case "LIFE", "DECK" -> new Way("trashes ", " from " + place(from));
+                    default -> Way.SILENT;
+                };
+            case "DECK", "LIFE" -> new Way("puts ", " from " + place(from) + " into " + place(to));
+            default -> Way.SILENT;
+        };
+        if (!way.equals(moving) || event.seat() != mover) {
+            tellMoves();
+        }
+        if (!way.equals(Way.SILENT)) {
+            moving = way;
+            mover = event.seat();
+            String name = text(json, "name");
+            (name.isEmpty() ? hidden : names).add(name);
+        }
+    }
+
+    private static String place(String zone) {
+        return switch (zone) {
+            case "DECK" -> "the deck";
+            case "LIFE" -> "Life";
+            case "TRASH" -> "the trash";
+            case "HAND" -> "the hand";
+            default -> "the field";
+        };
+    }
+
+    private void tellMoves() {
+        if (names.isEmpty() && hidden.isEmpty()) {
+            return;
+        }
+        List<String> cards = new ArrayList<>(names);
+        if (!hidden.isEmpty()) {
+            cards.add(hidden.size() == 1 ? "a card" : hidden.size() + " cards");
+        }
+        names.clear();
+        hidden.clear();
+        add(mover, moving.before + String.join(", ", cards) + moving.after);
+        moving = Way.SILENT;
+    }
+
+    /** A line of its own. */
+    private void own(String text) {
+        flush();
+        lines.add(text);
+    }
+
+    /** Something that a player does, on the same line as what the player did just before. */
+    private void add(int seat, String text) {
+        if (seat != teller || line.isEmpty()) {
+            flush();
+            line.append(seat < 0 ? "" : Told.player(seat) + " ").append(text);
+        } else {
+            line.append(afterTurn ? ": " : "; ").append(text);
+        }
+        afterTurn = false;
+        teller = seat;
+    }
+
+    /** The text without the name of the one who does it. */
+    private String bare(Event event) {
+        String text = event.text(viewer);
+        String name = Told.player(event.seat());
+        if (text.startsWith(name + ": ")) {
+            return text.substring(name.length() + 2);
+        }
+        return text.startsWith(name + " ") ? text.substring(name.length() + 1) : text;
+    }
+
+    private void tellPowers() {
+        List<String> news = List.copyOf(powers);
+        powers.clear();
+        news.forEach(this::own);
+    }
+
+    private void flush() {
+        tellMoves();
+        if (!line.isEmpty()) {
+            lines.add(line.toString());
+            line.setLength(0);
+        }
+        teller = Integer.MIN_VALUE;
+        afterTurn = false;
+    }
+}

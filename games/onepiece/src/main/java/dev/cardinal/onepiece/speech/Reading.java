@@ -1,0 +1,21 @@
+package dev.cardinal.onepiece.speech;
+
+import dev.cardinal.kernel.Question;
+import dev.cardinal.kit.Barred;
+import dev.cardinal.kit.MoveReader;
+import dev.cardinal.onepiece.table.Table;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Understands moves, and knows those that are for another time. */
+public final class Reading extends MoveReader<Table> {
+    public Reading(Table t, Question question) {
+        super(t, question);
+    }
+
+    @Override
+    protected List<Barred> barred() {
+        return Stream.concat(super.barred().stream(), Elsewhere.moves(t, question.seat()).stream())
+                .toList();
+    }
+}

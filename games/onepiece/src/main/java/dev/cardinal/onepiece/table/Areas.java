@@ -1,0 +1,377 @@
+package dev.cardinal.onepiece.table;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.effect.Category;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Where every card is and how it lies.
+ *
+ * <p>A card in a game is a piece: a number under which its {@link Printed} is found. Areas are rows of pieces, in a deck
+ * and in Life the top last. DON!! cards are all alike and only counted.
+ */
+public abstract class Areas extends DonAreas {
+    public static final int DECK = 0;
+    public static final int HAND = 1;
+    public static final int TRASH = 2;
+    public static final int LIFE = 3;
+    public static final int LEADER = 4;
+    public static final int CHARACTERS = 5;
+    public static final int STAGE = 6;
+    public static final int LIMBO = 7;
+    public static final int ZONES = 8;
+    /** Where cards of a hidden area lie while somebody looks at them. By the rules they are still in that area. */
+    public static final int LOOKING = 8;
+
+    static final int NOWHERE = -1;
+    /** Both players, as bits. */
+    public static final int BOTH = 3;
+
+    /** DON!! cards of a cost area that are spoken of among other cards: a number by player and by how they lie. */
+    private static final int DON_CARDS = 200;
+
+    private static final Printed DON_CARD = new Printed(new CardDefinition(
+            "DON",
+            "DON!!",
+            Category.DON,
+            List.of(),
+            List.of(),
+            List.of(),
+            0,
+            0,
+            0,
+            0,
+            "",
+            List.of(),
+            List.of(),
+            List.of()));
+
+    private static final int ROOM = 64;
+    private static final int RESTED = 1;
+    private static final int FACE_UP = 2;
+    /** Two bits from here on say who looks at a card. */
+    private static final int LOOKERS = 2;
+
+    public final Printed[] prints;
+    /** The first piece of the second player. */
+    public final int second;
+
+    private final byte[] cells;
+    private final byte[] sizes;
+    private final byte[] zones;
+    private final byte[] lies;
+    private final byte[] lives;
+    private final byte[] known;
+    private final byte[] used;
+    private final short[] arrived;
+
+    /** The player who acts, as a bit. */
+    public int actor;
+    /** How many cards lie where somebody looks at them. */
+    private int looking;
+
+    Areas(Printed[] prints, int second, Chance chance) {
+        super(prints.length, chance);
+        this.prints = prints;
+        this.second = second;
+        int pieces = prints.length;
+        cells = new byte[2 * ZONES * ROOM];
+        sizes = new byte[2 * ZONES];
+        zones = new byte[pieces];
+        Arrays.fill(zones, (byte) NOWHERE);
+        lies = new byte[pieces];
+        lives = new byte[pieces];
+        known = new byte[pieces];
+        used = new byte[pieces];
+        arrived = new short[pieces];
+    }
+
+    Areas(Areas other) {
+        super(other);
+        prints = other.prints;
+        second = other.second;
+        cells = other.cells.clone();
+        sizes = other.sizes.clone();
+        zones = other.zones.clone();
+        lies = other.lies.clone();
+        lives = other.lives.clone();
+        known = other.known.clone();
+        used = other.used.clone();
+        arrived = other.arrived.clone();
+        looking = other.looking;
+    }
+
+    public final int pieces() {
+        return prints.length;
+    }
+
+    public final int owner(int piece) {
+        return isDon(piece) ? (piece - DON_CARDS) / 2 : piece < second ? 0 : 1;
+    }
+
+    /** The number that stands for any one DON!! card of a cost area that lies so. */
+    public static int donCard(int seat, boolean rested) {
+        return DON_CARDS + 2 * seat + (rested ? 1 : 0);
+    }
+
+    public static boolean isDon(int piece) {
+        return piece >= DON_CARDS;
+    }
+
+    public final Printed printed(int piece) {
+        return isDon(piece) ? DON_CARD : prints[piece];
+    }
+
+    public final int size(int seat, int zone) {
+        return sizes[seat * ZONES + zone];
+    }
+
+    /** The piece at this place of an area. */
+    public final int at(int seat, int zone, int index) {
+        return cells[(seat * ZONES + zone) * ROOM + index];
+    }
+
+    public final int leader(int seat) {
+        return at(seat, LEADER, 0);
+    }
+
+    /** The piece on top of a deck, of Life, or of the trash. */
+    public final int top(int seat, int zone) {
+        return at(seat, zone, size(seat, zone) - 1);
+    }
+
+    public final int zone(int piece) {
+        return isDon(piece) ? NOWHERE : zones[piece];
+    }
+
+    public final int index(int piece) {
+        int row = (owner(piece) * ZONES + zones[piece]) * ROOM;
+        int index = 0;
+        while (cells[row + index] != piece) {
+            index++;
+        }
+        return index;
+    }
+
+    /** Where it lies on the table. */
+    public final int area(int piece) {
+        return lookers(piece) == 0 ? zone(piece) : LOOKING;
+    }
+
+    /** Who looks at this card of a hidden area, as bits. */
+    public final int lookers(int piece) {
+        return isDon(piece) ? 0 : lies[piece] >> LOOKERS & BOTH;
+    }
+
+    /** How many cards are looked at. */
+    public final int looking() {
+        return looking;
+    }
+
+    /** A player looks at this card from now on. */
+    public final void look(int piece, int seat) {
+        if (lookers(piece) == 0) {
+            looking++;
+            carried(1);
+        }
+        lies[piece] |= (byte) (1 << (LOOKERS + seat));
+    }
+
+    /** Nobody looks at it any more, and it lies where it was. */
+    public final void putBack(int piece) {
+        lies[piece] &= (byte) ~(BOTH << LOOKERS);
+        looking--;
+        carried(1);
+    }
+
+    public final boolean onField(int piece) {
+        int zone = zone(piece);
+        return zone == CHARACTERS || zone == LEADER || zone == STAGE;
+    }
+
+    public final boolean rested(int piece) {
+        return isDon(piece) ? piece % 2 == 1 : (lies[piece] & RESTED) != 0;
+    }
+
+    public final boolean faceUp(int piece) {
+        return (lies[piece] & FACE_UP) != 0;
+    }
+
+    public final void rested(int piece, boolean rested) {
+        lies[piece] = (byte) (rested ? lies[piece] | RESTED : lies[piece] & ~RESTED);
+        stale = true;
+    }
+
+    public final void faceUp(int piece, boolean up) {
+        lies[piece] = (byte) (up ? lies[piece] | FACE_UP : lies[piece] & ~FACE_UP);
+        stale = true;
+    }
+
+    /** How often the piece has become a new card by changing its area (3-1-6). */
+    public final int life(int piece) {
+        return isDon(piece) ? 0 : lives[piece];
+    }
+
+    public final int arrived(int piece) {
+        return arrived[piece];
+    }
+
+    public final void arrived(int piece, int turn) {
+        arrived[piece] = (short) turn;
+    }
+
+    public final boolean used(int piece, int effect) {
+        return (used[piece] >> effect & 1) == 1;
+    }
+
+    /** The effects of a card that were used in this turn, as bits. */
+    public final int used(int piece) {
+        return used[piece] & 0xFF;
+    }
+
+    public final void use(int piece, int effect) {
+        used[piece] |= (byte) (1 << effect);
+    }
+
+    public final void forgetUses() {
+        Arrays.fill(used, (byte) 0);
+    }
+
+    /** Takes a piece out of its area and puts it into another, on top or at the bottom of it. */
+    public final void put(int piece, int zone, boolean bottom) {
+        if (area(piece) != zone) {
+            carried(1);
+        }
+        take(piece);
+        int seat = owner(piece);
+        int slot = seat * ZONES + zone;
+        int row = slot * ROOM;
+        if (bottom) {
+            System.arraycopy(cells, row, cells, row + 1, sizes[slot]);
+            cells[row] = (byte) piece;
+        } else {
+            cells[row + sizes[slot]] = (byte) piece;
+        }
+        sizes[slot]++;
+        zones[piece] = (byte) zone;
+        stale = true;
+    }
+
+    private void take(int piece) {
+        int zone = zones[piece];
+        if (zone == NOWHERE) {
+            return;
+        }
+        if (lookers(piece) != 0) {
+            lies[piece] &= (byte) ~(BOTH << LOOKERS);
+            looking--;
+        }
+        int slot = owner(piece) * ZONES + zone;
+        int row = slot * ROOM;
+        int size = --sizes[slot];
+        if (cells[row + size] != piece) {
+            int index = index(piece);
+            System.arraycopy(cells, row + index + 1, cells, row + index, size - index);
+        }
+        if (zone == CHARACTERS || zone == STAGE) {
+            lies[piece] = 0;
+            used[piece] = 0;
+        } else if (zone == LIFE) {
+            lies[piece] = 0;
+        }
+        lives[piece]++;
+    }
+
+    /** Puts the cards on top or at the bottom of an area into this order, the topmost first. */
+    public final void order(int seat, int zone, boolean bottom, int[] pieces) {
+        int slot = seat * ZONES + zone;
+        int last = slot * ROOM + (bottom ? pieces.length : sizes[slot]) - 1;
+        for (int i = 0; i < pieces.length; i++) {
+            cells[last - i] = (byte) pieces[i];
+        }
+    }
+
+    /** The order of a deck becomes random, and nobody knows it any more. */
+    public final void shuffle(int seat, Chance chance) {
+        int slot = seat * ZONES + DECK;
+        int row = slot * ROOM;
+        for (int i = sizes[slot] - 1; i > 0; i--) {
+            int j = chance.below(i + 1);
+            byte swapped = cells[row + i];
+            cells[row + i] = cells[row + j];
+            cells[row + j] = swapped;
+        }
+        for (int i = 0; i < sizes[slot]; i++) {
+            known[cells[row + i]] = 0;
+        }
+        revealed = true;
+    }
+
+    public final boolean knows(int seat, int piece) {
+        return (known[piece] >> seat & 1) == 1;
+    }
+
+    /** From now on these seats, as bits, know what this piece is. */
+    public final void show(int piece, int seats) {
+        int unaware = seats & ~known[piece];
+        if (unaware != 0) {
+            known[piece] |= (byte) seats;
+            revealed = true;
+            news |= (unaware & actor) != 0;
+        }
+    }
+
+    /** The seats that know what this piece is, as bits. */
+    public final int known(int piece) {
+        return known[piece];
+    }
+
+    /** These seats no longer know which piece this is. */
+    public final void hide(int piece, int seats) {
+        known[piece] &= (byte) ~seats;
+    }
+
+    public final int donGiven(int seat) {
+        int sum = given(leader(seat));
+        for (int i = 0; i < size(seat, CHARACTERS); i++) {
+            sum += given(at(seat, CHARACTERS, i));
+        }
+        return sum;
+    }
+
+    public final int donOnField(int seat) {
+        return donActive(seat) + donRested(seat) + donGiven(seat);
+    }
+
+    /** Renames pieces: whatever was the first is now the second. */
+    final void rename(int[] names) {
+        byte[] zonesBefore = zones.clone();
+        byte[] liesBefore = lies.clone();
+        byte[] livesBefore = lives.clone();
+        byte[] knownBefore = known.clone();
+        for (int piece = 0; piece < names.length; piece++) {
+            int now = names[piece];
+            zones[now] = zonesBefore[piece];
+            lies[now] = liesBefore[piece];
+            lives[now] = livesBefore[piece];
+            known[now] = knownBefore[piece];
+        }
+        for (int slot = 0; slot < sizes.length; slot++) {
+            for (int i = slot * ROOM; i < slot * ROOM + sizes[slot]; i++) {
+                cells[i] = (byte) names[cells[i]];
+            }
+        }
+        stale = true;
+    }
+
+    /** All that the areas hold and that no view shows, for comparing positions. */
+    public final String fine() {
+        return Arrays.toString(lies)
+                + Arrays.toString(lives)
+                + Arrays.toString(known)
+                + Arrays.toString(used)
+                + Arrays.toString(arrived);
+    }
+}

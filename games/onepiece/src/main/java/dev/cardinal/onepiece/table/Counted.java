@@ -1,0 +1,125 @@
+package dev.cardinal.onepiece.table;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Countable;
+import dev.cardinal.onepiece.effect.Don;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What the numbers in an effect come to. */
+public final class Counted {
+    private Counted() {}
+
+    public static int value(Table t, Act act, Value value) {
+        return switch (value) {
+            case Value.Exactly(int number) -> number;
+            case Value.CountOf(Countable what) -> count(t, act, what);
+            case Value.ForEvery(int amount, int every, Value of) -> amount * (value(t, act, of) / every);
+            case Value.Of(Measure measure, Target target) ->
+                Arrays.stream(Meaning.pieces(t, act, target))
+                        .map(piece -> Described.measure(t, measure, piece))
+                        .sum();
+            case Value.Total(Measure measure, Cards cards) ->
+                Arrays.stream(Meaning.all(t, act, cards))
+                        .map(piece -> Described.measure(t, measure, piece))
+                        .sum();
+            case Value.Plus(Value left, Value right) -> value(t, act, left) + value(t, act, right);
+            case Value.Minus(Value left, Value right) -> value(t, act, left) - value(t, act, right);
+            case Value.Least(Value left, Value right) -> Math.min(value(t, act, left), value(t, act, right));
+            case Value.Chosen(int slot) -> act.memory().number(slot);
+            case Value.Done(int slot) -> slot == Memory.SUBJECTS ? Meaning.subjects(act).length : act.slot(slot).length;
+        };
+    }
+
+    /** Whether a base value is to be that of a card which was not chosen, so that nothing changes (1-3-2). */
+    public static boolean isLikeNothing(Table t, Act act, Change change) {
+        return switch (change) {
+            case Change.BasePower(Value.Of(var measure, Target target)) -> Meaning.pieces(t, act, target).length == 0;
+            case Change.BaseCost(Value.Of(var measure, Target target)) -> Meaning.pieces(t, act, target).length == 0;
+            default -> false;
+        };
+    }
+
+    /** The number that a change of this card comes to. */
+    public static int value(Table t, Act act, Change change, int piece) {
+        return switch (change) {
+            case Change.Power(Value by) -> value(t, act, by);
+            case Change.Cost(Value by) -> value(t, act, by);
+            case Change.CostBecomes(Value becomes) -> value(t, act, becomes);
+            case Change.Counter(Value by) -> value(t, act, by);
+            case Change.BasePower(Value becomes) -> value(t, act, becomes);
+            case Change.BaseCost(Value becomes) -> value(t, act, becomes);
+            case Change.PowerToZero zero -> -Math.max(0, t.power(piece));
+            default -> 0;
+        };
+    }
+
+    public static int count(Table t, Act act, Countable what) {
+        return switch (what) {
+            case Countable.CardsOf(Cards cards) -> number(t, act, cards);
+            case Countable.DonOf(Don don) -> count(t, act, don);
+            case Countable.Different(Filter.Trait trait, Cards cards) ->
+                different(t, trait, Meaning.all(t, act, cards));
+            case Countable.Sum(List<Countable> parts) -> {
+                int sum = 0;
+                for (Countable part : parts) {
+                    sum += count(t, act, part);
+                }
+                yield sum;
+            }
+        };
+    }
+
+    private static int number(Table t, Act act, Cards cards) {
+        if (cards.filter().equals(Filter.ANY) && !cards.zones().contains(Zone.COST_AREA)) {
+            int sum = 0;
+            for (Zone zone : cards.zones()) {
+                for (int seat = 0; seat < 2; seat++) {
+                    sum += Meaning.is(act, cards.whose(), seat) ? t.size(seat, Meaning.zone(zone)) : 0;
+                }
+            }
+            return sum;
+        }
+        return Meaning.all(t, act, cards).length;
+    }
+
+    private static int different(Table t, Filter.Trait trait, int[] pieces) {
+        Set<Object> seen = new HashSet<>();
+        for (int piece : pieces) {
+            Printed print = t.printed(piece);
+            switch (trait) {
+                case COLOR -> seen.addAll(print.card.colors());
+                case NAME -> seen.add(print.card.name());
+                case TYPE -> seen.addAll(print.types);
+                case ATTRIBUTE -> seen.addAll(print.attributes);
+                case COST -> seen.add(t.cost(piece));
+                case NUMBER -> seen.add(print.card.id());
+            }
+        }
+        return seen.size();
+    }
+
+    public static int count(Table t, Act act, Don don) {
+        int sum = 0;
+        for (int seat = 0; seat < 2; seat++) {
+            if (Meaning.is(act, don.whose(), seat)) {
+                sum += switch (don.state()) {
+                    case ANY -> t.donOnField(seat);
+                    case ACTIVE -> t.donActive(seat);
+                    case RESTED -> t.donRested(seat);
+                    case GIVEN -> t.donGiven(seat);
+                    case IN_COST_AREA -> t.donActive(seat) + t.donRested(seat);
+                };
+            }
+        }
+        return sum;
+    }
+}

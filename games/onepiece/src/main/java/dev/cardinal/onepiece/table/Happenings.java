@@ -1,0 +1,160 @@
+package dev.cardinal.onepiece.table;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.Set;
+
+/** Finds the effects that wait for something that happens. */
+public final class Happenings {
+    /** In "is attacked" nothing is said of the attacker, and only that waits for the Counter Step. */
+    private static final Cards ANYTHING = new Cards(Who.ANY, Set.of(), Place.End.ANY, Filter.ANY);
+
+    private Happenings() {}
+
+    /** Tells every card that waits for something of the sort. The pieces are still where they were. */
+    public static void occur(Table t, Occurrence what) {
+        if (t.remembers) {
+            t.today.push(what);
+        }
+        for (int n = 0; n < 2; n++) {
+            int seat = n == 0 ? t.turn : 1 - t.turn;
+            occur(t, what, t.leader(seat));
+            for (int i = 0; i < t.size(seat, Areas.CHARACTERS); i++) {
+                occur(t, what, t.at(seat, Areas.CHARACTERS, i));
+            }
+            for (int i = 0; i < t.size(seat, Areas.STAGE); i++) {
+                occur(t, what, t.at(seat, Areas.STAGE, i));
+            }
+        }
+    }
+
+    private static void occur(Table t, Occurrence what, int listener) {
+        Printed print = t.printed(listener);
+        for (int index : print.whens) {
+            meet(t, what, listener, print.effect(index), index);
+        }
+        for (Effect gained : t.gained(listener)) {
+            meet(t, what, listener, gained, Pending.GAINED);
+        }
+    }
+
+    private static void meet(Table t, Occurrence what, int listener, Effect effect, int index) {
+        for (Timing timing : effect.timings()) {
+            if (timing instanceof Timing.When(Happening happening)) {
+                int subject = subject(what, listener);
+                Act act = Act.of(listener, t.life(listener), t.owner(listener), effect, index, subject);
+                if (is(t, act, happening, what)) {
+                    t.await(listener, effect, index, subject, listener == what.piece() && open(what.to()));
+                    return;
+                }
+            }
+        }
+    }
+
+    /** The card that a text then calls "that card": of two in a battle the one that does not say so itself. */
+    private static int subject(Occurrence what, int listener) {
+        return what.other() >= 0 && what.piece() == listener ? what.other() : what.piece();
+    }
+
+    private static boolean open(int zone) {
+        return zone == Areas.TRASH || zone == Areas.CHARACTERS || zone == Areas.STAGE;
+    }
+
+    static boolean hasHappened(Table t, Act act, Happening happening) {
+        for (int i = 0; i < t.today.size(); i++) {
+            if (is(t, act, happening, t.today.get(i))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** A card that was K.O.'d in the battle has battled where it stood then. */
+    private static boolean battled(Table t, Act act, Cards one, int piece, Cards other, int otherPiece) {
+        return Meaning.among(t, act, one, piece, stood(t, piece))
+                && Meaning.among(t, act, other, otherPiece, stood(t, otherPiece));
+    }
+
+    private static int stood(Table t, int piece) {
+        return t.printed(piece).isCharacter ? Areas.CHARACTERS : Areas.LEADER;
+    }
+
+    /** Whether what happens is what a text describes. */
+    public static boolean is(Table t, Act act, Happening happening, Occurrence what) {
+        return switch (happening) {
+            case Happening.Moved(Cards cards, Set<Zone> to, var cause) ->
+                (what.type() == OccurrenceType.MOVED || what.type() == OccurrenceType.KNOCKED_OUT)
+                        && what.from() != what.to()
+                        && (to.isEmpty() || to.contains(Meaning.zone(what.to())))
+                        && Meaning.among(t, act, cards, what.piece(), what.from())
+                        && Conditions.causes(t, act, cause, what.deed());
+            case Happening.Played(Cards cards, Set<Zone> from, var cause) ->
+                what.type() == OccurrenceType.PLAYED
+                        && (from.isEmpty() || from.contains(Meaning.zone(what.from())))
+                        && Meaning.among(t, act, cards, what.piece(), what.to())
+                        && Conditions.causes(t, act, cause, what.deed());
+            case Happening.KnockedOut(Cards cards, var cause) ->
+                what.type() == OccurrenceType.KNOCKED_OUT
+                        && Meaning.among(t, act, cards, what.piece(), what.from())
+                        && Conditions.causes(t, act, cause, what.deed());
+            case Happening.Rested(Cards cards, var cause) ->
+                what.type() == OccurrenceType.RESTED
+                        && Meaning.among(t, act, cards, what.piece())
+                        && Conditions.causes(t, act, cause, what.deed());
+            case Happening.Attacks(Cards attacker, Cards target) ->
+                what.type() == (attacker.equals(ANYTHING) ? OccurrenceType.ATTACKED : OccurrenceType.ATTACKS)
+                        && Meaning.among(t, act, attacker, what.piece())
+                        && Meaning.among(t, act, target, what.other());
+            case Happening.Battles(Cards one, Cards other) ->
+                what.type() == OccurrenceType.BATTLES
+                        && (battled(t, act, one, what.piece(), other, what.other())
+                                || battled(t, act, one, what.other(), other, what.piece()));
+            case Happening.DealsDamage(Cards attacker, var to) ->
+                what.type() == OccurrenceType.DAMAGE
+                        && what.piece() >= 0
+                        && Meaning.is(act, to, what.seat())
+                        && Meaning.among(t, act, attacker, what.piece());
+            case Happening.TakesDamage(var who) ->
+                what.type() == OccurrenceType.DAMAGE && Meaning.is(act, who, what.seat());
+            case Happening.LifeBecomes(var whose, int number) ->
+                what.type() == OccurrenceType.LIFE && what.number() == number && Meaning.is(act, whose, what.seat());
+            case Happening.DeckBecomes(var whose, int number) ->
+                what.type() == OccurrenceType.DECK && what.number() == number && Meaning.is(act, whose, what.seat());
+            case Happening.HandBecomes(var whose, int number) ->
+                what.type() == OccurrenceType.HAND && what.number() == number && Meaning.is(act, whose, what.seat());
+            case Happening.EventActivated(var by, var event) ->
+                what.type() == OccurrenceType.EVENT
+                        && Meaning.is(act, by, what.seat())
+                        && Described.matches(t, act, event, what.piece());
+            case Happening.TriggerActivated(var by) ->
+                what.type() == OccurrenceType.TRIGGER && Meaning.is(act, by, what.seat());
+            case Happening.BlockerActivated(var by) ->
+                what.type() == OccurrenceType.BLOCKER && Meaning.is(act, by, what.seat());
+            case Happening.DonGiven(Cards to) ->
+                what.type() == OccurrenceType.DON_GIVEN && Meaning.among(t, act, to, what.piece());
+            case Happening.DonReturned(var whose, int least, var cause) ->
+                what.type() == OccurrenceType.DON_RETURNED
+                        && what.number() >= least
+                        && Meaning.is(act, whose, what.seat())
+                        && Conditions.causes(t, act, cause, what.deed());
+            case Happening.Drawn(var by, boolean outsideDrawPhase) ->
+                what.type() == OccurrenceType.DRAWN
+                        && Meaning.is(act, by, what.seat())
+                        && !(outsideDrawPhase && t.phase == Phase.DRAW);
+            case Happening.AnyOf(var happenings) -> {
+                for (Happening one : happenings) {
+                    if (is(t, act, one, what)) {
+                        yield true;
+                    }
+                }
+                yield false;
+            }
+        };
+    }
+}

@@ -1,0 +1,53 @@
+package dev.cardinal.onepiece.table;
+
+import java.util.Arrays;
+
+/** Counts how often the same situation has come up in a turn (11-1). */
+public final class LoopGuard {
+    private long[] seen = {};
+    private byte[] times = {};
+    private int size;
+
+    LoopGuard() {}
+
+    LoopGuard(LoopGuard other) {
+        seen = Arrays.copyOf(other.seen, other.size);
+        times = Arrays.copyOf(other.times, other.size);
+        size = other.size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public void clear() {
+        size = 0;
+    }
+
+    /** Notes that this situation is there, and says how often it has been. */
+    public int note(long situation) {
+        for (int i = 0; i < size; i++) {
+            if (seen[i] == situation) {
+                times[i] = (byte) Math.min(100, times[i] + 1);
+                return times[i];
+            }
+        }
+        if (size == seen.length) {
+            seen = Arrays.copyOf(seen, size + 8);
+            times = Arrays.copyOf(times, size + 8);
+        }
+        seen[size] = situation;
+        times[size++] = 1;
+        return 1;
+    }
+
+    /** How often this situation has been there. */
+    public int times(long situation) {
+        for (int i = 0; i < size; i++) {
+            if (seen[i] == situation) {
+                return times[i];
+            }
+        }
+        return 0;
+    }
+}

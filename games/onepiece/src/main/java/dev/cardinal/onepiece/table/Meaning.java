@@ -1,0 +1,167 @@
+package dev.cardinal.onepiece.table;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.Arrays;
+import java.util.List;
+
+/** What the words of an effect mean at this moment: which cards, how many, and whether it holds. */
+public final class Meaning {
+    private Meaning() {}
+
+    /** Whether a seat is the player that an effect speaks of. */
+    public static boolean is(Act act, Who who, int seat) {
+        return switch (who) {
+            case YOU -> seat == act.seat();
+            case OPPONENT -> seat != act.seat();
+            case ANY, OWNER -> true;
+        };
+    }
+
+    /** The one player that is meant; where it could be either, the effect's own. */
+    public static int seat(Act act, Who who) {
+        return who == Who.OPPONENT ? 1 - act.seat() : act.seat();
+    }
+
+    public static int zone(Zone zone) {
+        return switch (zone) {
+            case DECK -> Areas.DECK;
+            case HAND -> Areas.HAND;
+            case TRASH -> Areas.TRASH;
+            case LIFE -> Areas.LIFE;
+            case LEADER_AREA -> Areas.LEADER;
+            case CHARACTER_AREA -> Areas.CHARACTERS;
+            case STAGE_AREA -> Areas.STAGE;
+            case LIMBO -> Areas.LIMBO;
+            case DON_DECK, COST_AREA -> Areas.NOWHERE;
+        };
+    }
+
+    public static Zone zone(int zone) {
+        return switch (zone) {
+            case Areas.DECK -> Zone.DECK;
+            case Areas.HAND -> Zone.HAND;
+            case Areas.TRASH -> Zone.TRASH;
+            case Areas.LIFE -> Zone.LIFE;
+            case Areas.LEADER -> Zone.LEADER_AREA;
+            case Areas.CHARACTERS -> Zone.CHARACTER_AREA;
+            case Areas.STAGE -> Zone.STAGE_AREA;
+            default -> Zone.LIMBO;
+        };
+    }
+
+    /** Whether a piece is among these cards; its place may be another than where it is now. */
+    public static boolean among(Table t, Act act, Cards cards, int piece, int zone) {
+        return is(act, cards.whose(), t.owner(piece))
+                && (cards.zones().isEmpty() || cards.zones().contains(zone(zone)))
+                && Described.matches(t, act, cards.filter(), piece);
+    }
+
+    public static boolean among(Table t, Act act, Cards cards, int piece) {
+        return among(t, act, cards, piece, t.zone(piece));
+    }
+
+    /** All pieces of these cards, in the order of the areas. */
+    public static int[] all(Table t, Act act, Cards cards) {
+        if (cards.zones().isEmpty() && cards.filter() instanceof Filter.This) {
+            return new int[] {act.source()};
+        }
+        if (cards.zones().isEmpty()) {
+            return remembered(t, act, cards);
+        }
+        int[] found = new int[t.pieces() + t.donOnField(0) + t.donOnField(1)];
+        int size = 0;
+        for (Zone named : cards.zones()) {
+            int zone = zone(named);
+            for (int n = 0; n < 2 && zone != Areas.NOWHERE; n++) {
+                int seat = n == 0 ? act.seat() : 1 - act.seat();
+                if (!is(act, cards.whose(), seat)) {
+                    continue;
+                }
+                for (int i = 0; i < t.size(seat, zone); i++) {
+                    int piece = t.at(seat, zone, i);
+                    if (Described.matches(t, act, cards.filter(), piece)) {
+                        found[size++] = piece;
+                    }
+                }
+            }
+            if (named == Zone.COST_AREA) {
+                size = donCards(t, act, cards, found, size);
+            }
+        }
+        return Arrays.copyOf(found, size);
+    }
+
+    private static int donCards(Table t, Act act, Cards cards, int[] found, int size) {
+        int more = size;
+        for (int seat = 0; seat < 2; seat++) {
+            for (int i = 0; i < t.donActive(seat) + t.donRested(seat); i++) {
+                int piece = Areas.donCard(seat, i >= t.donActive(seat));
+                if (is(act, cards.whose(), seat) && Described.matches(t, act, cards.filter(), piece)) {
+                    found[more++] = piece;
+                }
+            }
+        }
+        return more;
+    }
+
+    /** Cards that are told apart only by having been remembered: those that are still where they were. */
+    private static int[] remembered(Table t, Act act, Cards cards) {
+        return act.memory()
+                .still(t)
+                .all()
+                .filter(piece ->
+                        is(act, cards.whose(), t.owner(piece)) && Described.matches(t, act, cards.filter(), piece))
+                .toArray();
+    }
+
+    public static boolean contains(int[] pieces, int piece) {
+        for (int one : pieces) {
+            if (one == piece) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The card that the timing speaks of, or all the cards that a replacement saves together. */
+    static int[] subjects(Act act) {
+        int[] together = act.slot(Memory.SUBJECTS);
+        return together.length > 0 || act.subject() < 0 ? together : new int[] {act.subject()};
+    }
+
+    /** The pieces of a target for which nothing is left to choose. */
+    public static int[] pieces(Table t, Act act, Target target) {
+        return switch (target) {
+            case Target.This self -> act.life() == Act.GONE ? Act.NONE : new int[] {act.source()};
+            case Target.Choose choose -> act.memory().chosen(choose);
+            case Target.Every(Cards cards) -> all(t, act, cards);
+            case Target.Those(int slot) -> act.slot(slot);
+            case Target.TheRest(int slot) -> act.memory().slot(slot).still(t).pieces();
+            case Target.Subject subject -> subjects(act);
+            case Target.Attacker attacker -> t.battle == null ? Act.NONE : new int[] {t.battle.attacker()};
+            case Target.Attacked attacked -> t.battle == null ? Act.NONE : new int[] {t.battle.target()};
+            case Target.SomeDon don -> Act.NONE;
+            case Target.Player player -> Act.NONE;
+            case Target.Both(List<Target> targets) ->
+                targets.stream()
+                        .flatMapToInt(one -> Arrays.stream(pieces(t, act, one)))
+                        .distinct()
+                        .toArray();
+        };
+    }
+
+    /** The pieces at an end of a deck or of Life, the outermost first. */
+    public static int[] end(Table t, int seat, int zone, Place.End end, int number) {
+        int size = Math.min(number, t.size(seat, zone));
+        int[] pieces = new int[size];
+        for (int i = 0; i < size; i++) {
+            pieces[i] = t.at(seat, zone, end == Place.End.BOTTOM ? i : t.size(seat, zone) - 1 - i);
+        }
+        return pieces;
+    }
+}

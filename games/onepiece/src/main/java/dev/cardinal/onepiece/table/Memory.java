@@ -1,0 +1,130 @@
+package dev.cardinal.onepiece.table;
+
+import dev.cardinal.onepiece.effect.Target;
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/**
+ * What an effect remembers while it is at work: cards and numbers under slots, and the choices of the action at hand.
+ *
+ * @param don the places of the DON!! cards that were chosen last, see {@link DonPlace}
+ * @param filled the slots that the action at hand has filled, as bits
+ */
+public record Memory(
+        Held[] slots, int[] numbers, @Piece(Piece.As.DON) int[] don, Target.Choose[] asked, Held[] chosen, int filled) {
+    static final Memory EMPTY = new Memory(new Held[0], Act.NONE, Act.NONE, new Target.Choose[0], new Held[0], 0);
+
+    /** The slot of the cards that a replacement saves together, which no text has. */
+    public static final int SUBJECTS = 0;
+
+    /** The slot of the number of DON!! cards that were chosen last. */
+    private static final int CHOSEN_DON = 0;
+
+    Held slot(int slot) {
+        return slot < slots.length && slots[slot] != null ? slots[slot] : Held.NONE;
+    }
+
+    int number(int slot) {
+        return slot < numbers.length ? numbers[slot] : 0;
+    }
+
+    /** What was chosen here in the action at hand; two choices with equal words are still two. */
+    @SuppressWarnings("ReferenceEquality")
+    int[] chosen(Target.Choose choose) {
+        for (int i = 0; i < asked.length; i++) {
+            if (asked[i] == choose) {
+                return chosen[i].pieces();
+            }
+        }
+        return Act.NONE;
+    }
+
+    /** What was chosen last in the action at hand. */
+    public int[] chosenLast() {
+        return chosen.length == 0 ? Act.NONE : chosen[chosen.length - 1].pieces();
+    }
+
+    public boolean hasChosen() {
+        return chosen.length > 0;
+    }
+
+    /** Whether a card was chosen in the action at hand. */
+    public boolean chose(int piece) {
+        return Arrays.stream(chosen).anyMatch(held -> Meaning.contains(held.pieces(), piece));
+    }
+
+    /** A new action has chosen nothing yet. */
+    public Memory newAction() {
+        return asked.length == 0 && filled == 0 && don.length == 0
+                ? this
+                : new Memory(slots, numbers, Act.NONE, EMPTY.asked, EMPTY.chosen, 0);
+    }
+
+    public Memory with(Target.Choose choose, Held pieces) {
+        Target.Choose[] moreAsked = Arrays.copyOf(asked, asked.length + 1);
+        Held[] moreChosen = Arrays.copyOf(chosen, chosen.length + 1);
+        moreAsked[asked.length] = choose;
+        moreChosen[chosen.length] = pieces;
+        Memory more = new Memory(slots, numbers, don, moreAsked, moreChosen, filled);
+        return choose.slot() == 0 ? more : more.with(choose.slot(), pieces);
+    }
+
+    /** Fills a slot; what one action puts there in several goes together. */
+    public Memory with(int slot, Held pieces) {
+        Held[] more = Arrays.copyOf(slots, Math.max(slots.length, slot + 1));
+        more[slot] = (filled >> slot & 1) == 1 ? slot(slot).and(pieces) : pieces;
+        return new Memory(more, numbers, don, asked, chosen, filled | 1 << slot);
+    }
+
+    public Memory with(int slot, int number) {
+        int[] more = Arrays.copyOf(numbers, Math.max(numbers.length, slot + 1));
+        more[slot] = number;
+        return new Memory(slots, more, don, asked, chosen, filled);
+    }
+
+    public Memory withDon(int[] places) {
+        Memory counted = with(CHOSEN_DON, places.length);
+        return new Memory(slots, counted.numbers, places, asked, chosen, filled);
+    }
+
+    /** The same pieces as the cards that they are now. */
+    Memory now(Table t) {
+        Held[] same = slots.clone();
+        for (int i = 0; i < same.length; i++) {
+            same[i] = Held.of(t, slot(i).pieces());
+        }
+        return new Memory(same, numbers, Act.NONE, EMPTY.asked, EMPTY.chosen, 0);
+    }
+
+    /** Only cards that are still the same, for what is done later. */
+    Memory still(Table t) {
+        Held[] same = slots.clone();
+        for (int i = 0; i < same.length; i++) {
+            same[i] = slot(i).still(t);
+        }
+        return new Memory(same, numbers, Act.NONE, EMPTY.asked, EMPTY.chosen, 0);
+    }
+
+    /** All remembered cards, each once. */
+    IntStream all() {
+        return Arrays.stream(slots)
+                .filter(Objects::nonNull)
+                .flatMapToInt(held -> Arrays.stream(held.pieces()))
+                .distinct();
+    }
+
+    Memory renamed(int[] names) {
+        Held[] same = slots.clone();
+        for (int i = 0; i < same.length; i++) {
+            same[i] = slot(i).renamed(names);
+        }
+        Held[] picks = Arrays.stream(chosen).map(held -> held.renamed(names)).toArray(Held[]::new);
+        return new Memory(same, numbers, don, asked, picks, filled);
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(slots) + Arrays.toString(numbers) + Arrays.toString(don) + Arrays.toString(chosen);
+    }
+}

@@ -1,0 +1,37 @@
+package dev.cardinal.onepiece.table;
+
+/**
+ * Something that happens to a card or a player, for effects that wait for it.
+ *
+ * @param piece the card it happens to, or -1
+ * @param from the area the card comes from, or NOWHERE
+ * @param to the area it goes to, or NOWHERE
+ * @param seat the player it happens to
+ * @param number how many, or what a count has become
+ * @param other the other card of a battle, or -1
+ */
+public record Occurrence(
+        OccurrenceType type,
+        @Piece int piece,
+        int from,
+        int to,
+        int seat,
+        Deed deed,
+        int number,
+        @Piece int other) {
+    public static Occurrence to(OccurrenceType type, int piece, int seat, Deed deed) {
+        return new Occurrence(type, piece, Areas.NOWHERE, Areas.NOWHERE, seat, deed, 1, -1);
+    }
+
+    public static Occurrence number(OccurrenceType type, int seat, int number, Deed deed) {
+        return new Occurrence(type, -1, Areas.NOWHERE, Areas.NOWHERE, seat, deed, number, -1);
+    }
+
+    public static Occurrence pair(OccurrenceType type, int piece, int other, int seat) {
+        return new Occurrence(type, piece, Areas.NOWHERE, Areas.NOWHERE, seat, Deed.RULES, 1, other);
+    }
+
+    public static Occurrence move(OccurrenceType type, int piece, int from, int to, int seat, Deed deed) {
+        return new Occurrence(type, piece, from, to, seat, deed, 1, -1);
+    }
+}

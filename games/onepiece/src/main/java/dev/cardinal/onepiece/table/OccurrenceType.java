@@ -1,0 +1,23 @@
+package dev.cardinal.onepiece.table;
+
+/** What can happen to a card or a player. */
+public enum OccurrenceType {
+    MOVED,
+    PLAYED,
+    KNOCKED_OUT,
+    RESTED,
+    ATTACKS,
+    /** The same once the Counter Step begins (7-1-3-1). */
+    ATTACKED,
+    BATTLES,
+    DAMAGE,
+    LIFE,
+    DECK,
+    HAND,
+    EVENT,
+    TRIGGER,
+    BLOCKER,
+    DON_GIVEN,
+    DON_RETURNED,
+    DRAWN
+}

@@ -1,0 +1,37 @@
+package dev.cardinal.onepiece.table;
+
+import dev.cardinal.onepiece.effect.Effect;
+
+/**
+ * An effect whose timing was met and which waits to be activated.
+ *
+ * @param life which card its source was when the timing was met
+ * @param moved whether the source may have moved since: only with On K.O. (10-2-17-2)
+ * @param covers the cards that a replacement saves together; none with other effects
+ */
+public record Pending(
+        @Piece int source,
+        @Piece(Piece.As.LIFE) int life,
+        int seat,
+        Effect effect,
+        int index,
+        @Piece int subject,
+        boolean moved,
+        Held covers) {
+    /** The place of an effect that its card has only gained. */
+    public static final int GAINED = 7;
+
+    public Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved) {
+        this(source, life, seat, effect, index, subject, moved, Held.NONE);
+    }
+
+    public Pending renamed(int[] names) {
+        int about = subject < 0 ? subject : names[subject];
+        return new Pending(source, life, seat, effect, index, about, moved, covers.renamed(names));
+    }
+
+    @Override
+    public String toString() {
+        return source + "." + life + "#" + index + " of " + subject;
+    }
+}

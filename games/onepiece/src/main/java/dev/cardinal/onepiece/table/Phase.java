@@ -1,0 +1,11 @@
+package dev.cardinal.onepiece.table;
+
+/** The phases of a turn (6-1-1), and what comes before the first. */
+public enum Phase {
+    SETUP,
+    REFRESH,
+    DRAW,
+    DON,
+    MAIN,
+    END
+}

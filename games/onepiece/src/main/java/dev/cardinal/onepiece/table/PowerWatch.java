@@ -1,0 +1,34 @@
+package dev.cardinal.onepiece.table;
+
+/** Notices which powers on the field have changed since it last looked. */
+final class PowerWatch {
+    private final int[] last;
+
+    PowerWatch(Table t) {
+        last = new int[t.pieces()];
+        for (int piece = 0; piece < last.length; piece++) {
+            last[piece] =
+                    fights(t, piece) ? t.power(piece) : t.printed(piece).card.power();
+        }
+    }
+
+    private static boolean fights(Table t, int piece) {
+        return t.zone(piece) == Areas.LEADER || t.zone(piece) == Areas.CHARACTERS;
+    }
+
+    /** Who is told of changes. */
+    public interface Listener {
+        void changed(int piece, int before);
+    }
+
+    void look(Table t, Listener told) {
+        for (int piece = 0; piece < last.length; piece++) {
+            int before = last[piece];
+            last[piece] =
+                    fights(t, piece) ? t.power(piece) : t.printed(piece).card.power();
+            if (fights(t, piece) && last[piece] != before) {
+                told.changed(piece, before);
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package dev.cardinal.onepiece.table;
+
+import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.card.Print;
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Attribute;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Kind;
+import dev.cardinal.onepiece.effect.Permission;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Timing;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** A card's definition with its effects sorted by what starts them, so that play need not search. */
+public final class Printed {
+    private static final int[] NONE = {};
+
+    public final CardDefinition card;
+    public final boolean isCharacter;
+    final int keywords;
+    public final int colors;
+    public final boolean trigger;
+    final boolean plain;
+    final List<String> names;
+    public final List<String> types;
+    public final List<Attribute> attributes;
+    /** Whether an effect asks what has happened in the turn. */
+    final boolean remembers;
+
+    /** Whether an effect gives effects to cards. */
+    final boolean gives;
+    /** Whether an effect waits for a number of cards in a hand or a deck. */
+    final boolean counts;
+    /** Whether an effect works while the card is in hand. */
+    final boolean worksInHand;
+
+    final int[] permanents;
+    final int[] whens;
+    public final int[] woulds;
+    private final Supplier<List<Print>> lookUp;
+    private volatile @Nullable List<Print> prints;
+    private final int[][] tagged = new int[Timing.Tag.values().length][];
+
+    public Printed(CardDefinition card) {
+        this(card, List::of);
+    }
+
+    /**
+     * @param lookUp finds the prints of the card, when somebody wants to draw it
+     */
+    public Printed(CardDefinition card, Supplier<List<Print>> lookUp) {
+        this.card = card;
+        this.lookUp = lookUp;
+        isCharacter = card.category() == Category.CHARACTER;
+        int bits = 0;
+        for (Keyword keyword : card.keywords()) {
+            bits |= bit(keyword);
+        }
+        keywords = bits;
+        colors = card.colors().stream().mapToInt(color -> 1 << color.ordinal()).sum();
+        names = also(
+                List.of(card.name()),
+                card,
+                change -> change instanceof Change.AlsoNamed(String name) ? Stream.of(name) : Stream.of());
+        types = also(
+                card.types(),
+                card,
+                change -> change instanceof Change.AlsoTyped(String type) ? Stream.of(type) : Stream.of());
+        attributes = also(
+                card.attributes(),
+                card,
+                change -> change instanceof Change.AlsoHaving(Attribute one) ? Stream.of(one) : Stream.of());
+        permanents = indexes(effect -> effect.kind() == Kind.PERMANENT);
+        whens = indexes(effect -> effect.timings().stream().anyMatch(Timing.When.class::isInstance));
+        woulds = indexes(effect -> effect.timings().stream().anyMatch(Timing.Would.class::isInstance));
+        for (Timing.Tag tag : Timing.Tag.values()) {
+            tagged[tag.ordinal()] = indexes(effect -> effect.has(tag));
+        }
+        remembers = card.effects().toString().contains("Happened[");
+        gives = card.effects().toString().contains("GainEffect[");
+        counts = card.effects().toString().contains("HandBecomes[")
+                || card.effects().toString().contains("DeckBecomes[");
+        worksInHand = card.effects().stream().anyMatch(Conditions::worksInHand);
+        trigger = tagged(Timing.Tag.TRIGGER).length > 0;
+        plain = card.effects().isEmpty()
+                && card.keywords().isEmpty()
+                && card.gaps().isEmpty();
+    }
+
+    /** The size of the DON!! deck of a player with this Leader. */
+    public int donDeck(int usual) {
+        return card.effects().stream()
+                .flatMap(effect -> effect.body().stream())
+                .flatMap(action -> action instanceof Action.Apply(var _, List<Change> changes, Duration _)
+                        ? changes.stream()
+                        : Stream.of())
+                .flatMap(change -> change instanceof Change.Allow(Permission.DonDeckOf(int number))
+                        ? Stream.of(number)
+                        : Stream.of())
+                .findFirst()
+                .orElse(usual);
+    }
+
+    /** The prints in which the card came, as far as they are known. */
+    public List<Print> prints() {
+        List<Print> known = prints;
+        if (known == null) {
+            known = lookUp.get();
+            prints = known;
+        }
+        return known;
+    }
+
+    static int bit(Keyword keyword) {
+        return 1 << keyword.ordinal();
+    }
+
+    /** The effects that start so, by their place on the card. */
+    public int[] tagged(Timing.Tag tag) {
+        return tagged[tag.ordinal()];
+    }
+
+    public Effect effect(int index) {
+        return card.effects().get(index);
+    }
+
+    static boolean anyIs(Printed[] prints, Predicate<Printed> wanted) {
+        for (Printed print : prints) {
+            if (wanted.test(print)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private int[] indexes(Predicate<Effect> wanted) {
+        int[] found = IntStream.range(0, card.effects().size())
+                .filter(index -> wanted.test(card.effects().get(index)))
+                .toArray();
+        return found.length == 0 ? NONE : found;
+    }
+
+    /** What the card's own text adds to its names, types and attributes holds everywhere (2-1-3, 2-4-4, 2-5-7). */
+    private static <T> List<T> also(List<T> printed, CardDefinition card, Function<Change, Stream<T>> given) {
+        Stream<T> more = card.effects().stream()
+                .filter(effect ->
+                        effect.kind() == Kind.PERMANENT && effect.conditions().isEmpty())
+                .flatMap(effect -> effect.body().stream())
+                .flatMap(action -> action instanceof Action.Apply(Target.This _, List<Change> changes, Duration _)
+                        ? changes.stream()
+                        : Stream.of())
+                .flatMap(given);
+        return Stream.concat(printed.stream(), more).toList();
+    }
+}

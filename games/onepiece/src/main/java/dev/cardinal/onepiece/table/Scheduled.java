@@ -1,0 +1,17 @@
+package dev.cardinal.onepiece.table;
+
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Moment;
+import java.util.List;
+
+/** Something that is put off. */
+public record Scheduled(Moment moment, int seat, Act act, List<Action> actions, int made) {
+    public Scheduled renamed(int[] names) {
+        return new Scheduled(moment, seat, act.renamed(names), actions, made);
+    }
+
+    @Override
+    public String toString() {
+        return moment + " " + act + " " + made;
+    }
+}

@@ -1,0 +1,79 @@
+package dev.cardinal.onepiece.text.noun;
+
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is said of cards: "has the {A} type and is active". */
+public final class Descriptions {
+    private final Phrases phrases;
+
+    Descriptions(Phrases phrases) {
+        this.phrases = phrases;
+    }
+
+    /** All that is said of the same cards; an "or" joins the two that stand around it. */
+    @Nullable
+    public Filter said() {
+        Reading in = phrases.in;
+        List<Filter> all = new ArrayList<>();
+        boolean or = false;
+        Reading.Mark before = in.mark();
+        for (Filter next = predicate(); next != null; ) {
+            all.add(or ? Filters.either(all.removeLast(), next) : next);
+            before = in.mark();
+            or = in.take("or");
+            if (!or && !in.takeAny("and", ", and")) break;
+            next = predicate();
+            if (next == null) next = phrases.clauses.property();
+            if (next == null && or) next = name();
+        }
+        in.back(before);
+        return all.isEmpty() ? null : Filters.all(all);
+    }
+
+    /** "is multicolored or [A]". */
+    private @Nullable Filter name() {
+        String name = phrases.in.name();
+        return name == null ? null : new Filter.Named(name);
+    }
+
+    /** "is active", "has 5000 power or more", "was played on this turn", "is a {A} type Character". */
+    private @Nullable Filter predicate() {
+        Reading in = phrases.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny(
+                "was played on this turn",
+                "was played this turn",
+                "was played during this turn",
+                "is played on this turn")) return new Filter.PlayedThisTurn();
+        if (in.takeAny("has", "have")) {
+            Filter property = phrases.clauses.property();
+            if (property != null) return property;
+        }
+        in.back(start);
+        boolean not = in.takeAny("is not", "isn't", "are not");
+        if (not || in.takeAny("is", "are")) {
+            Filter state = state();
+            if (state != null) return not ? new Filter.Not(state) : state;
+        }
+        in.back(start);
+        return null;
+    }
+
+    private @Nullable Filter state() {
+        Reading in = phrases.in;
+        if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
+        if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
+        if (in.takeAny("multicolored", "multicolor")) return new Filter.Multicolored();
+        Reading.Mark start = in.mark();
+        in.takeAny("a", "an");
+        Noun noun = phrases.nouns.noun();
+        if (noun != null) return noun.described();
+        in.back(start);
+        var color = phrases.adjectives.color();
+        return color == null ? null : new Filter.Colored(color);
+    }
+}

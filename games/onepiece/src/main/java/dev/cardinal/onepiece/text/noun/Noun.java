@@ -1,0 +1,159 @@
+package dev.cardinal.onepiece.text.noun;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import dev.cardinal.onepiece.effect.Joint;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A noun with all that describes it: what cards it speaks of.
+ *
+ * @param whose whose cards, null where the text does not say
+ * @param kinds the cards it may be, each with a description of its own
+ * @param filter what describes all of them
+ * @param joint what they must be like together
+ * @param area where they are, null where the text does not say
+ * @param asCard whether the word "card" stands in it, which speaks of cards outside their areas (2-2-4-2)
+ */
+public record Noun(
+        @Nullable Who whose,
+        List<Kind> kinds,
+        Filter filter,
+        Joint joint,
+        @Nullable Area area,
+        boolean asCard) {
+
+    /** Categories of cards, none for any, and what describes only these. */
+    public record Kind(Set<Category> categories, Filter filter) {}
+
+    /**
+     * Where cards are.
+     *
+     * @param each whether as many are meant of each player
+     */
+    public record Area(@Nullable Who whose, Set<Zone> zones, Place.End end, boolean each) {
+        Area(@Nullable Who whose, Set<Zone> zones, Place.End end) {
+            this(whose, zones, end, false);
+        }
+    }
+
+    public Noun(Kind kind, boolean asCard) {
+        this(null, List.of(kind), Filter.ANY, Joint.NONE, null, asCard);
+    }
+
+    public boolean isOf(Category category) {
+        return kinds.size() == 1 && kinds.getFirst().categories().equals(Set.of(category));
+    }
+
+    public Noun whose(@Nullable Who who) {
+        return who == null ? this : new Noun(who, kinds, filter, joint, area, asCard);
+    }
+
+    public Noun in(@Nullable Area place) {
+        return new Noun(whose, kinds, filter, joint, place, asCard);
+    }
+
+    /** These or those, each with what describes it. */
+    public Noun or(Noun other) {
+        List<Kind> all = new ArrayList<>();
+        for (Noun noun : List.of(this, other))
+            for (Kind kind : noun.kinds) all.add(new Kind(kind.categories(), Filters.all(kind.filter(), noun.filter)));
+        return new Noun(whose, all, Filter.ANY, joint, other.area, asCard || other.asCard);
+    }
+
+    Noun and(Filter more) {
+        return new Noun(whose, kinds, Filters.all(filter, more), joint, area, asCard);
+    }
+
+    Noun together(Joint limit) {
+        return new Noun(whose, kinds, filter, limit, area, asCard);
+    }
+
+    /** The cards in the area that is named, or else on the field. */
+    public Cards cards() {
+        Who owner = whose == null ? Who.ANY : whose;
+        if (area == null) return onField(owner);
+        return new Cards(area.whose() == null ? owner : area.whose(), area.zones(), area.end(), described());
+    }
+
+    /** The cards among those of a slot. */
+    Cards among(int slot) {
+        return new Cards(Who.ANY, Set.of(), Place.End.ANY, Filters.all(new Filter.In(slot), described()));
+    }
+
+    /** What describes them, the category included. */
+    public Filter described() {
+        List<Filter> each = kinds.stream().map(Noun::describe).toList();
+        return Filters.all(Filters.either(each), filter);
+    }
+
+    private static Filter describe(Kind kind) {
+        if (kind.categories().isEmpty()) return kind.filter();
+        Filter category = Filters.either(
+                kind.categories().stream().map(c -> (Filter) new Filter.Is(c)).toList());
+        return Filters.all(category, kind.filter());
+    }
+
+    private Cards onField(Who owner) {
+        EnumSet<Zone> zones = EnumSet.noneOf(Zone.class);
+        boolean plain = filter.equals(Filter.ANY) && kinds.stream().allMatch(k -> unnamed(k.filter()));
+        for (Kind kind : kinds) zones.addAll(zonesOf(kind, plain));
+        boolean same = kinds.stream().map(Kind::filter).distinct().count() == 1;
+        Filter each = same
+                ? kinds.getFirst().filter()
+                : Filters.either(kinds.stream().map(Noun::describe).toList());
+        boolean mixed = zones.size() > 1
+                && kinds.stream().anyMatch(kind -> kind.categories().contains(Category.LEADER));
+        Filter all = mixed ? exceptLeaders(Filters.all(each, filter)) : Filters.all(each, filter);
+        return new Cards(owner, zones, Place.End.ANY, all);
+    }
+
+    private static boolean unnamed(Filter filter) {
+        return filter.equals(Filter.ANY) || filter instanceof Filter.InState;
+    }
+
+    /** A Leader has no cost (2-7-5), so "Leader or Character cards with a cost of 4" limits the Characters only. */
+    private static Filter exceptLeaders(Filter filter) {
+        List<Filter> parts = filter instanceof Filter.All(List<Filter> inner) ? inner : List.of(filter);
+        return Filters.all(parts.stream()
+                .map(part -> part instanceof Filter.Measured measured && isCost(measured)
+                        ? Filters.either(new Filter.Is(Category.LEADER), part)
+                        : part)
+                .toList());
+    }
+
+    private static boolean isCost(Filter.Measured measured) {
+        return switch (measured.measure()) {
+            case COST, BASE_COST -> true;
+            case POWER, BASE_POWER, COUNTER, GIVEN_DON -> false;
+        };
+    }
+
+    private static Set<Zone> zonesOf(Kind kind, boolean plain) {
+        if (kind.categories().isEmpty()) {
+            EnumSet<Zone> field = EnumSet.of(Zone.LEADER_AREA, Zone.CHARACTER_AREA, Zone.STAGE_AREA);
+            if (plain) field.add(Zone.COST_AREA);
+            return field;
+        }
+        EnumSet<Zone> zones = EnumSet.noneOf(Zone.class);
+        for (Category category : kind.categories()) {
+            switch (category) {
+                case LEADER -> zones.add(Zone.LEADER_AREA);
+                case CHARACTER -> zones.add(Zone.CHARACTER_AREA);
+                case STAGE -> zones.add(Zone.STAGE_AREA);
+                case DON -> zones.add(Zone.COST_AREA);
+                case EVENT -> zones.add(Zone.LIMBO);
+            }
+        }
+        return zones;
+    }
+}

@@ -1,0 +1,49 @@
+package dev.cardinal.onepiece.text.noun;
+
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Who;
+import org.jspecify.annotations.Nullable;
+
+/** The phrases that name cards, places and numbers, which call one another while they read one text. */
+@SuppressWarnings("this-escape") // the parts only keep it until they read
+public class Phrases {
+    public final Reading in;
+    /** What the card is whose text this is. */
+    public final Category category;
+
+    public final Adjectives adjectives = new Adjectives(this);
+    public final Clauses clauses = new Clauses(this);
+    public final Nouns nouns = new Nouns(this);
+    public final Zones zones = new Zones(this);
+    public final Numbers numbers = new Numbers(this);
+    public final Pronouns pronouns = new Pronouns(this);
+    public final Measures measures = new Measures(this);
+    public final Causes causes = new Causes(this);
+    public final Targets targets = new Targets(this);
+    public final Descriptions descriptions = new Descriptions(this);
+
+    /** Who does what the sentence says. */
+    public Who subject = Who.YOU;
+
+    /** What was spoken of when the action at hand began, which "every card trashed" counts. */
+    public int dealtWith;
+
+    public Phrases(Reading in, Category category) {
+        this.in = in;
+        this.category = category;
+    }
+
+    /** Whose: "your", "your opponent's" and so on, or null. */
+    @Nullable
+    public Who whose() {
+        if (in.takeAny(
+                "your or your opponent's",
+                "yours or your opponent's",
+                "your and your opponent's",
+                "either player's",
+                "both players'")) return Who.ANY;
+        if (in.takeAny("your opponent's", "the opponent's", "their", "his or her", "opponent's")) return Who.OPPONENT;
+        if (in.take("your")) return Who.YOU;
+        return null;
+    }
+}

@@ -1,0 +1,307 @@
+package dev.cardinal.onepiece.text.noun;
+
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.text.spelling.Tags;
+import dev.cardinal.onepiece.text.words.Voice;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How far a text has been read, and what its pronouns stand for.
+ *
+ * <p>Only cards that an effect speaks of again are numbered, in the order in which they are chosen. So an effect that
+ * speaks of any is read twice: the first time to learn of which.
+ */
+public final class Reading {
+    private static final int NOBODY = 0;
+    private static final int SUBJECT = -1;
+    private static final int REST = -2;
+
+    /** A place to come back to. */
+    public record Mark(int at, int slots, long used, int it, int looked, boolean self, int number) {}
+
+    private final String text;
+    private final long kept;
+    private final boolean numbering;
+    private Mark now = new Mark(0, 0, 0, NOBODY, NOBODY, false, NOBODY);
+    private int furthest;
+
+    private Reading(String text, boolean numbering, long kept) {
+        this.text = text;
+        this.numbering = numbering;
+        this.kept = kept;
+    }
+
+    public static Reading first(String text) {
+        return new Reading(text, false, 0);
+    }
+
+    /** Whether the text speaks of any chosen cards again. */
+    public boolean speaksAgain() {
+        return now.used != 0;
+    }
+
+    /** Reads the same text again, numbering only the cards that were spoken of. */
+    public Reading again() {
+        return new Reading(text, true, now.used);
+    }
+
+    public Mark mark() {
+        return now;
+    }
+
+    public void back(Mark mark) {
+        now = mark;
+    }
+
+    public boolean atEnd() {
+        return now.at >= text.length();
+    }
+
+    String rest() {
+        return text.substring(now.at);
+    }
+
+    /** What follows the last word that made sense. */
+    public String stuck() {
+        return text.substring(furthest);
+    }
+
+    private void go(int at) {
+        now = new Mark(at, now.slots, now.used, now.it, now.looked, now.self, now.number);
+        furthest = Math.max(furthest, at);
+    }
+
+    public boolean take(String words) {
+        if (!sees(words)) return false;
+        go(now.at + words.length() + 1);
+        return true;
+    }
+
+    public boolean takeAny(String... choices) {
+        for (String words : choices) if (take(words)) return true;
+        return false;
+    }
+
+    public boolean sees(String words) {
+        int at = now.at;
+        if (at >= text.length() || text.charAt(at) != words.charAt(0)) return false;
+        int end = at + words.length();
+        return end < text.length() && text.charAt(end) == ' ' && text.startsWith(words, at);
+    }
+
+    public boolean seesAny(String... choices) {
+        for (String words : choices) if (sees(words)) return true;
+        return false;
+    }
+
+    /** Whether these words stand anywhere in what is still to be read. */
+    public boolean hasAhead(String words) {
+        return text.indexOf(words, now.at) >= 0;
+    }
+
+    /** The next word. */
+    public String word() {
+        int end = text.indexOf(' ', now.at);
+        return end < 0 ? "" : text.substring(now.at, end);
+    }
+
+    public boolean seesStart(String beginning) {
+        return text.startsWith(beginning, now.at);
+    }
+
+    /** Takes a number, or is -1. */
+    public int number() {
+        int end = now.at;
+        int number = 0;
+        while (end < text.length() && Character.digit(text.charAt(end), 10) >= 0) {
+            number = number * 10 + Character.digit(text.charAt(end), 10);
+            end++;
+        }
+        if (end == now.at || end >= text.length() || text.charAt(end) != ' ') return -1;
+        go(end + 1);
+        return number;
+    }
+
+    /** Takes a number with a sign, or is null. */
+    @Nullable
+    public Integer signed() {
+        char sign = now.at < text.length() ? text.charAt(now.at) : ' ';
+        if (sign != '+' && sign != '-') return null;
+        Mark mark = now;
+        go(text.charAt(now.at + 1) == ' ' ? now.at + 2 : now.at + 1);
+        int number = number();
+        if (number < 0) {
+            now = mark;
+            return null;
+        }
+        return sign == '-' ? -number : number;
+    }
+
+    private @Nullable String within(char open, char close) {
+        if (now.at >= text.length() || text.charAt(now.at) != open) return null;
+        int end = text.indexOf(close, now.at + 1);
+        if (end < 0) return null;
+        String inside = text.substring(now.at + 1, end);
+        go(Math.min(end + 2, text.length()));
+        return inside;
+    }
+
+    /** Takes a name in square brackets, or is null. */
+    @Nullable
+    public String name() {
+        Mark mark = now;
+        String inside = within('[', ']');
+        if (inside != null && Tags.isTag(inside)) {
+            now = mark;
+            return null;
+        }
+        return inside;
+    }
+
+    /** Takes a tag in square brackets, or is null. */
+    @Nullable
+    public String tag() {
+        Mark mark = now;
+        String inside = within('[', ']');
+        if (inside != null && !Tags.isTag(inside)) {
+            now = mark;
+            return null;
+        }
+        return inside;
+    }
+
+    @Nullable
+    public String type() {
+        return within('{', '}');
+    }
+
+    @Nullable
+    public String quoted() {
+        return within('"', '"');
+    }
+
+    @Nullable
+    String attribute() {
+        return within('<', '>');
+    }
+
+    /** A slot for cards that may be spoken of again. */
+    public Slot slot() {
+        int raw = now.slots + 1;
+        now = new Mark(now.at, raw, now.used, now.it, now.looked, now.self, now.number);
+        return new Slot(raw, numbering ? numbered(raw) : 0);
+    }
+
+    /** The slot of what was chosen so many times before the last. */
+    public Slot slotBefore(int times) {
+        int raw = now.slots - times;
+        return new Slot(raw, numbering ? numbered(raw) : 0);
+    }
+
+    /**
+     * Cards that an effect has chosen or looked at.
+     *
+     * @param raw their place among all that the text speaks of
+     * @param number the slot in the program, 0 if nothing speaks of them again
+     */
+    public record Slot(int raw, int number) {}
+
+    private int numbered(int raw) {
+        if (!numbering) return raw;
+        return (kept >> raw & 1) == 0 ? 0 : Long.bitCount(kept & (1L << raw) - 1) + 1;
+    }
+
+    private int use(int raw) {
+        now = new Mark(now.at, now.slots, now.used | 1L << raw, now.it, now.looked, now.self, now.number);
+        return numbered(raw);
+    }
+
+    /** What was read since the mark speaks of nothing again after all. */
+    public void forgetUse(Mark mark) {
+        now = new Mark(now.at, now.slots, mark.used, now.it, now.looked, now.self, now.number);
+    }
+
+    /** From now on "it" stands for these. */
+    public void speakOf(Slot slot) {
+        now = new Mark(now.at, now.slots, now.used, slot.raw, now.looked, false, now.number);
+    }
+
+    public void speakOfLooked(Slot slot) {
+        now = new Mark(now.at, now.slots, now.used, slot.raw, slot.raw, false, now.number);
+    }
+
+    /** From now on "the chosen number" stands for this. */
+    public void speakOfNumber(Slot slot) {
+        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, now.self, slot.raw);
+    }
+
+    /** The slot of the number that was chosen, or 0. */
+    int numberSlot() {
+        return now.number > 0 ? use(now.number) : 0;
+    }
+
+    /** What was just chosen is shown to all, so that "the revealed card" and "the rest" stand for it. */
+    public void lookAtIt() {
+        now = new Mark(now.at, now.slots, now.used, now.it, now.it, now.self, now.number);
+    }
+
+    /** From now on "it" stands for the rest of what was looked at. */
+    void speakOfRest() {
+        if (hasLooked()) now = new Mark(now.at, now.slots, now.used, REST, now.looked, false, now.number);
+    }
+
+    public void speakOfSubject() {
+        now = new Mark(now.at, now.slots, now.used, SUBJECT, now.looked, false, now.number);
+    }
+
+    void speakOfThis() {
+        now = new Mark(now.at, now.slots, now.used, now.it, now.looked, true, now.number);
+    }
+
+    /** What a bare "it" stands for: this card, if that was spoken of last; or null. */
+    @Nullable
+    Target barelyIt() {
+        return now.self ? new Target.This() : it();
+    }
+
+    /** What "that card" stands for, or null. */
+    @Nullable
+    Target it() {
+        return switch (now.it) {
+            case NOBODY -> null;
+            case SUBJECT -> new Target.Subject();
+            case REST -> new Target.TheRest(lookedSlot());
+            default -> new Target.Those(use(now.it));
+        };
+    }
+
+    /** Whether "it" stands for the card that the timing speaks of. */
+    boolean isSubject() {
+        return now.it == SUBJECT;
+    }
+
+    /** The slot of the cards that "it" stands for, or 0. */
+    public int itSlot() {
+        return now.it > 0 ? use(now.it) : 0;
+    }
+
+    /** The slot of cards that were spoken of then, or 0. */
+    int slotOf(int then) {
+        return then > 0 ? use(then) : 0;
+    }
+
+    /** Takes "1st", "2nd" and so on, and is the slot of what was chosen then; else 0. */
+    int chosenAt() {
+        for (int raw = 1; raw <= now.slots; raw++) if (take(Voice.ordinalOf(raw))) return use(raw);
+        return 0;
+    }
+
+    /** The slot of the cards that were looked at or revealed, or 0. */
+    int lookedSlot() {
+        return now.looked > 0 ? use(now.looked) : 0;
+    }
+
+    boolean hasLooked() {
+        return now.looked > 0;
+    }
+}

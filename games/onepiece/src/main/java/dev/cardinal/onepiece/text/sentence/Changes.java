@@ -1,0 +1,149 @@
+package dev.cardinal.onepiece.text.sentence;
+
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Countable;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.spelling.Tags;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is gained or given: "+1000 power", "[Rush]". */
+final class Changes {
+    private final Grammar grammar;
+
+    /** Whether what was read last comes on top of a change before. */
+    private boolean additional;
+
+    Changes(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    boolean isAdditional() {
+        return additional;
+    }
+
+    /** "[Blocker] and +1000 power"; empty if there is nothing of the sort. */
+    List<Change> list() {
+        Reading in = grammar.in;
+        List<Change> all = new ArrayList<>();
+        Change one = one();
+        while (one != null) {
+            all.add(one);
+            Reading.Mark before = in.mark();
+            if (!in.takeAny(", and", "and", ",")) break;
+            one = one();
+            if (one == null) in.back(before);
+        }
+        return all;
+    }
+
+    /** "[Banish] or [Blocker]": the keywords to choose from, or none. */
+    List<Keyword> choice() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        List<Keyword> keywords = new ArrayList<>();
+        boolean choice = false;
+        Keyword next = keyword();
+        while (next != null) {
+            keywords.add(next);
+            boolean or = in.takeAny(", or", "or");
+            choice |= or;
+            next = or || in.take(",") ? keyword() : null;
+        }
+        if (choice) return keywords;
+        in.back(start);
+        return List.of();
+    }
+
+    private @Nullable Keyword keyword() {
+        Reading.Mark start = grammar.in.mark();
+        String tag = grammar.in.tag();
+        Keyword keyword = tag == null ? null : Tags.keyword(tag);
+        if (keyword == null) grammar.in.back(start);
+        return keyword;
+    }
+
+    @Nullable
+    Change one() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Keyword keyword = keyword();
+        if (keyword != null) return new Change.Gain(keyword);
+        additional = in.take("an additional");
+        if (!additional) in.takeAny("a", "an");
+        Integer by = in.signed();
+        Measure measure = by == null ? null : grammar.numbers.measure();
+        if (by != null && measure != null) {
+            Value value = forEvery(by);
+            if (measure == Measure.POWER) return new Change.Power(value);
+            if (measure == Measure.COST) return new Change.Cost(value);
+            if (measure == Measure.COUNTER) return new Change.Counter(value);
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "for every 2 cards in your trash" after a number; the number itself where nothing of the sort follows. */
+    Value forEvery(int amount) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("for every", "for each", "multiplied by")) {
+            int every = in.number();
+            in.take("of");
+            Value done = grammar.numbers.done();
+            if (done != null) return new Value.ForEvery(amount, Math.max(every, 1), done);
+            Countable what = grammar.numbers.countable();
+            if (what != null) return new Value.ForEvery(amount, Math.max(every, 1), new Value.CountOf(what));
+        }
+        in.back(start);
+        return Value.of(amount);
+    }
+
+    /** "For every 2 cards trashed, draw 1 card": the same, so much for every so many; null if it cannot be. */
+    @Nullable
+    List<Action> forEvery() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (!(forEvery(1) instanceof Value.ForEvery(int _, int every, Value of)) || !in.take(",")) {
+            in.back(start);
+            return null;
+        }
+        List<Action> once = grammar.sentences.actions();
+        if (once == null || once.size() != 1) return null;
+        return switch (once.getFirst()) {
+            case Action.Draw(Who who, Value.Exactly(int number), boolean upTo) ->
+                List.of(new Action.Draw(who, new Value.ForEvery(number, every, of), upTo));
+            case Action.Apply(Target what, List<Change> changes, Duration duration)
+            when changes.equals(List.of(power(changes))) ->
+                List.of(new Action.Apply(what, List.of(new Change.Power(times(power(changes), every, of))), duration));
+            default -> null;
+        };
+    }
+
+    private static Change.Power power(List<Change> changes) {
+        return changes.getFirst() instanceof Change.Power power ? power : new Change.Power(Value.of(0));
+    }
+
+    private static Value times(Change.Power power, int every, Value of) {
+        return power.by() instanceof Value.Exactly(int by) ? new Value.ForEvery(by, every, of) : power.by();
+    }
+
+    /** The same changes, each so much for every so many, where the text says so only after the duration. */
+    List<Change> multiplied(List<Change> changes) {
+        Reading in = grammar.in;
+        if (!in.seesAny("for every", "for each") || changes.size() != 1) return changes;
+        return switch (changes.getFirst()) {
+            case Change.Power(Value.Exactly(int by)) -> List.of(new Change.Power(forEvery(by)));
+            case Change.Cost(Value.Exactly(int by)) -> List.of(new Change.Cost(forEvery(by)));
+            default -> changes;
+        };
+    }
+}

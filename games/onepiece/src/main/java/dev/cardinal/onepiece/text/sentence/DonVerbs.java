@@ -1,0 +1,139 @@
+package dev.cardinal.onepiece.text.sentence;
+
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Don;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.text.noun.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What is done with DON!! cards. */
+public final class DonVerbs {
+    private final Grammar grammar;
+
+    DonVerbs(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    @Nullable
+    List<Action> action() {
+        Reading in = grammar.in;
+        if (in.takeAny("add", "adds")) return add();
+        if (in.takeAny("give", "gives")) return give();
+        if (in.takeAny("return", "returns")) return giveBack();
+        return null;
+    }
+
+    /** A cost in its short form: "DON!! −2", or a circled number. */
+    @Nullable
+    public Action sign() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.take("don")) {
+            Integer number = in.signed();
+            if (number != null && number < 0) return new Action.ReturnDon(Who.YOU, Amount.exactly(-number));
+        } else if (in.take("circled")) {
+            int number = in.number();
+            if (number >= 0)
+                return new Action.Rest(new Target.SomeDon(Amount.exactly(number), new Don(Who.YOU, Don.State.ACTIVE)));
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "add up to 1 DON!! card from your DON!! deck and rest it". */
+    private @Nullable List<Action> add() {
+        Reading in = grammar.in;
+        List<Action> all = new ArrayList<>();
+        Action first = added(false);
+        if (first == null) return null;
+        all.add(first);
+        while (true) {
+            Reading.Mark before = in.mark();
+            Action more = in.takeAny(", and add", "and add") ? added(true) : null;
+            if (more == null) {
+                in.back(before);
+                return all;
+            }
+            all.add(more);
+        }
+    }
+
+    private @Nullable Action added(boolean again) {
+        Reading in = grammar.in;
+        Amount amount = grammar.numbers.amount();
+        if (amount == null) return null;
+        boolean additional = in.take("additional");
+        if (!in.takeAny("don cards", "don card")) return null;
+        boolean from = in.takeAny("from your don deck", "from their don deck");
+        if (!from && !(again && additional)) return null;
+        in.takeAny("to your cost area");
+        if (in.takeAny("and set it as active", "and set them as active", "as active"))
+            return new Action.AddDon(grammar.subject, amount, false);
+        if (in.takeAny("and rest it", "and rest them", "rested", "as rested"))
+            return new Action.AddDon(grammar.subject, amount, true);
+        return null;
+    }
+
+    /** "give up to 2 rested DON!! cards to ...", "give ... up to 1 rested DON!! card each". */
+    private @Nullable List<Action> give() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Target.SomeDon don = don();
+        if (don != null && in.take("to")) {
+            Target to = grammar.targets.object();
+            return to == null ? null : andMore(new Action.GiveDon(don, to));
+        }
+        in.back(start);
+        Target to = grammar.targets.object();
+        don = to == null ? null : don();
+        if (to == null || don == null) return null;
+        in.take("each");
+        return List.of(new Action.GiveDon(don, to));
+    }
+
+    /** "... and up to 1 rested DON!! card to 1 of your Characters". */
+    private List<Action> andMore(Action first) {
+        Reading in = grammar.in;
+        Reading.Mark before = in.mark();
+        Target.SomeDon don = in.takeAny("and", ", and") ? don() : null;
+        Target to = don != null && in.take("to") ? grammar.targets.object() : null;
+        if (don != null && to != null) return List.of(first, new Action.GiveDon(don, to));
+        in.back(before);
+        return List.of(first);
+    }
+
+    private Target.@Nullable SomeDon don() {
+        Amount amount = grammar.in.takeAny("all of", "all") ? Amount.all() : grammar.numbers.amount();
+        if (amount == null) return null;
+        grammar.in.take("of");
+        Don don = grammar.numbers.don();
+        return don == null ? null : new Target.SomeDon(amount, don);
+    }
+
+    /** "return 1 DON!! card from your field to your DON!! deck". */
+    private @Nullable List<Action> giveBack() {
+        Reading in = grammar.in;
+        if (in.takeAny(
+                "don cards from your field to your don deck until you have the same number of don cards on your field as your opponent")) {
+            Value number = Verbs.difference(new Don(Who.YOU, Don.State.ANY), new Don(Who.OPPONENT, Don.State.ANY));
+            return List.of(new Action.ReturnDon(Who.YOU, new Amount(number, number)));
+        }
+        if (in.take("a number of don cards from your field to your don deck equal to")) {
+            Value number = grammar.numbers.value();
+            return number == null ? null : List.of(new Action.ReturnDon(Who.YOU, new Amount(number, number)));
+        }
+        Amount amount = grammar.numbers.amount();
+        if (amount == null) return null;
+        in.take("of");
+        Don don = grammar.numbers.don();
+        if (don == null
+                || don.state() != Don.State.ANY
+                || !in.takeAny("to your don deck", "to their don deck", "to the don deck")) return null;
+        return List.of(new Action.ReturnDon(don.whose(), amount));
+    }
+}

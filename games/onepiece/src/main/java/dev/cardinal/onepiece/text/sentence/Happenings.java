@@ -1,0 +1,333 @@
+package dev.cardinal.onepiece.text.sentence;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Cause;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import dev.cardinal.onepiece.effect.Happening;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import dev.cardinal.onepiece.text.noun.Noun;
+import dev.cardinal.onepiece.text.noun.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What happens: the clauses after "when" and before "would". */
+public final class Happenings {
+    private final Grammar grammar;
+
+    Happenings(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    /** What happens now; several where the text says "or". Null if this is no happening. */
+    @Nullable
+    public List<Happening> present() {
+        return of(Tense.PRESENT);
+    }
+
+    /** What is about to happen: "... would be K.O.'d". */
+    @Nullable
+    public List<Happening> future() {
+        return of(Tense.FUTURE);
+    }
+
+    /** What has happened. */
+    @Nullable
+    Happening past() {
+        List<Happening> found = of(Tense.PAST);
+        return found == null || found.size() > 1 ? null : found.getFirst();
+    }
+
+    /** What happens, if it is a single thing. */
+    @Nullable
+    Happening only() {
+        List<Happening> found = of(Tense.PRESENT);
+        return found == null || found.size() > 1 ? null : found.getFirst();
+    }
+
+    /** The forms of verbs in a tense. */
+    private enum Tense {
+        PRESENT("is", "are"),
+        FUTURE("would be", "would be"),
+        PAST("was", "has been");
+        private final String passive;
+        private final String passives;
+
+        Tense(String passive, String passives) {
+            this.passive = passive;
+            this.passives = passives;
+        }
+    }
+
+    private @Nullable List<Happening> of(Tense tense) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        List<Happening> found = don(tense);
+        if (found == null) found = back(start, player(tense));
+        if (found == null) found = back(start, cards(tense));
+        if (found == null) in.back(start);
+        return found;
+    }
+
+    private @Nullable List<Happening> back(Reading.Mark start, @Nullable List<Happening> found) {
+        if (found == null) grammar.in.back(start);
+        return found;
+    }
+
+    private @Nullable List<Happening> don(Tense tense) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        int least = 1;
+        if (!in.takeAny("a", "an")) {
+            least = in.number();
+            if (least >= 0) in.take("or more");
+        }
+        if (least > 0 && in.takeAny("don cards", "don card")) {
+            Who whose = in.take("on the field") ? Who.ANY : null;
+            if (whose == null && in.take("on")) {
+                whose = grammar.whose();
+                in.take("field");
+            }
+            if (in.takeAny(tense.passive, tense.passives)
+                    && in.takeAny("returned to your don deck", "returned to their don deck"))
+                return List.of(
+                        new Happening.DonReturned(whose == null ? Who.YOU : whose, least, grammar.causes.cause()));
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** What players do. */
+    private @Nullable List<Happening> player(Tense tense) {
+        Reading in = grammar.in;
+        if (tense == Tense.FUTURE) return null;
+        if (in.takeAny(
+                "your number of life cards becomes",
+                "the number of your life cards becomes",
+                "your life cards become",
+                "your life becomes")) return life(Who.YOU);
+        if (in.takeAny(
+                "your opponent's number of life cards becomes", "the number of your opponent's life cards becomes"))
+            return life(Who.OPPONENT);
+        if (in.takeAny("your deck is reduced to", "the number of cards in your deck becomes")) {
+            int number = in.number();
+            return number < 0 ? null : List.of(new Happening.DeckBecomes(Who.YOU, number));
+        }
+        if (in.takeAny("the number of cards in your hand becomes", "your hand becomes")) {
+            int number = in.number();
+            in.takeAny("cards", "card");
+            return number < 0 ? null : List.of(new Happening.HandBecomes(Who.YOU, number));
+        }
+        if (in.takeAny("you have no cards in your hand")) return List.of(new Happening.HandBecomes(Who.YOU, 0));
+        if (in.takeAny("a [trigger] activates", "a [trigger] is activated"))
+            return List.of(new Happening.TriggerActivated(Who.ANY));
+        if (in.take("your opponent")) return acts(Who.OPPONENT, tense);
+        if (in.take("you")) return acts(Who.YOU, tense);
+        return null;
+    }
+
+    private @Nullable List<Happening> life(Who whose) {
+        int number = grammar.in.number();
+        return number < 0 ? null : List.of(new Happening.LifeBecomes(whose, number));
+    }
+
+    private @Nullable List<Happening> acts(Who who, Tense tense) {
+        Reading in = grammar.in;
+        if (tense == Tense.PAST && in.takeAny("have", "has") && in.takeAny("activated")) return activates(who);
+        if (tense == Tense.PAST && in.takeAny("played", "have played", "has played")) return plays(who);
+        if (in.takeAny("activates", "activate", "activated")) return activates(who);
+        if (in.takeAny("plays", "play")) return plays(who);
+        if (in.takeAny("attacks", "attack"))
+            return List.of(new Happening.Attacks(Cards.leaderOrCharacters(who, Filter.ANY), anyCards()));
+        if (in.takeAny("takes damage", "take damage")) return List.of(new Happening.TakesDamage(who));
+        if (in.takeAny(
+                "deal damage to your opponent's life",
+                "deals damage to your opponent's life",
+                "deals damage to your life",
+                "deal damage to your opponent",
+                "deals damage to you"))
+            return List.of(new Happening.DealsDamage(
+                    Cards.leaderOrCharacters(who, Filter.ANY), who == Who.YOU ? Who.OPPONENT : Who.YOU));
+        if (in.takeAny("draw a card", "draws a card", "draw cards")) {
+            boolean outside = in.takeAny(
+                    "outside of your draw phase", "outside of their draw phase", "outside of the draw phase");
+            return List.of(new Happening.Drawn(who, outside));
+        }
+        return null;
+    }
+
+    private static Cards anyCards() {
+        return new Cards(Who.ANY, Set.of(), Place.End.ANY, Filter.ANY);
+    }
+
+    private @Nullable List<Happening> activates(Who who) {
+        Reading in = grammar.in;
+        List<Happening> all = new ArrayList<>();
+        Reading.Mark before = in.mark();
+        do {
+            in.takeAny("an", "a");
+            if (in.take("[blocker]")) all.add(new Happening.BlockerActivated(who));
+            else if (in.take("[trigger]")) all.add(new Happening.TriggerActivated(who));
+            else {
+                Noun noun = grammar.nouns.noun();
+                if (noun == null || !noun.isOf(Category.EVENT)) {
+                    in.back(before);
+                    return all.isEmpty() ? null : all;
+                }
+                all.add(new Happening.EventActivated(
+                        who, Filters.all(noun.kinds().getFirst().filter(), noun.filter())));
+            }
+            before = in.mark();
+        } while (!in.seesAny("or when", "or if") && in.take("or"));
+        return all;
+    }
+
+    private @Nullable List<Happening> plays(Who who) {
+        grammar.in.takeAny("a", "an");
+        Noun noun = grammar.nouns.noun();
+        if (noun == null) return null;
+        Set<Zone> from = noun.area() == null ? Set.of() : noun.area().zones();
+        Cards what = new Cards(who, Set.of(), Place.End.ANY, noun.described());
+        grammar.in.speakOfSubject();
+        return List.of(new Happening.Played(what, from, grammar.causes.cause()));
+    }
+
+    /** What happens to cards. */
+    private @Nullable List<Happening> cards(Tense tense) {
+        Reading in = grammar.in;
+        if (in.takeAny("this leader's attack", "this character's attack", "this card's attack"))
+            return tense == Tense.PRESENT
+                            && in.takeAny("deals damage to your opponent's life", "deals damage to your opponent")
+                    ? List.of(new Happening.DealsDamage(Cards.thisCard(), Who.OPPONENT))
+                    : null;
+        Cards what = subject();
+        if (what == null) return null;
+        if (!what.equals(Cards.thisCard())) in.speakOfSubject();
+        List<Happening> all = new ArrayList<>();
+        Reading.Mark before = in.mark();
+        do {
+            Happening one = passive(what, tense, !all.isEmpty());
+            if (one == null) one = active(what, tense);
+            if (one == null) {
+                in.back(before);
+                return all.isEmpty() ? null : all;
+            }
+            all.add(one);
+            before = in.mark();
+        } while (!in.seesAny("or when", "or if") && in.take("or"));
+        return all;
+    }
+
+    /** "this Character", "a Character", "your {A} type Character", "this Leader or any of your Characters". */
+    private @Nullable Cards subject() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Cards leaderOr = leaderOr();
+        if (leaderOr != null) return leaderOr;
+        if (in.takeAny("this character", "this leader", "this card", "this stage")) return Cards.thisCard();
+        Who owner = in.takeAny("you have a", "you have an", "you have any") ? Who.YOU : null;
+        in.takeAny("any of", "one of", "1 of", "1 or more of", "1 or more", "any", "an", "a", "the", "1");
+        Noun noun = grammar.nouns.noun();
+        if (noun == null) {
+            in.back(start);
+            return null;
+        }
+        if (owner != null) in.take("that");
+        return noun.whose(noun.whose() == null ? owner : noun.whose()).cards();
+    }
+
+    /** "this Leader or any of your Characters", "your Leader or a Character with a cost of 5 or more". */
+    private @Nullable Cards leaderOr() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("this leader or", "your leader or")) {
+            in.takeAny("any of", "one of", "1 of", "an", "a");
+            Noun noun = grammar.nouns.noun();
+            boolean yours = noun != null && noun.whose() != Who.OPPONENT && noun.isOf(Category.CHARACTER);
+            if (noun != null && yours) {
+                Noun leader = new Noun(new Noun.Kind(Set.of(Category.LEADER), Filter.ANY), false);
+                return leader.whose(Who.YOU).or(noun).cards();
+            }
+        }
+        in.back(start);
+        return null;
+    }
+
+    private @Nullable Happening passive(Cards what, Tense tense, boolean again) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (!in.takeAny(tense.passive, tense.passives) && !again) return null;
+        if (in.take("ko'd")) return new Happening.KnockedOut(what, grammar.causes.cause());
+        if (in.takeAny("removed from the field", "removed from your field"))
+            return new Happening.Moved(what, Set.of(), grammar.causes.cause());
+        if (in.takeAny("rested")) return new Happening.Rested(what, grammar.causes.cause());
+        if (in.takeAny("attacked")) return new Happening.Attacks(anyCards(), what);
+        if (in.takeAny("played")) return new Happening.Played(what, Set.of(), grammar.causes.cause());
+        if (in.takeAny("given a don card", "given don cards", "given 1 or more don cards"))
+            return new Happening.DonGiven(what);
+        Happening moved = moved(what);
+        if (moved == null) in.back(start);
+        return moved;
+    }
+
+    /** "added to your hand from your Life", "trashed from your hand by your effect". */
+    private @Nullable Happening moved(Cards what) {
+        Reading in = grammar.in;
+        Set<Zone> to = Set.of();
+        if (in.take("trashed")) to = Set.of(Zone.TRASH);
+        else if (in.takeAny("removed")) to = Set.of();
+        else if (in.takeAny("added", "returned", "placed")) {
+            Place place = grammar.zones.destination();
+            if (place == null) return null;
+            to = Set.of(place.zone());
+        } else return null;
+        Noun.Area from = grammar.zones.area();
+        Cards moving = from == null
+                ? what
+                : new Cards(
+                        from.whose() == null ? what.whose() : from.whose(), from.zones(), Place.End.ANY, what.filter());
+        return new Happening.Moved(moving, to, grammar.causes.cause());
+    }
+
+    private @Nullable Happening active(Cards what, Tense tense) {
+        Reading in = grammar.in;
+        if (tense == Tense.FUTURE)
+            return in.take("would leave the field")
+                    ? new Happening.Moved(what, Set.of(), grammar.causes.cause())
+                    : null;
+        if (tense == Tense.PAST) return in.take("attacked") ? new Happening.Attacks(what, anyCards()) : null;
+        if (in.take("leaves the field")) return new Happening.Moved(what, Set.of(), grammar.causes.cause());
+        if (in.takeAny("becomes rested")) return new Happening.Rested(what, grammar.causes.cause());
+        if (in.takeAny("attacks")) return attacks(what);
+        if (in.takeAny("battles and ko's", "battle and ko's")) {
+            Cards other = subject();
+            return other == null
+                    ? null
+                    : new Happening.KnockedOut(other, new Cause(Cause.Means.BATTLE, Who.ANY, what.filter()));
+        }
+        if (in.takeAny("battles", "battle")) {
+            Cards other = subject();
+            if (other != null) in.speakOfSubject();
+            return other == null ? null : new Happening.Battles(what, other);
+        }
+        return null;
+    }
+
+    private Happening attacks(Cards what) {
+        Reading in = grammar.in;
+        Reading.Mark before = in.mark();
+        if (!in.seesAny(",", "or")) {
+            Target target = grammar.targets.object();
+            if (target instanceof Target.Every(Cards cards)) return new Happening.Attacks(what, cards);
+            if (target instanceof Target.Choose choose) return new Happening.Attacks(what, choose.among());
+        }
+        in.back(before);
+        return new Happening.Attacks(what, anyCards());
+    }
+}

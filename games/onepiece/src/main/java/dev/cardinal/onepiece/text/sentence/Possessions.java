@@ -1,0 +1,205 @@
+package dev.cardinal.onepiece.text.sentence;
+
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Comparison;
+import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Countable;
+import dev.cardinal.onepiece.effect.Don;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Joint;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.text.noun.Noun;
+import dev.cardinal.onepiece.text.noun.Reading;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Conditions on what players have: "you have 2 or less Life cards", "there is a Character with a cost of 0". */
+final class Possessions {
+    private final Grammar grammar;
+
+    Possessions(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    @Nullable
+    Condition condition() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Condition found = null;
+        if (in.takeAny("you have", "you've")) found = having(Who.YOU, false);
+        else if (in.takeAny("you don't have", "you do not have")) found = having(Who.YOU, true);
+        else if (in.takeAny("your opponent has", "they have")) found = having(Who.OPPONENT, false);
+        else if (in.takeAny("your opponent doesn't have", "your opponent does not have"))
+            found = having(Who.OPPONENT, true);
+        else if (in.takeAny("you and your opponent have a total of")) found = having(Who.ANY, false);
+        else if (in.takeAny(
+                "either you or your opponent has",
+                "either you or your opponent have",
+                "either player has",
+                "you or your opponent has")) found = eitherHas();
+        else if (in.takeAny("there is", "there are")) found = having(Who.ANY, false);
+        else if (in.takeAny("there is not", "there isn't", "there are not")) found = having(Who.ANY, true);
+        if (found == null) in.back(start);
+        return found;
+    }
+
+    private @Nullable Condition eitherHas() {
+        if (!(one(Who.YOU, false) instanceof Condition.Compare(Value count, Comparison comparison, Value number)))
+            return null;
+        return new Condition.Either(List.of(
+                new Condition.Compare(ofOther(count, Who.YOU), comparison, number),
+                new Condition.Compare(ofOther(count, Who.OPPONENT), comparison, number)));
+    }
+
+    /** "5 or less cards in your hand and a Character with a cost of 8 or more". */
+    private @Nullable Condition having(Who who, boolean not) {
+        Reading in = grammar.in;
+        List<Condition> all = new ArrayList<>();
+        Condition one = one(who, not);
+        while (one != null) {
+            all.add(one);
+            Reading.Mark before = in.mark();
+            if (!in.takeAny("and", ", and")) break;
+            boolean possession = in.number() >= 0 || in.takeAny("a", "an", "no");
+            in.back(before);
+            one = possession && in.takeAny("and", ", and") ? one(who, not) : null;
+            if (one == null) in.back(before);
+        }
+        if (all.isEmpty()) return null;
+        return all.size() == 1 ? all.getFirst() : new Condition.All(all);
+    }
+
+    private @Nullable Condition one(Who who, boolean not) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Condition names = not ? null : bothNamed(who);
+        if (names != null) return names;
+        if (in.takeAny("less", "fewer")) return rivalry(who, Comparison.LESS, start);
+        if (in.take("more")) return rivalry(who, Comparison.MORE, start);
+        if (in.takeAny("the same number of")) return rivalry(who, Comparison.EQUAL, start);
+        in.takeAny("a total of", "at least", "exactly");
+        Comparison comparison = Comparison.AT_LEAST;
+        int number = in.number();
+        int other = -1;
+        if (number >= 0) {
+            comparison = comparison();
+            if (comparison == Comparison.EQUAL && in.take("or")) {
+                other = in.number();
+                if (other < 0 || comparison() != Comparison.AT_LEAST) return fail(start);
+            }
+        } else if (in.take("no")) {
+            comparison = Comparison.EQUAL;
+            number = 0;
+        } else {
+            number = 1;
+            in.takeAny("a", "an", "any");
+        }
+        Countable what = countable(who);
+        if (what == null) return fail(start);
+        Value count = new Value.CountOf(what);
+        Condition condition = new Condition.Compare(count, comparison, Value.of(number));
+        if (other < 0 && comparison == Comparison.EQUAL) {
+            Reading.Mark before = in.mark();
+            if (in.take("or") && (other = in.number()) >= 0 && in.take("or more") && what.equals(countable(who))) {
+                return either(condition, count, other);
+            }
+            in.back(before);
+            other = -1;
+        }
+        if (other >= 0) return either(condition, count, other);
+        return not ? negated(count, comparison, number) : condition;
+    }
+
+    private static Condition either(Condition equal, Value count, int least) {
+        return new Condition.Either(List.of(equal, new Condition.Compare(count, Comparison.AT_LEAST, Value.of(least))));
+    }
+
+    private static Condition negated(Value count, Comparison comparison, int number) {
+        boolean none = comparison == Comparison.AT_LEAST && number == 1;
+        if (none) return new Condition.Compare(count, Comparison.EQUAL, Value.of(0));
+        return new Condition.Compare(
+                count, comparison == Comparison.AT_MOST ? Comparison.MORE : Comparison.LESS, Value.of(number));
+    }
+
+    private @Nullable Condition fail(Reading.Mark start) {
+        grammar.in.back(start);
+        return null;
+    }
+
+    /** "[A] and [B] in your trash": both are there. */
+    private @Nullable Condition bothNamed(Who who) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        in.take("both");
+        String first = in.name();
+        String second = first != null && in.take("and") ? in.name() : null;
+        if (first == null || second == null) return fail(start);
+        Noun.Area area = grammar.zones.area();
+        List<Condition> all = new ArrayList<>();
+        for (String name : List.of(first, second)) {
+            Noun.Kind kind = new Noun.Kind(Set.of(), new Filter.Named(name));
+            Noun noun = new Noun(kind, false).whose(who);
+            Cards cards = (area == null || area.zones().isEmpty() ? noun : noun.in(area)).cards();
+            all.add(new Condition.Compare(
+                    new Value.CountOf(new Countable.CardsOf(cards)), Comparison.AT_LEAST, Value.of(1)));
+        }
+        return new Condition.All(all);
+    }
+
+    /** "less Life cards than your opponent". */
+    private @Nullable Condition rivalry(Who who, Comparison comparison, Reading.Mark start) {
+        Reading in = grammar.in;
+        Countable mine = countable(who);
+        if (mine == null || !in.takeAny("than", "as")) return fail(start);
+        if (!in.takeAny("your opponent", "you do", "you", "they do")) return fail(start);
+        in.takeAny("does", "has");
+        Value left = new Value.CountOf(mine);
+        return new Condition.Compare(left, comparison, ofOther(left, who == Who.YOU ? Who.OPPONENT : Who.YOU));
+    }
+
+    /** Cards or DON!! cards, of this player where the text does not say whose. */
+    private @Nullable Countable countable(Who who) {
+        Who before = grammar.subject;
+        grammar.subject = who;
+        Don don = grammar.numbers.don();
+        grammar.subject = before;
+        if (don != null) return new Countable.DonOf(don);
+        Noun noun = grammar.nouns.noun();
+        if (noun == null) return null;
+        Cards cards = noun.whose(noun.whose() == null ? who : noun.whose()).cards();
+        if (noun.joint() instanceof Joint.Differ(Filter.Trait trait)) return new Countable.Different(trait, cards);
+        return new Countable.CardsOf(cards);
+    }
+
+    Comparison comparison() {
+        Reading in = grammar.in;
+        if (in.takeAny("or less", "or fewer", "or lower")) return Comparison.AT_MOST;
+        if (in.takeAny("or more", "or higher", "or greater")) return Comparison.AT_LEAST;
+        return Comparison.EQUAL;
+    }
+
+    /** The same count for the opponent. */
+    @Nullable
+    Value ofOpponent(Value value) {
+        return value instanceof Value.CountOf ? ofOther(value, Who.OPPONENT) : null;
+    }
+
+    private static Value ofOther(Value value, Who who) {
+        if (!(value instanceof Value.CountOf(Countable what))) return value;
+        return new Value.CountOf(
+                switch (what) {
+                    case Countable.DonOf(Don don) -> new Countable.DonOf(new Don(who, don.state()));
+                    case Countable.CardsOf(Cards cards) -> new Countable.CardsOf(ofOther(cards, who));
+                    case Countable.Different(Filter.Trait trait, Cards cards) ->
+                        new Countable.Different(trait, ofOther(cards, who));
+                    case Countable.Sum sum -> sum;
+                });
+    }
+
+    private static Cards ofOther(Cards cards, Who who) {
+        return new Cards(who, cards.zones(), cards.end(), cards.filter());
+    }
+}

@@ -1,0 +1,343 @@
+package dev.cardinal.onepiece.text.sentence;
+
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Cards;
+import dev.cardinal.onepiece.effect.Category;
+import dev.cardinal.onepiece.effect.Change;
+import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Filters;
+import dev.cardinal.onepiece.effect.Keyword;
+import dev.cardinal.onepiece.effect.Measure;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Prohibition;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.effect.Value;
+import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.effect.Zone;
+import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.spelling.Tags;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Sentences that say of cards or players what becomes of them: "this Character gains [Rush]". */
+final class Predicates {
+    private final Grammar grammar;
+
+    Predicates(Grammar grammar) {
+        this.grammar = grammar;
+    }
+
+    @Nullable
+    List<Action> sentence() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Duration early = grammar.spans.duration();
+        if (early != null && !in.take(",")) early = null;
+        if (early == null) in.back(start);
+        Reading.Mark middle = in.mark();
+        List<Action> found = back(middle, grammar.rules.ruled());
+        if (found == null) found = back(middle, ofPlayer(early));
+        if (found == null) found = back(middle, grammar.rules.discount(early));
+        if (found == null) found = back(middle, grammar.valueVerbs.alsoNamed());
+        if (found == null) found = back(middle, timingNegated(early));
+        if (found == null) found = back(middle, possessed(early));
+        if (found == null) found = back(middle, none(early));
+        if (found == null) found = back(middle, ofCards(early));
+        if (found == null) in.back(start);
+        return found;
+    }
+
+    private @Nullable List<Action> back(Reading.Mark start, @Nullable List<Action> found) {
+        if (found == null) grammar.in.back(start);
+        return found;
+    }
+
+    private @Nullable List<Action> ofPlayer(@Nullable Duration early) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Who who = in.takeAny("you cannot", "you can't")
+                ? Who.YOU
+                : in.takeAny("your opponent cannot", "your opponent can't", "they cannot") ? Who.OPPONENT : null;
+        if (who == null) return null;
+        if (who == Who.OPPONENT) {
+            List<Action> chosen = chosenBlocker(early);
+            if (chosen != null) return chosen;
+        }
+        Prohibition prohibition = grammar.prohibitions.ofPlayer(who);
+        if (prohibition == null) return back(start, null);
+        List<Action> attack = ifAttacks(prohibition);
+        return attack != null ? attack : done(new Target.Player(who), List.of(new Change.Forbid(prohibition)), early);
+    }
+
+    /** "activate [Blocker] if that Character attacks during this turn": that Character cannot be blocked. */
+    private @Nullable List<Action> ifAttacks(Prohibition prohibition) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        boolean block = prohibition instanceof Prohibition.Block(Cards blockers)
+                && blockers.zones().isEmpty();
+        if (block && in.takeAny("if", "when")) {
+            Target target = grammar.targets.single();
+            if (target != null && in.take("attacks")) {
+                Duration duration = grammar.spans.duration();
+                return List.of(
+                        apply(target, List.of(new Change.Forbid(new Prohibition.BeBlocked(Filter.ANY))), duration));
+            }
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "if the selected card attacks during this turn, your opponent cannot activate [Blocker]". */
+    @Nullable
+    List<Action> ifAttacks() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        Target target = in.takeAny("if", "when") ? grammar.targets.single() : null;
+        Duration duration = target != null && in.take("attacks") ? grammar.spans.duration() : null;
+        if (target != null && duration != null && in.takeAny(", your opponent cannot activate [blocker]"))
+            return List.of(apply(target, List.of(new Change.Forbid(new Prohibition.BeBlocked(Filter.ANY))), duration));
+        in.back(start);
+        return null;
+    }
+
+    /** "activate up to 1 [Blocker] Character that has 2000 power or less". */
+    private @Nullable List<Action> chosenBlocker(@Nullable Duration early) {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        if (in.takeAny("activate the [blocker] of", "activate") && in.sees("up to")) {
+            Target target = grammar.targets.object();
+            if (target instanceof Target.Choose choose) {
+                Cards among = choose.among();
+                Who whose = among.whose() == Who.ANY ? Who.OPPONENT : among.whose();
+                Target theirs = new Target.Choose(
+                        choose.chooser(),
+                        choose.amount(),
+                        new Cards(whose, among.zones(), among.end(), among.filter()),
+                        choose.joint(),
+                        choose.slot());
+                return done(theirs, List.of(new Change.Forbid(new Prohibition.Block(Cards.thisCard()))), early);
+            }
+        }
+        in.back(start);
+        return null;
+    }
+
+    /** "your opponent's [On Play] effects are negated". */
+    private @Nullable List<Action> timingNegated(@Nullable Duration early) {
+        Reading in = grammar.in;
+        Who who = grammar.whose();
+        String tag = who == null ? null : in.tag();
+        Timing.Tag timing = tag == null ? null : Tags.timing(tag);
+        if (who == null || timing == null || !in.takeAny("effects are negated", "effect is negated")) return null;
+        Cards all = new Cards(who, Set.of(), Place.End.ANY, Filter.ANY);
+        return done(new Target.Player(who), List.of(new Change.Forbid(new Prohibition.Activate(all, timing))), early);
+    }
+
+    /** "up to 1 of your Characters'". */
+    private @Nullable Target owner() {
+        Reading.Mark start = grammar.in.mark();
+        Target target = owner("");
+        boolean had = target != null && grammar.in.seesAny("effects", "effect", "base", "power", "cost");
+        if (!had) grammar.in.back(start);
+        return had ? target : null;
+    }
+
+    /** The same before what begins so. */
+    @Nullable
+    Target owner(String beginning) {
+        Reading.Mark start = grammar.in.mark();
+        grammar.nouns.allowPossessive(true);
+        Target target = grammar.targets.subject();
+        grammar.nouns.allowPossessive(false);
+        if (target != null && grammar.in.seesStart(beginning)) return target;
+        grammar.in.back(start);
+        return null;
+    }
+
+    /** "this Character's base power becomes ...", "this Character's effect is negated". */
+    private @Nullable List<Action> possessed(@Nullable Duration early) {
+        Reading in = grammar.in;
+        Target target = grammar.pronouns.possessor();
+        if (target == null && !in.sees("the")) target = owner();
+        if (target == null) {
+            if (!in.take("the")) return null;
+            Measure measure = grammar.numbers.measure();
+            target = measure != null && in.take("of") ? grammar.targets.subject() : null;
+            return target == null || measure == null ? null : becomes(target, measure, early);
+        }
+        if (in.takeAny("effects are negated", "effect is negated"))
+            return done(target, List.of(new Change.Negated()), early);
+        Measure measure = grammar.numbers.measure();
+        return measure == null ? null : becomes(target, measure, early);
+    }
+
+    private @Nullable List<Action> becomes(Target target, Measure measure, @Nullable Duration early) {
+        Reading in = grammar.in;
+        if (!in.takeAny("becomes", "become", "is set to")) return null;
+        in.takeAny("the same as", "equal to");
+        Value value = grammar.numbers.value();
+        if (value == null) {
+            Target other = grammar.targets.single();
+            if (other == null) return null;
+            value = new Value.Of(Measure.POWER, other);
+        }
+        if (measure == Measure.BASE_POWER) return done(target, List.of(new Change.BasePower(value)), early);
+        if (measure == Measure.BASE_COST) return done(target, List.of(new Change.BaseCost(value)), early);
+        return null;
+    }
+
+    /** "none of your Characters can be K.O.'d". */
+    private @Nullable List<Action> none(@Nullable Duration early) {
+        Reading in = grammar.in;
+        if (!in.takeAny("none of", "no")) return null;
+        Target target = grammar.targets.subject();
+        if (target == null || !in.take("can")) return null;
+        List<Prohibition> prohibitions = grammar.prohibitions.ofCards();
+        return prohibitions == null ? null : done(target, forbid(prohibitions), early);
+    }
+
+    private @Nullable List<Action> ofCards(@Nullable Duration early) {
+        Reading in = grammar.in;
+        Target target = grammar.targets.subject();
+        if (target == null) return null;
+        if (in.takeAny("gains", "gain")) {
+            List<Keyword> choice = grammar.changes.choice();
+            if (!choice.isEmpty()) return oneOf(target, choice, early);
+            return continued(target, new ArrayList<>(grammar.changes.list()), early);
+        }
+        return continued(target, new ArrayList<>(), early);
+    }
+
+    private List<Action> oneOf(Target target, List<Keyword> keywords, @Nullable Duration early) {
+        Duration duration = early != null ? early : grammar.spans.duration();
+        List<List<Action>> choices = new ArrayList<>();
+        for (Keyword keyword : keywords)
+            choices.add(List.of(apply(target, List.of(new Change.Gain(keyword)), duration)));
+        return List.of(new Action.ChooseOne(Who.YOU, choices));
+    }
+
+    /** All that is said of the same cards: "cannot be K.O.'d in battle and gains +2000 power". */
+    private @Nullable List<Action> continued(Target target, List<Change> changes, @Nullable Duration early) {
+        Reading in = grammar.in;
+        while (true) {
+            Reading.Mark before = in.mark();
+            if (!changes.isEmpty()) in.takeAny(", and", "and");
+            List<Change> more = predicate();
+            if (more == null) {
+                in.back(before);
+                break;
+            }
+            changes.addAll(more);
+        }
+        return changes.isEmpty() ? null : done(target, changes, early);
+    }
+
+    private static List<Change> forbid(List<Prohibition> prohibitions) {
+        return prohibitions.stream().map(one -> (Change) new Change.Forbid(one)).toList();
+    }
+
+    private @Nullable List<Change> predicate() {
+        Reading in = grammar.in;
+        Reading.Mark start = in.mark();
+        List<Change> found = null;
+        if (in.takeAny("cannot", "can't", "can not")) {
+            List<Prohibition> prohibitions = grammar.prohibitions.ofCards();
+            if (prohibitions != null) found = forbid(prohibitions);
+        } else if (in.takeAny("has its", "have their")) {
+            Change set = setTo();
+            if (set != null) found = List.of(set);
+        } else if (in.takeAny("is also named", "is also treated as being named")) {
+            String name = in.name();
+            if (name != null) found = List.of(new Change.AlsoNamed(name));
+        } else if (in.takeAny("is also treated as having the", "are also treated as having the")) {
+            found = alsoHas();
+        } else if (in.takeAny("is also treated as", "are also treated as")) {
+            in.takeAny("a", "an");
+            found = alsoHas();
+            if (found != null) in.takeAny("cards", "card", "characters", "character");
+        } else if (in.takeAny("also has the", "also have the")) {
+            found = alsoHas();
+        } else if (in.takeAny("gains", "gain", "have", "has")) {
+            List<Change> gained = grammar.changes.list();
+            if (!gained.isEmpty()) found = gained;
+        } else if (in.takeAny("can")) {
+            Change allowed = grammar.prohibitions.allowed();
+            if (allowed != null) found = List.of(allowed);
+        } else if (in.takeAny("will not become active", "do not become active", "does not become active")) {
+            found = List.of(new Change.Forbid(new Prohibition.Refresh()));
+        } else if (in.takeAny("is negated", "are negated")
+                || in.takeAny("its effect is negated", "its effects are negated", "their effects are negated")) {
+            found = List.of(new Change.Negated());
+        } else if (in.take("is treated as a card with all card names , types , and attributes")) {
+            found = List.of(new Change.AlsoAnything());
+        }
+        if (found == null) in.back(start);
+        return found;
+    }
+
+    /** "effects negated", "base power set to 7000". */
+    private @Nullable Change setTo() {
+        Reading in = grammar.in;
+        if (in.takeAny("effects negated", "effect negated")) return new Change.Negated();
+        Measure measure = grammar.numbers.measure();
+        Value value = measure != null && in.take("set to") ? grammar.numbers.value() : null;
+        return measure == null || value == null ? null : Verbs.set(measure, value);
+    }
+
+    private @Nullable List<Change> alsoHas() {
+        Reading in = grammar.in;
+        if (in.take("name")) {
+            String name = in.name();
+            return name == null ? null : List.of(new Change.AlsoNamed(name));
+        }
+        String type = in.type();
+        if (type != null) return in.take("type") ? List.of(new Change.AlsoTyped(type)) : null;
+        var attribute = grammar.adjectives.attribute();
+        return attribute != null && in.take("attribute") ? List.of(new Change.AlsoHaving(attribute)) : null;
+    }
+
+    private List<Action> done(Target target, List<Change> changes, @Nullable Duration early) {
+        if (grammar.in.takeAny("on the turn in which it is played", "on the turn in which they are played")) {
+            Condition played = new Condition.Matches(target, new Filter.PlayedThisTurn());
+            return List.of(new Action.If(played, List.of(apply(target, changes, early)), List.of()));
+        }
+        if (grammar.permanent && grammar.in.takeAny("during your turn", "on your turn"))
+            return List.of(
+                    new Action.If(new Condition.TurnOf(Who.YOU), List.of(apply(target, changes, early)), List.of()));
+        if (grammar.permanent && grammar.in.takeAny("during your opponent's turn", "on your opponent's turn"))
+            return List.of(new Action.If(
+                    new Condition.TurnOf(Who.OPPONENT), List.of(apply(target, changes, early)), List.of()));
+        Duration duration = early != null ? early : grammar.spans.duration();
+        if (duration == null) duration = afterComma();
+        return List.of(apply(countering(target, changes), grammar.changes.multiplied(changes), duration));
+    }
+
+    /** A Counter is of use in hand only, so that is where "Character cards" are meant to have it (2-2-4-2, 7-1-3-2-1). */
+    private static Target countering(Target target, List<Change> changes) {
+        boolean counter = changes.stream().anyMatch(Change.Counter.class::isInstance);
+        if (!counter || !(target instanceof Target.Every(Cards cards))) return target;
+        if (!cards.zones().equals(Set.of(Zone.CHARACTER_AREA))) return target;
+        Filter filter = Filters.all(new Filter.Is(Category.CHARACTER), cards.filter());
+        return new Target.Every(Cards.hand(cards.whose(), filter));
+    }
+
+    private @Nullable Duration afterComma() {
+        Reading.Mark before = grammar.in.mark();
+        Duration duration = grammar.in.take(",") ? grammar.spans.duration() : null;
+        if (duration == null || !grammar.in.seesAny(".", ",", "and")) grammar.in.back(before);
+        return grammar.in.mark().equals(before) ? null : duration;
+    }
+
+    /** What changes, for how long; for good where nothing is said, or while a permanent effect holds. */
+    Action.Apply apply(Target target, List<Change> changes, @Nullable Duration duration) {
+        if (duration != null) grammar.lasting = duration;
+        else if (grammar.changes.isAdditional()) duration = grammar.lasting;
+        if (duration != null) return new Action.Apply(target, changes, duration);
+        return new Action.Apply(target, changes, grammar.permanent ? Duration.WHILE_VALID : Duration.THIS_GAME);
+    }
+}

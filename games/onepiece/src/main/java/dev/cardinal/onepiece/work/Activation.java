@@ -1,0 +1,203 @@
+package dev.cardinal.onepiece.work;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.onepiece.effect.Condition;
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.move.Moves;
+import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Where;
+import dev.cardinal.onepiece.table.Act;
+import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Conditions;
+import dev.cardinal.onepiece.table.Deed;
+import dev.cardinal.onepiece.table.Ending;
+import dev.cardinal.onepiece.table.Happenings;
+import dev.cardinal.onepiece.table.Memory;
+import dev.cardinal.onepiece.table.NamesPieces;
+import dev.cardinal.onepiece.table.Occurrence;
+import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Pending;
+import dev.cardinal.onepiece.table.Table;
+
+/** An effect is activated: its player may decline it, its cost is paid, and it is resolved (8-4-1). */
+public record Activation(Pending effect, Step step, int act) implements Asking<Table>, NamesPieces {
+    /** The steps of activating an effect. */
+    enum Step {
+        CHECK,
+        ASK,
+        PAY,
+        RESOLVE,
+        END
+    }
+
+    /** An effect whose turn has come. */
+    static Activation of(Pending effect) {
+        return new Activation(effect, Step.CHECK, -1);
+    }
+
+    /** An effect that its player has decided to use. */
+    public static Activation chosen(Pending effect) {
+        return new Activation(effect, Step.PAY, -1);
+    }
+
+    /** An Event is trashed first, then its effects happen (8-4-2). */
+    public static void event(Table t, int piece, Timing.Tag tag) {
+        Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
+        if (t.heard()) {
+            Told.played(t, piece);
+        }
+        int[] effects = t.printed(piece).tagged(tag);
+        for (int i = effects.length - 1; i >= 0; i--) {
+            Effect effect = t.printed(piece).effect(effects[i]);
+            t.push(of(new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
+        }
+        Happenings.occur(t, Occurrence.to(OccurrenceType.EVENT, piece, t.owner(piece), Deed.RULES));
+    }
+
+    /** Whether it can be activated now; the conditions of On K.O. were checked on the field (10-2-17-1). */
+    private boolean stillReady(Table t) {
+        int source = effect.source();
+        if (!effect.moved() && (t.life(source) != effect.life() || lost(t))) {
+            return false;
+        }
+        if (effect.effect().oncePerTurn() && t.used(source, effect.index())) {
+            return false;
+        }
+        if (effect.effect().has(Timing.Tag.ON_KO)) {
+            return Forbidden.mayActivate(t, effect);
+        }
+        Act now = begun();
+        for (Condition condition : effect.effect().conditions()) {
+            if (!(condition instanceof Condition.DonAttached) && !Conditions.holds(t, now, condition)) {
+                return false;
+            }
+        }
+        return Forbidden.mayActivate(t, effect);
+    }
+
+    /** Whether its card does not have it any more. */
+    private boolean lost(Table t) {
+        return effect.index() == Pending.GAINED
+                ? !t.gained(effect.source()).contains(effect.effect())
+                : t.negated(effect.source());
+    }
+
+    private Act begun() {
+        Act begun = Act.of(
+                effect.source(), effect.life(), effect.seat(), effect.effect(), effect.index(), effect.subject());
+        return effect.covers().pieces().length == 0
+                ? begun
+                : begun.with(begun.memory().with(Memory.SUBJECTS, effect.covers()));
+    }
+
+    private Activation at(Step next) {
+        return new Activation(effect, next, act);
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        switch (step) {
+            case CHECK -> {
+                boolean asks =
+                        effect.effect().optional() || !effect.effect().costs().isEmpty();
+                if (!stillReady(t)
+                        || (asks && !Payment.mightBe(t, begun(), effect.effect().costs()))) {
+                    t.pop();
+                } else {
+                    t.become(at(asks ? Step.ASK : Step.PAY));
+                    return asks;
+                }
+            }
+            case ASK -> {
+                return true;
+            }
+            case PAY -> pay(t);
+            case RESOLVE -> {
+                t.become(at(Step.END));
+                if (t.act(act).done()) {
+                    t.push(new Perform(act, effect.effect().body(), 0));
+                }
+            }
+            case END -> {
+                t.acts.pop();
+                Moves.putBack(t);
+                t.pop();
+                if (t.heard()) {
+                    Told.powers(t);
+                    Told.resolved(t, effect);
+                }
+            }
+        }
+        return false;
+    }
+
+    private void pay(Table t) {
+        t.revealed |= Payment.tells(effect.effect().costs());
+        if (++t.unstoppable > t.rules.loopLimit()) {
+            t.ending = Ending.DRAW;
+            return;
+        }
+        if (effect.effect().oncePerTurn()) {
+            t.use(effect.source(), effect.index());
+        }
+        if (t.heard()) {
+            Told.activated(t, effect);
+        }
+        int begun = t.begin(begun());
+        t.become(new Activation(effect, Step.RESOLVE, begun));
+        if (!effect.effect().costs().isEmpty()) {
+            t.push(new Perform(begun, effect.effect().costs(), 0));
+        }
+    }
+
+    @Override
+    public int asked(Table t) {
+        return effect.seat();
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        if (Payment.possible(t, begun(), effect.effect().costs()) && t.unstoppable < t.rules.loopLimit()) {
+            into.add(YES);
+        }
+        into.add(NO);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        if (pick.code(0) == YES) {
+            t.become(at(Step.PAY));
+        } else {
+            t.pop();
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        boolean trigger = effect.effect().has(Timing.Tag.TRIGGER);
+        String what = t.printed(effect.source()).card.name() + (trigger ? "'s Trigger" : "");
+        return "Use the effect of " + what + "? " + Told.text(t, effect.source(), effect.effect());
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        Data.Fields json = Data.fields()
+                .with("type", "use_effect")
+                .with("card", t.printed(effect.source()).card.id())
+                .with("decision", code == YES ? "yes" : "no");
+        Choice choice = Choice.plain(code == YES ? "yes" : "no", json);
+        boolean known = t.knows(effect.seat(), effect.source());
+        return code == NO ? choice.plainly() : known ? choice.on(Where.spot(t, effect.source())) : choice;
+    }
+
+    @Override
+    public Activation renamed(int[] names) {
+        return new Activation(effect.renamed(names), step, act);
+    }
+}

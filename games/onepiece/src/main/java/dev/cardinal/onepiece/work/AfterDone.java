@@ -1,0 +1,17 @@
+package dev.cardinal.onepiece.work;
+
+import dev.cardinal.kit.Frame;
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.table.Table;
+import java.util.List;
+
+/** What follows depends on whether what came before was really done (4-10-1). */
+record AfterDone(int act, List<Action> then, List<Action> otherwise) implements Frame<Table> {
+    @Override
+    public boolean advance(Table t) {
+        boolean done = t.act(act).done();
+        t.act(act, t.act(act).done(true));
+        t.become(new Perform(act, done ? then : otherwise, 0));
+        return false;
+    }
+}

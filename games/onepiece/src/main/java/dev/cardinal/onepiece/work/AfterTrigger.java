@@ -1,0 +1,25 @@
+package dev.cardinal.onepiece.work;
+
+import dev.cardinal.onepiece.move.Moves;
+import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Deed;
+import dev.cardinal.onepiece.table.NamesPieces;
+import dev.cardinal.onepiece.table.Piece;
+import dev.cardinal.onepiece.table.Table;
+
+/** A card whose Trigger was used is trashed, unless the Trigger has put it elsewhere (10-1-5-3). */
+record AfterTrigger(@Piece int piece) implements NamesPieces {
+    @Override
+    public boolean advance(Table t) {
+        t.pop();
+        if (t.zone(piece) == Areas.LIMBO) {
+            Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
+        }
+        return false;
+    }
+
+    @Override
+    public AfterTrigger renamed(int[] names) {
+        return new AfterTrigger(names[piece]);
+    }
+}

@@ -1,0 +1,162 @@
+package dev.cardinal.onepiece.work;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.onepiece.effect.Place;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.move.Course;
+import dev.cardinal.onepiece.move.Moves;
+import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Where;
+import dev.cardinal.onepiece.table.Act;
+import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Deed;
+import dev.cardinal.onepiece.table.Happenings;
+import dev.cardinal.onepiece.table.Occurrence;
+import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Pending;
+import dev.cardinal.onepiece.table.Piece;
+import dev.cardinal.onepiece.table.Table;
+
+/**
+ * A player takes damage, Life card by Life card (4-6-2, 7-1-4-1-1). For each card its owner is asked about a Trigger,
+ * also where there is none, since not being asked would tell.
+ *
+ * @param dealt how many Life cards have gone
+ * @param attacker the card that deals it, or -1
+ */
+public record Damaging(
+        int seat,
+        int left,
+        int dealt,
+        boolean banish,
+        @Piece int attacker,
+        Step step) implements Asking<Table> {
+    /** The steps for each point of damage. */
+    enum Step {
+        NEXT,
+        ASK
+    }
+
+    public static Damaging attack(Table t, int attacker, int seat) {
+        int words = t.values().keywords(attacker);
+        return begin(t, seat, t.keywords.damage(words), t.keywords.trashesLife(words), attacker);
+    }
+
+    /** Damage by an effect. */
+    static Damaging by(Table t, int seat, int damage) {
+        return begin(t, seat, damage, false, -1);
+    }
+
+    private static Damaging begin(Table t, int seat, int damage, boolean banish, int attacker) {
+        if (damage > 0 && t.size(seat, Areas.LIFE) == 0) {
+            t.losers |= 1 << seat;
+        }
+        if (t.heard()) {
+            Course.damage(t, seat, damage);
+        }
+        return new Damaging(seat, damage, 0, banish, attacker, Step.NEXT);
+    }
+
+    private Damaging at(Step next) {
+        return new Damaging(seat, left, dealt, banish, attacker, next);
+    }
+
+    private Damaging less() {
+        return new Damaging(seat, left - 1, dealt + 1, banish, attacker, Step.NEXT);
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        switch (step) {
+            case NEXT -> {
+                if (left <= 0 || t.size(seat, Areas.LIFE) == 0) {
+                    t.pop();
+                    if (dealt > 0) {
+                        Happenings.occur(t, Occurrence.to(OccurrenceType.DAMAGE, attacker, seat, Deed.RULES));
+                    }
+                } else if (banish) {
+                    t.become(less());
+                    Moves.move(t, t.top(seat, Areas.LIFE), Areas.TRASH, false, false, Deed.RULES);
+                } else {
+                    t.become(at(Step.ASK));
+                    see(t, t.top(seat, Areas.LIFE));
+                    return true;
+                }
+            }
+            case ASK -> {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void see(Table t, int piece) {
+        Moves.show(t, piece, 1 << seat);
+        if (t.heard()) {
+            Told.lifeSeen(t, piece);
+        }
+    }
+
+    @Override
+    public int asked(Table t) {
+        return seat;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        if (t.printed(t.top(seat, Areas.LIFE)).trigger) {
+            into.add(YES);
+        }
+        into.add(NO);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        int piece = t.top(seat, Areas.LIFE);
+        if (pick.code(0) == NO) {
+            t.become(less());
+            t.push(new Moving(
+                    -1, Deed.RULES, new int[] {piece}, Place.hand(), false, false, Moving.Step.REPLACE, Act.NONE, 0));
+            return;
+        }
+        Moves.reveal(t, piece);
+        t.become(less());
+        t.push(new AfterTrigger(piece));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.TRIGGER, piece, seat, Deed.RULES));
+        Moves.move(t, piece, Areas.LIMBO, false, false, Deed.RULES);
+        for (int index : t.printed(piece).tagged(Timing.Tag.TRIGGER)) {
+            t.push(Activation.of(
+                    new Pending(piece, t.life(piece), seat, t.printed(piece).effect(index), index, piece, true)));
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        int piece = t.top(seat, Areas.LIFE);
+        String name = t.printed(piece).card.name();
+        int[] triggers = t.printed(piece).tagged(Timing.Tag.TRIGGER);
+        if (triggers.length == 0) {
+            return "Damage: the card from your Life is " + name + ", without a Trigger";
+        }
+        String says = Told.text(t, piece, t.printed(piece).effect(triggers[0]));
+        return "Damage: the card from your Life is " + name + ". " + says + " Use it, or take the card?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        Data.Fields json = Data.fields().with("type", "trigger");
+        Spot life = Where.spot(t, t.top(seat, Areas.LIFE));
+        return code == YES
+                ? Choice.plain("trigger", json.with("decision", "yes")).on(life)
+                : Choice.plain("take it", json.with("decision", "no"))
+                        .on(life)
+                        .to(Spot.area(Where.area(seat, Areas.HAND)))
+                        .plainly();
+    }
+}

@@ -1,0 +1,16 @@
+package dev.cardinal.onepiece.work;
+
+import dev.cardinal.kit.Frame;
+import dev.cardinal.onepiece.move.Moves;
+import dev.cardinal.onepiece.table.Table;
+
+/** An effect has done all it does. */
+record EndAct() implements Frame<Table> {
+    @Override
+    public boolean advance(Table t) {
+        t.acts.pop();
+        Moves.putBack(t);
+        t.pop();
+        return false;
+    }
+}

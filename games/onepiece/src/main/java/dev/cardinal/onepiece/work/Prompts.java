@@ -1,0 +1,65 @@
+package dev.cardinal.onepiece.work;
+
+import dev.cardinal.kit.Frame;
+import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Amount;
+import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.table.Act;
+import dev.cardinal.onepiece.table.Battle;
+import dev.cardinal.onepiece.table.Counted;
+import dev.cardinal.onepiece.table.Table;
+import dev.cardinal.onepiece.text.words.Rendering;
+
+/** The words of questions. */
+public final class Prompts {
+    private static final int STEP = 1000;
+
+    private Prompts() {}
+
+    /** The card whose effect asks, and whose it is if that is somebody else. */
+    static String source(Table t, Act act, int asked) {
+        String whose = asked == act.seat() ? "" : Told.player(act.seat()) + "'s ";
+        return whose + t.printed(act.source()).card.name() + ": ";
+    }
+
+    /** What the effect tells to do. */
+    static String clause(Table t, Act act, Action action) {
+        return Rendering.clause(t.printed(act.source()).card.category(), act.effect(), action);
+    }
+
+    /** What cards are chosen for: the action that waits below the choice. */
+    static String choose(Table t, Act act, Target.Choose choose, int asked) {
+        int least = Counted.value(t, act, choose.amount().least());
+        int most = Counted.value(t, act, choose.amount().most());
+        return purpose(t, act, asked) + " (choose " + number(least, most) + ")";
+    }
+
+    static String purpose(Table t, Act act, int asked) {
+        Frame<Table> below = t.frames.size() > 1 ? t.frames.get(t.frames.size() - 2) : t.frames.top();
+        return source(t, act, asked) + (below instanceof Doing doing ? clause(t, act, doing.action()) : "choose");
+    }
+
+    static String number(int least, int most) {
+        if (most >= Amount.ANY_NUMBER) {
+            return least == 0 ? "any number" : least == most ? "all" : "at least " + least;
+        }
+        return least == most ? Integer.toString(most) : least == 0 ? "up to " + most : least + " to " + most;
+    }
+
+    /** Who attacks whom. */
+    public static String battle(Table t) {
+        Battle battle = t.battle;
+        return battle == null ? "" : card(t, battle.attacker()) + " attacks " + card(t, battle.target());
+    }
+
+    /** What it takes to stop the attack. */
+    public static String prospect(Table t, Battle battle) {
+        int lead = t.power(battle.attacker()) - t.power(battle.target());
+        return lead < 0 ? "it is too weak" : "+" + (lead / STEP * STEP + STEP) + " would stop it";
+    }
+
+    static String card(Table t, int piece) {
+        return t.printed(piece).card.name() + " (" + t.power(piece) + ")";
+    }
+}

@@ -1,0 +1,135 @@
+package dev.cardinal.onepiece.work;
+
+import dev.cardinal.onepiece.effect.Effect;
+import dev.cardinal.onepiece.effect.Timing;
+import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.table.Act;
+import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Conditions;
+import dev.cardinal.onepiece.table.Happenings;
+import dev.cardinal.onepiece.table.Held;
+import dev.cardinal.onepiece.table.Meaning;
+import dev.cardinal.onepiece.table.Occurrence;
+import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Pending;
+import dev.cardinal.onepiece.table.Printed;
+import dev.cardinal.onepiece.table.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An effect that can replace what is about to happen to cards.
+ *
+ * @param covers the cards that it saves; one effect covers all that go together (Q:OP05-030)
+ */
+record Replacement(int source, Effect effect, int index, int[] covers) {
+    int mark() {
+        return source * 8 + index;
+    }
+
+    Pending pending(Table t) {
+        return new Pending(source, t.life(source), t.owner(source), effect, index, covers[0], true, Held.of(t, covers));
+    }
+
+    /** Whether it can really be done; its player is asked in any case, since not being asked would tell. */
+    boolean possible(Table t) {
+        return possible(t, Act.of(source, t.life(source), t.owner(source), effect, index, covers[0]));
+    }
+
+    private static boolean possible(Table t, Act act) {
+        return Payment.possible(t, act, act.effect().body())
+                && Payment.possible(t, act, act.effect().costs());
+    }
+
+    static int asked(Table t, Moving move) {
+        Replacement next = next(t, move);
+        return next == null ? t.turn : t.owner(next.source());
+    }
+
+    static String prompt(Table t, Moving move) {
+        Replacement next = next(t, move);
+        return next == null
+                ? ""
+                : "Use the effect of " + t.printed(next.source()).card.name() + "? "
+                        + Told.text(t, next.source(), next.effect());
+    }
+
+    /** The next one that applies, where there is no choice which one that is. */
+    static @Nullable Replacement next(Table t, Moving move) {
+        List<Replacement> all = all(t, move);
+        return all.isEmpty() ? null : all.getFirst();
+    }
+
+    /** Those that apply next: a card's own first, then the turn player's, then the other's (8-1-3-4-2). */
+    static List<Replacement> all(Table t, Moving move) {
+        List<Replacement> found = new ArrayList<>();
+        for (int piece : move.pieces()) {
+            if (t.onField(piece)) {
+                find(t, move, piece, found);
+            }
+            if (!found.isEmpty()) {
+                return found;
+            }
+        }
+        for (int n = 0; n < 2 && found.isEmpty(); n++) {
+            int seat = n == 0 ? t.turn : 1 - t.turn;
+            for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
+                for (int i = 0; i < t.size(seat, zone); i++) {
+                    find(t, move, t.at(seat, zone, i), found);
+                }
+            }
+        }
+        return found;
+    }
+
+    private static void find(Table t, Moving move, int source, List<Replacement> found) {
+        Printed print = t.printed(source);
+        if (!t.negated(source)) {
+            for (int index : print.woulds) {
+                add(of(t, move, source, print.effect(index), index), found);
+            }
+        }
+        for (Effect gained : t.gained(source)) {
+            add(of(t, move, source, gained, Pending.GAINED), found);
+        }
+    }
+
+    private static void add(@Nullable Replacement one, List<Replacement> found) {
+        if (one != null) {
+            found.add(one);
+        }
+    }
+
+    /** Whether this one has had its chance in this process, or in one that it has itself begun (8-1-3-4-3). */
+    private static boolean tried(Table t, Moving move, int mark) {
+        boolean tried = Meaning.contains(move.tried(), mark);
+        for (int i = 0; i < t.frames.size() && !tried; i++) {
+            tried = t.frames.get(i) instanceof Moving outer && Meaning.contains(outer.tried(), mark);
+        }
+        return tried;
+    }
+
+    private static @Nullable Replacement of(Table t, Moving move, int source, Effect effect, int index) {
+        if (tried(t, move, source * 8 + index) || (effect.oncePerTurn() && t.used(source, index))) {
+            return null;
+        }
+        int to = Meaning.zone(move.to().zone());
+        OccurrenceType type = move.knockOut() ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED;
+        int[] covers = Arrays.stream(move.pieces())
+                .filter(piece -> {
+                    Act act = Act.of(source, t.life(source), t.owner(source), effect, index, piece);
+                    Occurrence about = Occurrence.move(type, piece, t.zone(piece), to, t.owner(piece), move.deed());
+                    return effect.timings().stream()
+                                    .anyMatch(timing -> timing instanceof Timing.Would(var happening)
+                                            && Happenings.is(t, act, happening, about))
+                            && Conditions.holds(t, act, effect.conditions())
+                            && (effect.optional()
+                                    ? Payment.mightBe(t, act, effect.body()) && Payment.mightBe(t, act, effect.costs())
+                                    : possible(t, act));
+                })
+                .toArray();
+        return covers.length == 0 ? null : new Replacement(source, effect, index, covers);
+    }
+}
