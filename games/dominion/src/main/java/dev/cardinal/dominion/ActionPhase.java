@@ -89,7 +89,7 @@ record ActionPhase() implements Asking {
         int code = pick.code(0);
         int who = t.who(frame);
         if (code == NO) {
-            t.become(frame, Code.BUY_PHASE);
+            t.become(frame, Opcode.BUY_PHASE);
             return;
         }
         t.actions--;

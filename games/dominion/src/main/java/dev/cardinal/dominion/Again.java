@@ -31,7 +31,7 @@ record Again() implements Instruction {
             }
             Verbs.play(t, who, card, false);
         } else {
-            int half = t.push(Code.AGAIN, who, card);
+            int half = t.push(Opcode.AGAIN, who, card);
             t.number(half, DOUBLED, doubled - 1);
         }
         return false;

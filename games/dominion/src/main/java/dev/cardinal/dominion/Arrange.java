@@ -89,7 +89,7 @@ final class Arrange {
         String phase = said.containsKey(PHASE) ? Written.text(PHASE, said.get(PHASE)) : "action";
         switch (phase) {
             case "action" -> {}
-            case "buy" -> t.become(0, Code.BUY_PHASE);
+            case "buy" -> t.become(0, Opcode.BUY_PHASE);
             default -> throw new Refused("bad_phase", "The phase is action or buy, not '" + phase + "'");
         }
         if (said.containsKey(ENDING)) {

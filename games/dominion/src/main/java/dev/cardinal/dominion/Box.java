@@ -1,5 +1,6 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Data;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
@@ -8,8 +9,8 @@ import java.util.stream.Stream;
 /**
  * The cards that games are played with, numbered anew.
  *
- * <p>A card's <em>slot</em> is its number in the box, in the order of the library; the basic cards come first, so theirs
- * are the same in every box. However many cards the library has, areas are short arrays by slot, and any choice of cards
+ * <p>A card's <em>slot</em> is its number in the box, in the order of the catalogue; the basic cards come first, so theirs
+ * are the same in every box. However many cards the catalogue has, areas are short arrays by slot, and any choice of cards
  * is a bit for each slot in one number.
  */
 final class Box {
@@ -25,8 +26,16 @@ final class Box {
     final long terminals;
     final long paying;
 
+    final Catalogue catalogue;
+
     /** The cards by slot. */
     final Card[] cards;
+
+    /** Their names as data. */
+    final Data[] texts;
+
+    /** Their instructions, as opcodes. */
+    final byte[][] programs;
 
     /** The slots by id; all cards that are not in the box share the one after the last. */
     final byte[] slots;
@@ -39,10 +48,13 @@ final class Box {
      *
      * @param cards the basic cards and others, by id
      */
-    Box(Card[] cards) {
+    Box(Catalogue catalogue, Card[] cards) {
+        this.catalogue = catalogue;
         this.cards = cards;
-        slots = new byte[Cards.ALL.size()];
-        costing = new long[Cards.DEAREST + 1];
+        texts = Arrays.stream(cards).map(card -> Data.of(card.name())).toArray(Data[]::new);
+        programs = Arrays.stream(cards).map(catalogue::program).toArray(byte[][]::new);
+        slots = new byte[catalogue.cards.size()];
+        costing = new long[catalogue.dearest + 1];
         Arrays.fill(slots, (byte) cards.length);
         long ofAction = 0;
         long ofTreasure = 0;
@@ -78,11 +90,11 @@ final class Box {
         paying = ofPaying;
     }
 
-    static Box of(Collection<Card> kingdom) {
-        return new Box(Stream.concat(Cards.ALL.subList(0, Basic.SIZE).stream(), kingdom.stream())
-                .distinct()
-                .sorted(Comparator.comparingInt(Card::id))
-                .toArray(Card[]::new));
+    static Box of(Catalogue catalogue, Collection<Card> kingdom) {
+        Stream<Card> all = Stream.concat(catalogue.cards.subList(0, Basic.SIZE).stream(), kingdom.stream());
+        return new Box(
+                catalogue,
+                all.distinct().sorted(Comparator.comparingInt(Card::id)).toArray(Card[]::new));
     }
 
     /** A bit for each card. */

@@ -7,15 +7,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is printed on a card, as data.
  *
- * @param id its number in the library, in canonical order: the basic cards, then the kingdom by name
+ * @param id its number in the catalogue, in canonical order: the basic cards, then the kingdom by name
  * @param kinds its types as bits, those that follow from its instructions included
  * @param coins what it gives when it is played as a Treasure
  * @param points its victory points, where they are a fixed number
  * @param tens further points for every ten cards that its owner has
  * @param needs the types of which another card must be in hand to play it, where the rules ask for that; 0 for none
  * @param edition 0 for the basic cards, 1 or 2 for the edition of a kingdom card, 3 for both
- * @param program the codes of its instructions
- * @param ownLine the words for its line where those of its instructions will not do, otherwise empty
+ * @param program its instructions
+ * @param line what it does, in one line
  */
 public record Card(
         int id,
@@ -27,8 +27,12 @@ public record Card(
         int tens,
         int needs,
         int edition,
-        List<Integer> program,
-        String ownLine) {
+        List<Printed> program,
+        String line) {
+    public Card {
+        program = List.copyOf(program);
+    }
+
     public static final int ACTION = 1;
     public static final int TREASURE = 2;
     public static final int VICTORY = 4;
@@ -61,17 +65,7 @@ public record Card(
 
     /** The coins that it gives, whether it is played as a Treasure or as an Action. */
     public int money() {
-        return coins + printed().stream().mapToInt(Printed::coins).sum();
-    }
-
-    /** Its instructions as they stand on it. */
-    List<Printed> printed() {
-        return program.stream().map(code -> (Printed) Code.instruction(code)).toList();
-    }
-
-    /** What it does, in one line. */
-    public String line() {
-        return ownLine.isEmpty() ? Wording.line(this) : ownLine;
+        return coins + program.stream().mapToInt(Printed::coins).sum();
     }
 
     /** The card's type in the words of a card line, such as "action-attack". */
@@ -86,7 +80,7 @@ public record Card(
         return String.join("-", words);
     }
 
-    /** There is one of each in the library. */
+    /** There is one of each in the catalogue. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other;
@@ -99,6 +93,6 @@ public record Card(
 
     @Override
     public String toString() {
-        return name + " | $" + cost + " | " + type() + " | " + line();
+        return name + " | $" + cost + " | " + type() + " | " + line;
     }
 }

@@ -1,6 +1,5 @@
 package dev.cardinal.dominion;
 
-import dev.cardinal.kernel.Data;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -27,11 +26,11 @@ public final class Cards {
     public static final Card ARTISAN =
             action("Artisan", 6, 2).gainToHandUpTo(5).topdeckFromHand().card();
     public static final Card BANDIT = attack("Bandit", 5, 2)
-            .gain(Basic.GOLD, Destination.DISCARD)
+            .gain(GOLD, Destination.DISCARD)
             .eachOther(new Steal(false))
             .card();
     public static final Card BUREAUCRAT = attack("Bureaucrat", 4, 3)
-            .gain(Basic.SILVER, Destination.DECK)
+            .gain(SILVER, Destination.DECK)
             .eachOther(new TopdeckVictory())
             .card();
     public static final Card CELLAR = action("Cellar", 2, 3)
@@ -94,7 +93,7 @@ public final class Cards {
             action("Village", 3, 3).cards(1).actions(2).card();
     public static final Card WITCH = attack("Witch", 5, 3)
             .cards(2)
-            .eachOther(new GainCard(Basic.CURSE, Destination.DISCARD))
+            .eachOther(new GainCard(CURSE, Destination.DISCARD))
             .card();
     public static final Card WOODCUTTER =
             action("Woodcutter", 3, 1).buys(1).coins(2).card();
@@ -106,17 +105,24 @@ public final class Cards {
     private static final Pattern GAPS = Pattern.compile("[\\s_]+");
     private static final Map<String, Card> NAMED =
             ALL.stream().collect(Collectors.toUnmodifiableMap(card -> plain(card.name()), card -> card));
-    private static final Data[] TEXTS =
-            ALL.stream().map(card -> Data.of(card.name())).toArray(Data[]::new);
     private static final Card[] TABLE = ALL.toArray(Card[]::new);
-    /** What the dearest card costs. */
-    static final int DEAREST = ALL.stream().mapToInt(Card::cost).max().orElse(0);
+    static final Catalogue CATALOGUE = new Catalogue(
+            ALL,
+            List.of(
+                    new ActionPhase(),
+                    new BuyPhase(),
+                    new Play(),
+                    new Again(),
+                    new Reaction(),
+                    new Reactions(),
+                    new GainStolen()));
 
     private Cards() {}
 
     /** Gives a card its id. */
     static Card add(Recipe recipe, String ownLine) {
-        Card card = recipe.card(MADE.size(), ownLine);
+        int id = MADE.size();
+        Card card = recipe.card(id, ownLine.isEmpty() ? Wording.line(recipe.card(id, "")) : ownLine);
         MADE.add(card);
         return card;
     }
@@ -135,11 +141,6 @@ public final class Cards {
 
     public static Card get(int id) {
         return TABLE[id];
-    }
-
-    /** The card's name as data. */
-    static Data text(int id) {
-        return TEXTS[id];
     }
 
     /** The card of this name; case, spaces and underscores do not matter. */

@@ -24,7 +24,7 @@ final class DominionScratch implements Scratch {
     /** The frame on top of the stack, its instruction and whom it asks, looked up once for each question. */
     private int frame;
 
-    private Asking asking = Code.asking(Code.ACTION_PHASE);
+    private Asking asking;
     private int asked = NOBODY;
     private @Nullable Offer buffer;
     private boolean frozen;
@@ -33,6 +33,7 @@ final class DominionScratch implements Scratch {
 
     DominionScratch(Table table) {
         t = table;
+        asking = t.setup.catalogue.asking(Opcode.ACTION_PHASE);
         ask();
     }
 

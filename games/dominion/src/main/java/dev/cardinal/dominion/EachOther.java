@@ -3,7 +3,7 @@ package dev.cardinal.dominion;
 import java.util.List;
 
 /** Does one thing to every other player in turn, clockwise, unless that player is unaffected. */
-record EachOther(int effect) implements Printed {
+record EachOther(Printed effect) implements Printed {
     private static final int REACHED = Table.A;
     /** Cards stolen on the way, plus one each. */
     static final int STOLEN = Table.B;
@@ -17,19 +17,19 @@ record EachOther(int effect) implements Printed {
                 Remembered.card("thirdStolen"));
     }
 
-    /** What is done to each of them. */
-    Printed done() {
-        return (Printed) Code.instruction(effect);
+    @Override
+    public List<Printed> parts() {
+        return List.of(effect);
     }
 
     @Override
     public String words() {
-        return "Opponents " + Wording.lower(done().words());
+        return "Opponents " + effect.phrase();
     }
 
     @Override
     public String rule() {
-        return done().rule();
+        return effect.rule();
     }
 
     @Override
@@ -38,7 +38,7 @@ record EachOther(int effect) implements Printed {
         int reached = t.number(frame, REACHED) + 1;
         if (reached >= t.seats()) {
             if (t.number(frame, STOLEN) + t.number(frame, STOLEN + 1) + t.number(frame, STOLEN + 2) > 0) {
-                t.become(frame, Code.GAIN_STOLEN);
+                t.become(frame, Opcode.GAIN_STOLEN);
                 t.number(frame, GainStolen.NEXT, 0);
             } else {
                 t.pop();
@@ -49,9 +49,9 @@ record EachOther(int effect) implements Printed {
         int victim = (attacker + reached) % t.seats();
         boolean unaffected = (t.number(frame - 1, Play.UNAFFECTED) >> victim & 1) == 1;
         if (!t.isOut(victim) && !unaffected) {
-            t.push(effect, victim, t.card(frame));
+            t.push(t.setup.catalogue.opcode(effect), victim, t.card(frame));
             if (!t.setup.preset.reactsFirst()) {
-                t.push(Code.REACTION, victim, t.card(frame));
+                t.push(Opcode.REACTION, victim, t.card(frame));
             }
         }
         return false;

@@ -5,13 +5,19 @@ import java.util.Locale;
 
 /** The ways in which a game can end. */
 enum Ending {
-    NONE,
-    PROVINCES,
-    PILES,
-    TURNS,
-    CONCESSION;
+    NONE("it goes on"),
+    PROVINCES("the Provinces are gone"),
+    PILES("three piles are empty"),
+    TURNS("the turn limit is reached"),
+    CONCESSION("a player conceded");
+
+    private final String phrase;
 
     private final String word = name().toLowerCase(Locale.ROOT);
+
+    Ending(String phrase) {
+        this.phrase = phrase;
+    }
 
     /** The ending that this word names. */
     static Ending of(String word) throws Refused {
@@ -21,6 +27,11 @@ enum Ending {
             }
         }
         throw new Refused("bad_ending", "No game of Dominion ends by '" + word + "'");
+    }
+
+    /** The same for people. */
+    String phrase() {
+        return phrase;
     }
 
     /** A stable word for programs. */

@@ -13,14 +13,18 @@ abstract class Frames {
     static final int C = 5;
     static final int D = 6;
 
+    final Setup setup;
+
     private byte[] frames;
     private int depth;
 
-    Frames() {
+    Frames(Setup setup) {
+        this.setup = setup;
         frames = new byte[6 * SIZE];
     }
 
     Frames(Frames other) {
+        setup = other.setup;
         frames = other.frames.clone();
         depth = other.depth;
     }
@@ -62,16 +66,20 @@ abstract class Frames {
 
     /** Whether a frame stands for a phase of the turn, which always asks. */
     boolean isPhase(int frame) {
-        return Code.isPhase(frames[frame * SIZE]);
+        return frames[frame * SIZE] <= Opcode.BUY_PHASE;
+    }
+
+    int opcode(int frame) {
+        return frames[frame * SIZE];
     }
 
     Instruction instruction(int frame) {
-        return Code.instruction(frames[frame * SIZE]);
+        return setup.catalogue.instruction(frames[frame * SIZE]);
     }
 
     /** The instruction of a frame that asks. */
     Asking asking(int frame) {
-        return Code.asking(frames[frame * SIZE]);
+        return setup.catalogue.asking(frames[frame * SIZE]);
     }
 
     /** Changes which instruction a frame stands for. */

@@ -11,6 +11,11 @@ interface Instruction {
      */
     boolean advance(Table t, int frame);
 
+    /** The instructions that it gives to others. */
+    default List<? extends Instruction> parts() {
+        return List.of();
+    }
+
     /** What its frame remembers, from the first number on. */
     default List<Remembered> remembers() {
         return List.of();

@@ -126,7 +126,7 @@ final class Kingdom {
     private Kingdom(List<Card> pool, int drawn) {
         this.pool = pool.stream().sorted(Comparator.comparingInt(Card::id)).toList();
         this.drawn = drawn;
-        box = pool.size() > MOST ? null : Box.of(pool);
+        box = pool.size() > MOST ? null : Box.of(Cards.CATALOGUE, pool);
     }
 
     static Kingdom of(String text, String edition) throws Refused {
@@ -205,7 +205,9 @@ final class Kingdom {
             left[i] = taken;
         }
         if (shared == null) {
-            Box own = Box.of(Arrays.stream(left, 0, drawn).mapToObj(pool::get).toList());
+            Box own = Box.of(
+                    Cards.CATALOGUE,
+                    Arrays.stream(left, 0, drawn).mapToObj(pool::get).toList());
             return new Setup(seats, preset, firstEdition, turnLimit, own, own.all());
         }
         long piles = (1L << Basic.SIZE) - 1;

@@ -23,13 +23,13 @@ record Play() implements Instruction {
 
     @Override
     public boolean advance(Table t, int frame) {
-        var program = t.setup.card(t.card(frame)).program();
+        byte[] program = t.setup.program(t.card(frame));
         int next = t.number(frame, NEXT);
-        if (next == program.size()) {
+        if (next == program.length) {
             t.pop();
         } else {
             t.number(frame, NEXT, next + 1);
-            t.push(program.get(next), t.who(frame), t.card(frame));
+            t.push(program[next], t.who(frame), t.card(frame));
         }
         return false;
     }

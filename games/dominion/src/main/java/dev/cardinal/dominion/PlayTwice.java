@@ -74,12 +74,13 @@ record PlayTwice() implements Asking, Printed {
         Verbs.layOut(t, who, card, 1, true);
         int doubled = t.number(frame, DOUBLED);
         if (t.heard()) {
-            Told.playedTwice(t, who, card, 1 << doubled);
+            List<String> bonuses = t.setup.card(card).program().getFirst() instanceof Plus plus ? plus.bonuses() : List.of();
+            Told.playedTwice(t, who, card, 1 << doubled, bonuses);
         }
         if (card == t.card(frame) && t.setup.preset.thronesMultiply()) {
             t.number(frame, DOUBLED, doubled + 1);
         } else {
-            t.become(frame, Code.AGAIN);
+            t.become(frame, Opcode.AGAIN);
             t.card(frame, card);
             t.number(frame, Again.DOUBLED, doubled);
         }

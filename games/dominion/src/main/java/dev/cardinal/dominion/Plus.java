@@ -1,8 +1,9 @@
 package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Count;
-import java.util.ArrayList;
+import dev.cardinal.kernel.Data;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Plain bonuses, in the order cards, actions, buys, coins. */
 record Plus(int cards, int actions, int buys, int coins) implements Printed {
@@ -13,20 +14,24 @@ record Plus(int cards, int actions, int buys, int coins) implements Printed {
 
     @Override
     public String words() {
-        List<String> parts = new ArrayList<>();
-        say(parts, cards, "Card");
-        say(parts, actions, "Action");
-        if (coins > 0) {
-            parts.add("+$" + coins);
-        }
-        say(parts, buys, "Buy");
-        return String.join(", ", parts);
+        return String.join(", ", Stream.of(of(cards, "Card"), of(actions, "Action"), money(), of(buys, "Buy"))
+                .flatMap(List::stream)
+                .toList());
     }
 
-    private static void say(List<String> parts, int number, String what) {
-        if (number > 0) {
-            parts.add("+" + Count.of(number, what));
-        }
+    /** Each bonus by itself, such as "+2 Cards". */
+    List<String> bonuses() {
+        return Stream.of(of(cards, "Card"), of(actions, "Action"), of(buys, "Buy"), money())
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private static List<String> of(int number, String what) {
+        return number > 0 ? List.of("+" + Count.of(number, what)) : List.of();
+    }
+
+    private List<String> money() {
+        return coins > 0 ? List.of("+$" + coins) : List.of();
     }
 
     @Override
@@ -40,8 +45,20 @@ record Plus(int cards, int actions, int buys, int coins) implements Printed {
         t.buys += buys;
         t.coins += coins;
         if (t.heard()) {
-            Told.bonus(t, who, this);
+            tell(t, who);
         }
         return false;
+    }
+
+    /** Cards are told of as they are drawn. */
+    private void tell(Table t, int who) {
+        List<String> bonuses = new Plus(0, actions, buys, coins).bonuses();
+        if (!bonuses.isEmpty()) {
+            Data.Fields details = Data.fields()
+                    .with("actions", actions)
+                    .with("buys", buys)
+                    .with("coins", coins);
+            Told.bonus(t, who, bonuses, details);
+        }
     }
 }

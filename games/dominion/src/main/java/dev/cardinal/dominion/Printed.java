@@ -1,9 +1,16 @@
 package dev.cardinal.dominion;
 
+import java.util.Locale;
+
 /** An instruction that stands on cards, and says itself in words. */
 interface Printed extends Instruction {
     /** A phrase for the line of a card, such as "Trash up to 4 cards". */
     String words();
+
+    /** The same within a sentence. */
+    default String phrase() {
+        return words().substring(0, 1).toLowerCase(Locale.ROOT) + words().substring(1);
+    }
 
     /** What else a player may want to know about it, in whole sentences. */
     default String rule() {

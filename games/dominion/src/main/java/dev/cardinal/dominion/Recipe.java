@@ -106,7 +106,7 @@ final class Recipe {
         return then(new Gain(more, true, Card.TREASURE, Destination.HAND, true));
     }
 
-    Recipe gain(int card, Destination place) {
+    Recipe gain(Card card, Destination place) {
         return then(new GainCard(card, place));
     }
 
@@ -115,7 +115,7 @@ final class Recipe {
     }
 
     Recipe eachOther(Printed effect) {
-        return then(new EachOther(Code.of(effect)));
+        return then(new EachOther(effect));
     }
 
     Recipe everybody(Printed effect) {
@@ -171,12 +171,11 @@ final class Recipe {
         return program.isEmpty() ? 0 : program.getFirst().needs();
     }
 
-    Card card(int id, String ownLine) {
-        List<Integer> codes = program.stream().map(Code::of).toList();
+    Card card(int id, String line) {
         boolean chains = program.stream().anyMatch(one -> one.actions() > 0);
         boolean pays = coins > 0 || program.stream().anyMatch(one -> one.coins() > 0);
         int types = kinds | ((kinds & Card.ACTION) != 0 && !chains ? Card.TERMINAL : 0) | (pays ? Card.PAYING : 0);
-        return new Card(id, name, cost, types, coins, points, tens, needs(), edition, codes, ownLine);
+        return new Card(id, name, cost, types, coins, points, tens, needs(), edition, program, line);
     }
 
     /** Finishes the card; its instructions say what it does. */

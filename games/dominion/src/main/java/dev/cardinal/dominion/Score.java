@@ -23,16 +23,6 @@ final class Score {
         return card.tens() == 0 ? card.points() : card.points(t.owned(seat));
     }
 
-    static String words(Ending ending) {
-        return switch (ending) {
-            case PROVINCES -> "the Provinces are gone";
-            case PILES -> "three piles are empty";
-            case TURNS -> "the turn limit is reached";
-            case CONCESSION -> "a player conceded";
-            case NONE -> "it goes on";
-        };
-    }
-
     /** A seat's score card by card, as the last page of a game shows it. */
     static List<String> breakdown(Table t, int seat) {
         List<String> lines = new ArrayList<>();

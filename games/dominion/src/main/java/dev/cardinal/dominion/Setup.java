@@ -22,6 +22,7 @@ final class Setup {
     /** Those that block an attack when they are revealed. */
     final long reactions;
 
+    final Catalogue catalogue;
     private final Box box;
     private final Card[] cards;
     private final long[] costing;
@@ -38,6 +39,7 @@ final class Setup {
         this.piles = piles;
         this.kinds = kinds;
         this.box = box;
+        catalogue = box.catalogue;
         cards = box.cards;
         costing = box.costing;
         actions = box.actions & kinds;
@@ -49,7 +51,7 @@ final class Setup {
     /** The same game with further cards in it that have no pile. */
     Setup and(Collection<Card> others) {
         Stream<Card> mine = Arrays.stream(cards).filter(card -> inGame(slot(card)));
-        Box all = Box.of(Stream.concat(mine, others.stream()).toList());
+        Box all = Box.of(catalogue, Stream.concat(mine, others.stream()).toList());
         long piled = 0;
         for (int slot = 0; slot < all.cards.length; slot++) {
             piled |= inGame(slot(all.cards[slot])) ? 1L << slot : 0;
@@ -81,7 +83,12 @@ final class Setup {
 
     /** The card's name as data. */
     Data text(int slot) {
-        return Cards.text(cards[slot].id());
+        return box.texts[slot];
+    }
+
+    /** The card's instructions, as opcodes. */
+    byte[] program(int slot) {
+        return box.programs[slot];
     }
 
     int cost(int slot) {

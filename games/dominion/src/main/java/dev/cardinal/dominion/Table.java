@@ -55,7 +55,6 @@ final class Table extends Frames {
 
     private static final int WORDS = 6;
 
-    final Setup setup;
     /** How long an area is. */
     private final int columns;
     /** Where the decks start. */
@@ -90,7 +89,7 @@ final class Table extends Frames {
     private long carried;
 
     Table(Setup setup, Draws draws, long chance) {
-        this.setup = setup;
+        super(setup);
         columns = setup.columns();
         decks = (COMMON + setup.seats * AREAS) * columns;
         deckRoom = 40;
@@ -102,7 +101,6 @@ final class Table extends Frames {
 
     private Table(Table other) {
         super(other);
-        setup = other.setup;
         columns = other.columns;
         decks = other.decks;
         cells = other.cells.clone();

@@ -13,14 +13,11 @@ final class ToDo {
     private static final String SEAT = "seat";
     private static final String CARD = "card";
 
-    private static final List<Integer> ANYWHERE = List.of(
-            Code.PLAY, Code.AGAIN, Code.REACTION, Code.REACTIONS, Code.ACTION_PHASE, Code.BUY_PHASE, Code.GAIN_STOLEN);
-
     private ToDo() {}
 
     /** Whether nothing is to be done but the rest of a phase. */
     static boolean isPhase(Table t) {
-        return t.top() == 0 && (t.instruction(0) instanceof ActionPhase || t.instruction(0) instanceof BuyPhase);
+        return t.top() == 0 && t.isPhase(0);
     }
 
     static Data write(Table t) {
@@ -28,7 +25,7 @@ final class ToDo {
         for (int frame = 0; frame <= t.top(); frame++) {
             Instruction instruction = t.instruction(frame);
             Data.Fields words = Data.fields().with(DO, name(instruction)).with(SEAT, t.who(frame));
-            if (!phase(instruction)) {
+            if (!t.isPhase(frame)) {
                 words = words.with(CARD, t.setup.text(t.card(frame)));
             }
             int cell = Table.A;
@@ -39,11 +36,6 @@ final class ToDo {
             frames.add(words);
         }
         return Data.of(frames);
-    }
-
-    /** The phases of a turn are no card's. */
-    private static boolean phase(Instruction instruction) {
-        return instruction instanceof ActionPhase || instruction instanceof BuyPhase;
     }
 
     /** "discard down to" for DiscardDownTo. */
@@ -68,7 +60,7 @@ final class ToDo {
     private static void push(Table t, Map<String, Data> said) throws Refused {
         Data named = said.get(CARD);
         Card card = Cards.get(named == null ? 0 : Written.card(Written.text(CARD, named)));
-        int code = code(Written.text(DO, said.getOrDefault(DO, Data.of(""))), card);
+        int code = opcode(t.setup.catalogue, Written.text(DO, said.getOrDefault(DO, Data.of(""))), card);
         int frame =
                 t.push(code, Written.number(SEAT, said.getOrDefault(SEAT, Data.of(0)), t.seats() - 1), t.slot(card));
         List<Remembered> remembered = t.instruction(frame).remembers();
@@ -83,17 +75,18 @@ final class ToDo {
     }
 
     /** The instruction of this name that a card has, or one that is no card's own. */
-    private static int code(String name, Card card) throws Refused {
-        List<Integer> codes = new ArrayList<>(ANYWHERE);
-        for (int code : card.program()) {
-            codes.add(code);
-            if (Code.instruction(code) instanceof EachOther(int effect)) {
-                codes.add(effect);
-            }
+    private static int opcode(Catalogue catalogue, String name, Card card) throws Refused {
+        List<Instruction> known = new ArrayList<>();
+        for (int rule = 0; rule <= Opcode.GAIN_STOLEN; rule++) {
+            known.add(catalogue.instruction(rule));
         }
-        for (int code : codes) {
-            if (name(Code.instruction(code)).equals(name)) {
-                return code;
+        for (Printed printed : card.program()) {
+            known.add(printed);
+            known.addAll(printed.parts());
+        }
+        for (Instruction instruction : known) {
+            if (name(instruction).equals(name)) {
+                return catalogue.opcode(instruction);
             }
         }
         throw new Refused("unknown_instruction", card.name() + " does not tell anybody to '" + name + "'");

@@ -80,10 +80,11 @@ final class Told {
         }
     }
 
-    static void playedTwice(Table t, int seat, int card, int times) {
+    /** A card is about to be played several times; its bonuses are told at once. */
+    static void playedTwice(Table t, int seat, int card, int times, List<String> bonuses) {
         String text = "Playing " + name(t, card) + " " + (times == 2 ? "twice" : times + " times");
-        if (Code.instruction(t.setup.card(card).program().getFirst()) instanceof Plus plus) {
-            text += ": " + String.join(", ", Collections.nCopies(times, String.join(", ", bonuses(plus))));
+        if (!bonuses.isEmpty()) {
+            text += ": " + String.join(", ", Collections.nCopies(times, String.join(", ", bonuses)));
         }
         open(t, "played", seat, text, card(t, card).with("times", times));
     }
@@ -93,33 +94,8 @@ final class Told {
         open(t, "played", seat, text, card(t, card).with("count", count));
     }
 
-    private static List<String> bonuses(Plus plus) {
-        List<String> parts = new ArrayList<>();
-        if (plus.cards() > 0) {
-            parts.add("+" + Count.of(plus.cards(), "Card"));
-        }
-        if (plus.actions() > 0) {
-            parts.add("+" + Count.of(plus.actions(), "Action"));
-        }
-        if (plus.buys() > 0) {
-            parts.add("+" + Count.of(plus.buys(), "Buy"));
-        }
-        if (plus.coins() > 0) {
-            parts.add("+$" + plus.coins());
-        }
-        return parts;
-    }
-
-    /** Cards that were drawn are told by {@link #drew}. */
-    static void bonus(Table t, int seat, Plus plus) {
-        List<String> parts = bonuses(new Plus(0, plus.actions(), plus.buys(), plus.coins()));
-        if (!parts.isEmpty()) {
-            Data.Fields details = Data.fields()
-                    .with("actions", plus.actions())
-                    .with("buys", plus.buys())
-                    .with("coins", plus.coins());
-            open(t, "bonus", seat, player(seat) + ": " + String.join(", ", parts), details);
-        }
+    static void bonus(Table t, int seat, List<String> bonuses, Data.Fields details) {
+        open(t, "bonus", seat, player(seat) + ": " + String.join(", ", bonuses), details);
     }
 
     static void bought(Table t, int seat, int card) {
@@ -156,7 +132,7 @@ final class Told {
     static void lent(Table t, int seat, Pick pick, int coins) {
         trashed(t, seat, pick);
         if (pick.size() == 1) {
-            open(t, "bonus", seat, player(seat) + ": +$" + coins, Data.fields().with("coins", coins));
+            bonus(t, seat, List.of("+$" + coins), Data.fields().with("coins", coins));
         }
     }
 
@@ -312,7 +288,7 @@ final class Told {
                 t,
                 "game_over",
                 -1,
-                "The game is over: " + Score.words(t.ending),
+                "The game is over: " + t.ending.phrase(),
                 Data.fields().with("ending", ending));
     }
 }

@@ -12,7 +12,7 @@ final class Turn {
         t.bought = 0;
         t.ceaseAll();
         t.turns(seat, t.turns(seat) + 1);
-        t.push(Code.ACTION_PHASE, seat, 0);
+        t.push(Opcode.ACTION_PHASE, seat, 0);
         if (t.heard()) {
             Told.turn(t, seat);
         }

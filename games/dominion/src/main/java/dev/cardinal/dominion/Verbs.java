@@ -217,13 +217,13 @@ final class Verbs {
 
     /** Puts a card into play and starts on its instructions. */
     static void play(Table t, int seat, int card, boolean fromHand) {
-        int frame = t.push(Code.PLAY, seat, card);
+        int frame = t.push(Opcode.PLAY, seat, card);
         t.number(frame, Play.DIRECT, fromHand ? 1 : 0);
         if (t.setup.preset.reactsFirst()
                 && t.seats() > 1
                 && t.setup.card(card).is(Card.ATTACK)
                 && t.setup.reactions != 0) {
-            t.push(Code.REACTIONS, seat, card);
+            t.push(Opcode.REACTIONS, seat, card);
         }
     }
 }

@@ -3,7 +3,6 @@ package dev.cardinal.dominion;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** Says in words what a card does, from its instructions. */
@@ -24,7 +23,7 @@ final class Wording {
         if (card.tens() > 0) {
             wording.sentence("Worth " + card.tens() + " VP / 10 cards in deck");
         }
-        wording.program(card.printed());
+        wording.program(card.program());
         if (card.is(Card.REACTION)) {
             wording.sentence("Reveal to block attacks");
         }
@@ -37,15 +36,15 @@ final class Wording {
             Printed one = program.get(i);
             if (i + 1 < program.size()
                     && program.get(i + 1) instanceof EachOther others
-                    && others.done().equals(one)) {
-                sentence("All " + lower(one.words()));
+                    && others.effect().equals(one)) {
+                sentence("All " + one.phrase());
                 i++;
                 opens = true;
             } else if (opens || one instanceof EachOther) {
                 sentence(one.words());
                 opens = one instanceof Plus;
             } else {
-                line.append(", ").append(lower(one.words()));
+                line.append(", ").append(one.phrase());
             }
         }
     }
@@ -54,14 +53,10 @@ final class Wording {
         line.append(line.isEmpty() ? "" : ". ").append(words);
     }
 
-    static String lower(String words) {
-        return words.substring(0, 1).toLowerCase(Locale.ROOT) + words.substring(1);
-    }
-
     /** What a player may want to know besides, in whole sentences. */
     static List<String> rules(Card card) {
         Set<String> rules = new LinkedHashSet<>();
-        card.printed().forEach(one -> rules.add(one.rule()));
+        card.program().forEach(one -> rules.add(one.rule()));
         if (card.tens() > 0) {
             rules.add("Counts all your cards, itself included, rounded down to tens.");
         }

@@ -68,10 +68,9 @@ class CatalogueTest {
 
     @Test
     void only_lines_that_the_specification_words_otherwise_do_not_follow_from_the_instructions() {
-        assertThat(Cards.ALL.stream().filter(card -> !card.ownLine().isEmpty()))
+        assertThat(Cards.ALL.stream().filter(card -> !card.line().equals(Wording.line(card))))
                 .containsExactlyInAnyOrderElementsOf(OWN_LINES.keySet());
-        OWN_LINES.forEach((card, derived) ->
-                assertThat(Wording.line(card)).isEqualTo(derived).isNotEqualTo(card.line()));
+        OWN_LINES.forEach((card, derived) -> assertThat(Wording.line(card)).isEqualTo(derived));
     }
 
     @ParameterizedTest
