@@ -1,10 +1,10 @@
 package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Seed;
-import java.util.LinkedHashMap;
+import dev.cardinal.kit.FieldReader;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -31,97 +31,96 @@ final class Arrange {
 
     private static final int MOST_IN_A_PILE = 120;
 
-    private final DominionDeal deal;
+    private final Map<String, Data> said;
+    private final Setup setup;
 
-    Arrange(DominionDeal deal) {
-        this.deal = deal;
+    private Arrange(Data.Fields position, Setup setup) {
+        said = position.values();
+        this.setup = setup;
     }
 
-    Position position(Data.Fields position) throws Refused {
-        Map<String, Data> said = position.values();
-        Written.onlyThese(said, KEYS, "");
-        Table t = deal.table(Seed.of(0), setup(position));
-        Map<Integer, ArrangeSeat> seats = new LinkedHashMap<>();
-        for (Map.Entry<String, Data> seat : part(said, SEATS).entrySet()) {
-            ArrangeSeat one = new ArrangeSeat(t, seat(seat.getKey()), Written.fields("seats", seat.getValue()));
-            one.lay();
-            seats.put(seat(seat.getKey()), one);
+    /** The table that is described, in a game that has at least the piles of this one. */
+    static Table table(Data.Fields position, Setup game) throws Refused {
+        FieldReader.onlyThese(position.values(), KEYS, "a position of Dominion");
+        Set<Card> mentioned = new LinkedHashSet<>();
+        mention(position, mentioned);
+        Setup setup = game.and(mentioned);
+        if (setup.columns() > Box.MOST + 1) {
+            throw new Refused(
+                    "too_many_cards", "A game has at most " + Box.MOST + " different cards; this position needs more");
         }
-        arrangeSupply(t, part(said, SUPPLY));
-        for (int card : said.containsKey(TRASH) ? Written.cards(TRASH, said.get(TRASH)) : List.<Integer>of()) {
-            t.trash(t.slot(Cards.get(card)), 1);
+        return new Arrange(position, setup).table();
+    }
+
+    private Table table() throws Refused {
+        Table t = Turn.deal(setup, Seed.of(0));
+        List<ArrangeSeat> seats = new ArrayList<>();
+        for (Map.Entry<String, Data> entry : FieldReader.fields(said, SEATS).entrySet()) {
+            ArrangeSeat seat = new ArrangeSeat(t, seat(entry.getKey()), FieldReader.fields(SEATS, entry.getValue()));
+            seat.lay();
+            seats.add(seat);
         }
-        begin(t, said);
-        for (ArrangeSeat seat : seats.values()) {
+        arrangeSupply(t);
+        for (String name : said.containsKey(TRASH) ? FieldReader.names(TRASH, said.get(TRASH)) : List.<String>of()) {
+            t.trash(t.slot(Cards.find(name)), 1);
+        }
+        begin(t);
+        for (ArrangeSeat seat : seats) {
             seat.count();
         }
-        goOn(t, said);
-        return new Position(new DominionScratch(t));
+        goOn(t);
+        return t;
     }
 
-    private static Map<String, Data> part(Map<String, Data> said, String key) throws Refused {
-        return said.containsKey(key) ? Written.fields(key, said.get(key)) : Map.of();
-    }
-
-    private void begin(Table t, Map<String, Data> said) throws Refused {
-        int turn = seat(Integer.toString(number(said, TURN, 0)));
+    private void begin(Table t) throws Refused {
+        int turn = seat(Integer.toString(number(TURN, 0)));
         for (int seat = 0; seat < turn; seat++) {
             t.turns(seat, 1);
         }
         Turn.begin(t, turn);
-        t.actions = number(said, ACTIONS, t.actions);
-        t.buys = number(said, BUYS, t.buys);
-        t.coins = number(said, COINS, t.coins);
-        t.bought = number(said, BOUGHT, 0);
-        if (number(said, SILVERS, 0) == 0) {
-            for (int i = number(said, MERCHANTS, 0); i > 0; i--) {
+        t.actions = number(ACTIONS, t.actions);
+        t.buys = number(BUYS, t.buys);
+        t.coins = number(COINS, t.coins);
+        t.bought = number(BOUGHT, 0);
+        if (number(SILVERS, 0) == 0) {
+            for (int i = number(MERCHANTS, 0); i > 0; i--) {
                 t.last(new CoinWithFirstSilver());
             }
         }
     }
 
-    private static int number(Map<String, Data> said, String key, int otherwise) throws Refused {
-        return said.containsKey(key) ? Written.number(key, said.get(key)) : otherwise;
+    private int number(String key, int otherwise) throws Refused {
+        return FieldReader.number(said, key, otherwise);
     }
 
     /** What is still to be done: the rest of a phase, or all that is said of it. */
-    private static void goOn(Table t, Map<String, Data> said) throws Refused {
-        String phase = said.containsKey(PHASE) ? Written.text(PHASE, said.get(PHASE)) : "action";
+    private void goOn(Table t) throws Refused {
+        String phase = FieldReader.text(said, PHASE, "action");
         switch (phase) {
             case "action" -> {}
             case "buy" -> t.become(0, Opcode.BUY_PHASE);
             default -> throw new Refused("bad_phase", "The phase is action or buy, not '" + phase + "'");
         }
-        if (said.containsKey(ENDING)) {
-            t.ending = Ending.of(Written.text(ENDING, said.get(ENDING)));
+        Data ending = said.get(ENDING);
+        if (ending != null) {
+            t.ending = Ending.of(FieldReader.text(ENDING, ending));
         }
-        if (said.containsKey(TODO)) {
-            ToDo.read(t, Written.items(TODO, said.get(TODO)));
-        } else {
+        Data todo = said.get(TODO);
+        if (todo == null) {
             Turn.settle(t);
+        } else {
+            ToDo.read(t, FieldReader.items(TODO, todo));
         }
     }
 
-    private static void arrangeSupply(Table t, Map<String, Data> piles) throws Refused {
-        for (Map.Entry<String, Data> pile : piles.entrySet()) {
-            int card = t.slot(Cards.get(Written.card(pile.getKey())));
-            if (!t.setup.inGame(card)) {
+    private void arrangeSupply(Table t) throws Refused {
+        for (Map.Entry<String, Data> pile : FieldReader.fields(said, SUPPLY).entrySet()) {
+            int card = t.slot(Cards.find(pile.getKey()));
+            if (!setup.inGame(card)) {
                 throw new Refused("no_pile", pile.getKey() + " has no pile in this game; add it to the kingdom option");
             }
-            t.supply(card, Written.number("supply." + pile.getKey(), pile.getValue(), MOST_IN_A_PILE));
+            t.supply(card, FieldReader.number("supply." + pile.getKey(), pile.getValue(), 0, MOST_IN_A_PILE));
         }
-    }
-
-    /** The game with all cards that the scenario puts somewhere. */
-    private Setup setup(Data.Fields position) throws Refused {
-        Set<Card> mentioned = new LinkedHashSet<>();
-        mention(position, mentioned);
-        Setup setup = deal.setup(Seed.of(0)).and(mentioned);
-        if (setup.columns() > Box.MOST + 1) {
-            throw new Refused(
-                    "too_many_cards", "A game has at most " + Box.MOST + " different cards; this position needs more");
-        }
-        return setup;
     }
 
     private static void mention(Data data, Set<Card> into) {
@@ -134,9 +133,9 @@ final class Arrange {
     }
 
     private int seat(String text) throws Refused {
-        if (text.matches("[0-3]") && Integer.parseInt(text) < deal.seats()) {
+        if (text.matches("[0-3]") && Integer.parseInt(text) < setup.seats) {
             return Integer.parseInt(text);
         }
-        throw new Refused("no_seat", "There is no seat " + text + " in a game for " + deal.seats());
+        throw new Refused("no_seat", "There is no seat " + text + " in a game for " + setup.seats);
     }
 }

@@ -2,6 +2,8 @@ package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -29,19 +31,19 @@ final class ArrangeSeat {
     private final Map<String, Data> said;
 
     ArrangeSeat(Table t, int seat, Map<String, Data> said) throws Refused {
-        Written.onlyThese(said, KEYS, "seats." + seat + ".");
+        FieldReader.onlyThese(said, KEYS, "seat " + seat);
         this.t = t;
         this.seat = seat;
         this.said = said;
     }
 
     private List<Integer> cards(String key) throws Refused {
-        Data cards = said.get(key);
-        return cards == null
-                ? List.of()
-                : Written.cards("seats." + seat + "." + key, cards).stream()
-                        .map(id -> t.slot(Cards.get(id)))
-                        .toList();
+        Data names = said.get(key);
+        List<Integer> slots = new ArrayList<>();
+        for (String name : names == null ? List.<String>of() : FieldReader.names("seats." + seat + "." + key, names)) {
+            slots.add(t.slot(Cards.find(name)));
+        }
+        return slots;
     }
 
     void lay() throws Refused {
@@ -95,18 +97,15 @@ final class ArrangeSeat {
             }
             t.lack(seat, 1L << card);
         }
-        Data known = said.get(KNOWN);
-        if (known != null) {
-            Map<String, Data> who = Written.fields(KNOWN, known);
-            Written.onlyThese(who, List.of(OWNER, EVERYBODY), KNOWN + ".");
-            know(who.get(OWNER), Table.OWNER_KNOWS);
-            know(who.get(EVERYBODY), Table.ALL_KNOW);
-        }
+        Map<String, Data> known = FieldReader.fields(said, KNOWN);
+        FieldReader.onlyThese(known, List.of(OWNER, EVERYBODY), KNOWN);
+        know(known.get(OWNER), Table.OWNER_KNOWS);
+        know(known.get(EVERYBODY), Table.ALL_KNOW);
     }
 
     private void know(@Nullable Data depths, int bits) throws Refused {
-        for (Data one : depths == null ? List.<Data>of() : Written.items(KNOWN, depths)) {
-            int depth = Written.number(KNOWN, one, t.deckSize(seat) - 1);
+        for (Data one : depths == null ? List.<Data>of() : FieldReader.items(KNOWN, depths)) {
+            int depth = FieldReader.number(KNOWN, one, 0, t.deckSize(seat) - 1);
             t.deckCell(seat, depth, t.deckCell(seat, depth) | bits);
         }
     }
@@ -115,10 +114,9 @@ final class ArrangeSeat {
     void count() throws Refused {
         Data turns = said.get(TURNS);
         if (turns != null) {
-            t.turns(seat, Math.max(t.turn == seat ? 1 : 0, Written.number(TURNS, turns)));
+            t.turns(seat, Math.max(t.turn == seat ? 1 : 0, FieldReader.number(TURNS, turns)));
         }
-        Data conceded = said.get(CONCEDED);
-        if (conceded != null && Written.flag(CONCEDED, conceded)) {
+        if (FieldReader.flag(said, CONCEDED)) {
             t.out |= 1 << seat;
         }
     }

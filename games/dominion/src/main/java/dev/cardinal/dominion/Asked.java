@@ -75,7 +75,7 @@ final class Asked {
             return asking.looking(t, frame) == 0
                     ? List.of()
                     : List.of(Spot.in(
-                            area, t.setup.card(considered(t, frame, asking)).name()));
+                            area, t.setup.card(asking.considered(t, frame)).name()));
         }
         List<Spot> treasures = new ArrayList<>();
         for (long left = BuyPhase.playable(t, asking.asked(t, frame)); left != 0; left &= left - 1) {
@@ -83,10 +83,6 @@ final class Asked {
                     Spot.in(area, t.setup.card(Long.numberOfTrailingZeros(left)).name()));
         }
         return treasures;
-    }
-
-    private static int considered(Table t, int frame, Asking asking) {
-        return asking instanceof Inspect ? Inspect.considered(t, frame) : t.top(t.who(frame), 0);
     }
 
     private static List<Spot> ends(Table t, int frame, Asking asking, int code) {

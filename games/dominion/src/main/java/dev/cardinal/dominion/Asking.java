@@ -65,6 +65,11 @@ interface Asking extends Instruction {
         return 0;
     }
 
+    /** The card that the question is about, otherwise -1. */
+    default int considered(Table t, int frame) {
+        return -1;
+    }
+
     /** Whether everybody sees the cards that lie apart. */
     default boolean revealing() {
         return false;

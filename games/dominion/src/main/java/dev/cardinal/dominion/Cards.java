@@ -1,5 +1,8 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -146,6 +149,16 @@ public final class Cards {
     /** The card of this name; case, spaces and underscores do not matter. */
     public static Optional<Card> named(String name) {
         return Optional.ofNullable(NAMED.get(plain(name)));
+    }
+
+    /** The card of this name, or a refusal that says which are meant perhaps. */
+    static Card find(String name) throws Refused {
+        List<String> names = ALL.stream().map(Card::name).toList();
+        return named(name)
+                .orElseThrow(() -> new Refused(new Refusal(
+                        "unknown_card",
+                        "Card not available",
+                        "There is no card '" + name + "'." + Spelling.hint(name, names))));
     }
 
     static String plain(String name) {

@@ -17,11 +17,9 @@ import java.util.TreeSet;
 
 /** Dominion, the base set in both editions. */
 public final class Dominion implements Game {
-    static final String NAME = "dominion";
-
     @Override
     public String name() {
-        return NAME;
+        return DominionView.GAME;
     }
 
     @Override

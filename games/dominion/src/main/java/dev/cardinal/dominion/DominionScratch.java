@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A game of Dominion that advances in place. */
 final class DominionScratch implements Scratch {
-    final Table t;
+    private final Table t;
 
     /** The frame on top of the stack, its instruction and whom it asks, looked up once for each question. */
     private int frame;
@@ -52,11 +52,6 @@ final class DominionScratch implements Scratch {
         frame = t.top();
         asking = t.asking(frame);
         asked = t.isPhase(frame) ? t.who(frame) : asking.asked(t, frame);
-    }
-
-    /** The instruction that asks the question that stands. */
-    Asking asking() {
-        return asking;
     }
 
     @Override
@@ -177,7 +172,7 @@ final class DominionScratch implements Scratch {
 
     @Override
     public View view(Viewer viewer) {
-        return new DominionView(this, viewer);
+        return new DominionView(this, t, viewer);
     }
 
     @Override
@@ -212,7 +207,7 @@ final class DominionScratch implements Scratch {
 
     @Override
     public Data.Fields everything() {
-        return new DominionView(this, Viewer.REFEREE)
+        return new DominionView(this, t, Viewer.REFEREE)
                 .data()
                 .with("chance", t.mark())
                 .with("fine", t.fineText());

@@ -3,6 +3,7 @@ package dev.cardinal.dominion;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Scene;
+import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Window;
 import java.util.ArrayList;
@@ -20,6 +21,8 @@ import java.util.Objects;
  * the bits where several cards are named at once. Of a card that is not in the game there are none.
  */
 public final class DominionView extends Window {
+    static final String GAME = "dominion";
+
     /** The codes of answers that are not a card: all Treasures, yes or discard, no or keep or end, and trash. */
     public static final int ALL = Asking.ALL;
 
@@ -29,13 +32,11 @@ public final class DominionView extends Window {
     /** The code that buys a card is this plus its slot. */
     public static final int BUY = Asking.BUY;
 
-    private final DominionScratch scratch;
     private final Table t;
 
-    DominionView(DominionScratch scratch, Viewer viewer) {
+    DominionView(Scratch scratch, Table t, Viewer viewer) {
         super(scratch, viewer);
-        this.scratch = scratch;
-        this.t = scratch.t;
+        this.t = t;
     }
 
     /** A slot, if there is such a one: beyond the last lies what others may not see. */
@@ -174,7 +175,7 @@ public final class DominionView extends Window {
 
     /** Whether the turn has come to its buy phase. */
     public boolean buying() {
-        return t.instruction(0) instanceof BuyPhase;
+        return t.opcode(0) == Opcode.BUY_PHASE;
     }
 
     public boolean over() {
@@ -199,11 +200,12 @@ public final class DominionView extends Window {
     /** What kind of move answers my question; a phase is named by the move that it is for. */
     public MoveType kind() {
         requireAsked();
-        Asking asking = scratch.asking();
-        if (asking instanceof BuyPhase) {
-            return MoveType.BUY;
-        }
-        return asking instanceof ActionPhase ? MoveType.PLAY_ACTION : asking.type(t, t.top(), Asking.NO);
+        int frame = t.top();
+        return switch (t.opcode(frame)) {
+            case Opcode.BUY_PHASE -> MoveType.BUY;
+            case Opcode.ACTION_PHASE -> MoveType.PLAY_ACTION;
+            default -> t.asking(frame).type(t, frame, NO);
+        };
     }
 
     /** The card whose instruction asks me. */
@@ -228,15 +230,7 @@ public final class DominionView extends Window {
     /** The card that my question is about: the one revealed, looked at, discarded or stolen just now, otherwise -1. */
     public int considered() {
         requireAsked();
-        int frame = t.top();
-        return switch (t.instruction(frame)) {
-            case SpyTop _, DrawTo _ -> t.top(t.who(frame), 0);
-            case Inspect _ -> Inspect.considered(t, frame);
-            case MayPlayTop _ -> MayPlayTop.found(t, frame);
-            case GainStolen _ -> GainStolen.stolen(t, frame);
-            case Steal _ -> Steal.stolen(t, frame);
-            default -> -1;
-        };
+        return t.asking(t.top()).considered(t, t.top());
     }
 
     /** Whether a question that lets me gain a card offers this one. */
@@ -299,7 +293,7 @@ public final class DominionView extends Window {
 
     @Override
     protected String game() {
-        return Dominion.NAME;
+        return GAME;
     }
 
     @Override

@@ -44,6 +44,11 @@ record DrawTo(int size) implements Asking, Printed {
     }
 
     @Override
+    public int considered(Table t, int frame) {
+        return t.top(t.who(frame), 0);
+    }
+
+    @Override
     public int looking(Table t, int frame) {
         return 1;
     }

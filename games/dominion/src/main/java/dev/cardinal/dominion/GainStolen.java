@@ -32,7 +32,8 @@ record GainStolen() implements Asking {
         return true;
     }
 
-    static int stolen(Table t, int frame) {
+    @Override
+    public int considered(Table t, int frame) {
         return t.number(frame, EachOther.STOLEN + t.number(frame, NEXT)) - 1;
     }
 
@@ -48,12 +49,12 @@ record GainStolen() implements Asking {
 
     @Override
     public void offer(Table t, int frame, Offer offer) {
-        offer.one().add(stolen(t, frame)).add(NO);
+        offer.one().add(considered(t, frame)).add(NO);
     }
 
     @Override
     public void answer(Table t, int frame, Pick pick) {
-        int stolen = stolen(t, frame);
+        int stolen = considered(t, frame);
         t.number(frame, NEXT, t.number(frame, NEXT) + 1);
         decide(t, t.who(frame), stolen, pick.code(0) != NO);
     }
@@ -75,7 +76,7 @@ record GainStolen() implements Asking {
 
     @Override
     public String prompt(Table t, int frame) {
-        return ask(t, stolen(t, frame));
+        return ask(t, considered(t, frame));
     }
 
     @Override

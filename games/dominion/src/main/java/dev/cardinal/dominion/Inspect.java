@@ -93,7 +93,8 @@ record Inspect() implements Asking, Printed {
         return t.number(frame, FIRST) != 0 && (t.number(frame, COUNT) == 1 || t.number(frame, SECOND) != 0);
     }
 
-    static int considered(Table t, int frame) {
+    @Override
+    public int considered(Table t, int frame) {
         return t.top(t.who(frame), t.number(frame, FIRST) == 0 ? 0 : 1);
     }
 

@@ -10,7 +10,8 @@ record MayPlayTop() implements Asking, Printed {
     /** The discarded Action, plus one. */
     private static final int FOUND = Table.A;
 
-    static int found(Table t, int frame) {
+    @Override
+    public int considered(Table t, int frame) {
         return t.number(frame, FOUND) - 1;
     }
 
@@ -56,13 +57,13 @@ record MayPlayTop() implements Asking, Printed {
 
     @Override
     public void offer(Table t, int frame, Offer offer) {
-        offer.one().add(found(t, frame)).add(NO);
+        offer.one().add(considered(t, frame)).add(NO);
     }
 
     @Override
     public void answer(Table t, int frame, Pick pick) {
         int who = t.who(frame);
-        int card = found(t, frame);
+        int card = considered(t, frame);
         t.pop();
         if (pick.code(0) != NO) {
             Verbs.layOut(t, who, card, 1, false);
@@ -75,7 +76,7 @@ record MayPlayTop() implements Asking, Printed {
 
     @Override
     public String prompt(Table t, int frame) {
-        return "Play the discarded " + t.setup.card(found(t, frame)).name() + "? (y/n)";
+        return "Play the discarded " + t.setup.card(considered(t, frame)).name() + "? (y/n)";
     }
 
     @Override

@@ -7,7 +7,6 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
-import dev.cardinal.kernel.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -115,15 +114,9 @@ final class MoveReader {
             if (!(one instanceof Data.Text(String name))) {
                 throw new Refused("bad_cards", "A card is given by its name");
             }
-            named.add(Cards.named(name).orElseThrow(() -> new Refused(unknownCard(name))));
+            named.add(Cards.find(name));
         }
         return named;
-    }
-
-    static Refusal unknownCard(String name) {
-        List<String> names = Cards.ALL.stream().map(Card::name).toList();
-        return new Refusal(
-                "unknown_card", "Card not available", "There is no card '" + name + "'." + Spelling.hint(name, names));
     }
 
     private Said move(MoveType type, List<Card> cards, @Nullable String decision) throws Refused {

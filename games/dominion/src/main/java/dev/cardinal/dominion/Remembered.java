@@ -1,10 +1,5 @@
 package dev.cardinal.dominion;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Refused;
-import java.util.ArrayList;
-import java.util.List;
-
 /** A number that an instruction keeps in its frame, and how it is said in words. */
 record Remembered(String name, As as) {
     /** What the number stands for; 0 is nothing at all. */
@@ -24,43 +19,5 @@ record Remembered(String name, As as) {
 
     static Remembered card(String name) {
         return new Remembered(name, As.CARD);
-    }
-
-    Data write(Setup setup, int value) {
-        return switch (as) {
-            case NUMBER -> Data.of(value);
-            case CARD -> setup.text(value - 1);
-            case SEATS -> seats(value);
-            case FATE -> Data.of(Inspect.fate(value));
-        };
-    }
-
-    private static Data seats(int bits) {
-        List<Data> seats = new ArrayList<>();
-        for (int left = bits; left != 0; left &= left - 1) {
-            seats.add(Data.of(Integer.numberOfTrailingZeros(left)));
-        }
-        return Data.of(seats);
-    }
-
-    int read(Setup setup, Data said) throws Refused {
-        return switch (as) {
-            case NUMBER -> Written.number(name, said, Byte.MAX_VALUE);
-            case CARD -> setup.slot(Cards.get(Written.card(Written.text(name, said)))) + 1;
-            case SEATS -> {
-                int bits = 0;
-                for (Data seat : Written.items(name, said)) {
-                    bits |= 1 << Written.number(name, seat, 3);
-                }
-                yield bits;
-            }
-            case FATE ->
-                switch (Written.text(name, said)) {
-                    case "trash" -> Asking.TRASH;
-                    case "discard" -> Asking.YES;
-                    case "keep" -> Asking.NO;
-                    default -> throw new Refused("bad_value", "'" + name + "' is trash, discard or keep");
-                };
-        };
     }
 }

@@ -87,8 +87,8 @@ record Steal(boolean thief) implements Asking, Printed {
         return thief ? t.who(frame - 1) : t.who(frame);
     }
 
-    /** The trashed Treasure that may be gained now, otherwise -1. */
-    static int stolen(Table t, int frame) {
+    @Override
+    public int considered(Table t, int frame) {
         return t.number(frame, STOLEN) - 1;
     }
 
@@ -100,7 +100,7 @@ record Steal(boolean thief) implements Asking, Printed {
     public void offer(Table t, int frame, Offer offer) {
         offer.one();
         if (gaining(t, frame)) {
-            offer.add(t.number(frame, STOLEN) - 1).add(NO);
+            offer.add(considered(t, frame)).add(NO);
             return;
         }
         int who = t.who(frame);
@@ -118,7 +118,7 @@ record Steal(boolean thief) implements Asking, Printed {
     public void answer(Table t, int frame, Pick pick) {
         int card = pick.code(0);
         if (gaining(t, frame)) {
-            int stolen = t.number(frame, STOLEN) - 1;
+            int stolen = considered(t, frame);
             int thiefSeat = asked(t, frame);
             t.pop();
             GainStolen.decide(t, thiefSeat, stolen, card != NO);
@@ -151,7 +151,7 @@ record Steal(boolean thief) implements Asking, Printed {
     @Override
     public String prompt(Table t, int frame) {
         if (gaining(t, frame)) {
-            return GainStolen.ask(t, t.number(frame, STOLEN) - 1);
+            return GainStolen.ask(t, considered(t, frame));
         }
         List<String> names = new ArrayList<>();
         for (int i = 0; i < t.number(frame, REVEALED); i++) {

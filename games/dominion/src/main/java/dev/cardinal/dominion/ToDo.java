@@ -2,10 +2,12 @@ package dev.cardinal.dominion;
 
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** What is still to be done, in words: a list of small maps, what comes first standing last. */
 final class ToDo {
@@ -31,11 +33,46 @@ final class ToDo {
             int cell = Table.A;
             for (Remembered one : instruction.remembers()) {
                 int value = t.number(frame, cell++);
-                words = value == 0 ? words : words.with(one.name(), one.write(t.setup, value));
+                words = value == 0 ? words : words.with(one.name(), write(t.setup, one, value));
             }
             frames.add(words);
         }
         return Data.of(frames);
+    }
+
+    private static Data write(Setup setup, Remembered field, int value) {
+        return switch (field.as()) {
+            case NUMBER -> Data.of(value);
+            case CARD -> setup.text(value - 1);
+            case SEATS ->
+                Data.of(IntStream.range(0, setup.seats)
+                        .filter(seat -> (value >> seat & 1) == 1)
+                        .mapToObj(Data::of)
+                        .toList());
+            case FATE -> Data.of(Inspect.fate(value));
+        };
+    }
+
+    private static int read(Setup setup, Remembered field, Data said) throws Refused {
+        String name = field.name();
+        return switch (field.as()) {
+            case NUMBER -> FieldReader.number(name, said, 0, Byte.MAX_VALUE);
+            case CARD -> setup.slot(Cards.find(FieldReader.text(name, said))) + 1;
+            case SEATS -> {
+                int bits = 0;
+                for (Data seat : FieldReader.items(name, said)) {
+                    bits |= 1 << FieldReader.number(name, seat, 0, 3);
+                }
+                yield bits;
+            }
+            case FATE ->
+                switch (FieldReader.text(name, said)) {
+                    case "trash" -> Asking.TRASH;
+                    case "discard" -> Asking.YES;
+                    case "keep" -> Asking.NO;
+                    default -> throw FieldReader.wrong("'" + name + "' is trash, discard or keep");
+                };
+        };
     }
 
     /** "discard down to" for DiscardDownTo. */
@@ -50,28 +87,26 @@ final class ToDo {
     static void read(Table t, List<Data> frames) throws Refused {
         t.clearStack();
         for (Data frame : frames) {
-            push(t, Written.fields(Arrange.TODO, frame));
+            push(t, FieldReader.fields(Arrange.TODO, frame));
         }
         if (t.ending == Ending.NONE && (t.top() < 0 || !(t.instruction(t.top()) instanceof Asking))) {
-            throw new Refused("bad_value", "What is to be done last in '" + Arrange.TODO + "' must be a question");
+            throw FieldReader.wrong("What is to be done last in '" + Arrange.TODO + "' must be a question");
         }
     }
 
     private static void push(Table t, Map<String, Data> said) throws Refused {
         Data named = said.get(CARD);
-        Card card = Cards.get(named == null ? 0 : Written.card(Written.text(CARD, named)));
-        int code = opcode(t.setup.catalogue, Written.text(DO, said.getOrDefault(DO, Data.of(""))), card);
-        int frame =
-                t.push(code, Written.number(SEAT, said.getOrDefault(SEAT, Data.of(0)), t.seats() - 1), t.slot(card));
-        List<Remembered> remembered = t.instruction(frame).remembers();
+        Card card = named == null ? t.setup.card(Basic.COPPER) : Cards.find(FieldReader.text(CARD, named));
+        int code = opcode(t.setup.catalogue, FieldReader.text(said, DO, ""), card);
+        int frame = t.push(code, FieldReader.number(said, SEAT, 0, t.seats() - 1, 0), t.slot(card));
         List<String> keys = new ArrayList<>(List.of(DO, SEAT, CARD));
         int cell = Table.A;
-        for (Remembered one : remembered) {
+        for (Remembered one : t.instruction(frame).remembers()) {
             keys.add(one.name());
             Data value = said.get(one.name());
-            t.number(frame, cell++, value == null ? 0 : one.read(t.setup, value));
+            t.number(frame, cell++, value == null ? 0 : read(t.setup, one, value));
         }
-        Written.onlyThese(said, keys, Arrange.TODO + ".");
+        FieldReader.onlyThese(said, keys, Arrange.TODO);
     }
 
     /** The instruction of this name that a card has, or one that is no card's own. */

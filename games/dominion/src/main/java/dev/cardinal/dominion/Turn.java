@@ -1,8 +1,27 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.kernel.Seed;
+
 /** How turns begin and end, and with them the game. */
 final class Turn {
     private Turn() {}
+
+    /** The table before the first turn. */
+    static Table deal(Setup setup, Seed seed) {
+        Table t = new Table(setup, seed.draws(2), seed.start(2));
+        for (long left = setup.piles; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            t.supply(card, setup.preset.pile(setup.card(card), setup.seats));
+        }
+        for (int seat = 0; seat < setup.seats; seat++) {
+            t.own(seat, Basic.COPPER, 7);
+            t.own(seat, Basic.ESTATE, 3);
+            t.discard(seat, Basic.COPPER, 7);
+            t.discard(seat, Basic.ESTATE, 3);
+            Verbs.draw(t, seat, 5);
+        }
+        return t;
+    }
 
     static void begin(Table t, int seat) {
         t.turn = seat;
