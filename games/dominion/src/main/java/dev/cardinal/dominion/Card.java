@@ -45,8 +45,8 @@ public record Card(
     public static final int PAYING = 128;
 
     /** Its slot, the number that it has in the game that is looked at; cards that are not in it share one. */
-    public int in(DominionView view) {
-        return id < Basic.SIZE ? id : view.slot(id);
+    public int in(Numbering game) {
+        return id < Basic.SIZE ? id : game.slot(id);
     }
 
     /** The victory points that it is worth to a player with so many cards. */

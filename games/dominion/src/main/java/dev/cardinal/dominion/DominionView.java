@@ -20,7 +20,7 @@ import java.util.Objects;
  * <p>A card is named by its slot, its number in this game ({@link Card#in}): the codes of answers are slots, and so are
  * the bits where several cards are named at once. Of a card that is not in the game there are none.
  */
-public final class DominionView extends Window {
+public final class DominionView extends Window implements Numbering {
     static final String GAME = "dominion";
 
     /** The codes of answers that are not a card: all Treasures, yes or discard, no or keep or end, and trash. */
@@ -49,7 +49,8 @@ public final class DominionView extends Window {
     public int seats() {
         return t.seats();
     }
-    /** The number in this game of the card with this id; {@link Card#in} is the same. */
+
+    @Override
     public int slot(int id) {
         return t.setup.slot(Objects.checkIndex(id, Cards.ALL.size()));
     }
