@@ -30,7 +30,7 @@ record ActionPhase() implements Asking {
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.play(t.who(frame));
+        return AreaNames.play(t.who(frame));
     }
 
     @Override
@@ -96,7 +96,7 @@ record ActionPhase() implements Asking {
         t.revealed |= tellsOfTheHand(t, code);
         Verbs.layOut(t, who, code, 1, true);
         if (t.heard()) {
-            Told.played(t, who, code);
+            Events.played(t, who, code);
         }
         Verbs.play(t, who, code, true);
     }
@@ -112,7 +112,7 @@ record ActionPhase() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         int who = t.who(frame);
         return switch (move.type()) {
             case PLAY_ACTION ->
@@ -122,7 +122,7 @@ record ActionPhase() implements Asking {
             case PLAY_TREASURE, PLAY_ALL_TREASURES ->
                 new Refusal("wrong_phase", "Treasures are played in the buy phase", "End the action phase first.");
             case BUY -> new Refusal("wrong_phase", "Cards are bought in the buy phase", "End the action phase first.");
-            default -> Said.notNow(t, frame, this, move.type());
+            default -> Attempt.notNow(t, frame, this, move.type());
         };
     }
 

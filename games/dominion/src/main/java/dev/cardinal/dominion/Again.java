@@ -10,8 +10,8 @@ record Again() implements Instruction {
     private static final int DONE = Table.B;
 
     @Override
-    public List<Remembered> remembers() {
-        return List.of(Remembered.number("doubled"), Remembered.number("done"));
+    public List<FrameField> fields() {
+        return List.of(FrameField.number("doubled"), FrameField.number("done"));
     }
 
     @Override
@@ -27,7 +27,7 @@ record Again() implements Instruction {
         int card = t.card(frame);
         if (doubled == 1) {
             if (t.heard() && t.setup.card(card).is(Card.ATTACK)) {
-                Told.played(t, who, card);
+                Events.played(t, who, card);
             }
             Verbs.play(t, who, card, false);
         } else {

@@ -53,7 +53,7 @@ interface Asking extends Instruction {
     }
 
     /** Why these cards, or declining where there are none, are no answer. */
-    Refusal refuse(Table t, int frame, Said move);
+    Refusal refuse(Table t, int frame, Attempt move);
 
     /** Whether everything that is offered here is public. */
     default boolean openly(Table t, int frame) {
@@ -77,7 +77,7 @@ interface Asking extends Instruction {
 
     /** The area where the cards that are offered lie. */
     default String area(Table t, int frame) {
-        return Areas.hand(asked(t, frame));
+        return AreaNames.hand(asked(t, frame));
     }
 
     /** Where a card that is picked goes; nothing where it stays. */

@@ -42,7 +42,7 @@ final class Board {
     }
 
     private String name(int seat) {
-        return Told.player(seat) + (view.viewer().is(seat) ? " (you)" : "");
+        return Events.player(seat) + (view.viewer().is(seat) ? " (you)" : "");
     }
 
     private String whose() {
@@ -121,10 +121,10 @@ final class Board {
             add(lines, "Aside:    ", Listing.grouped(card -> view.aside(owner, card.in(view))));
             add(lines, "On top of " + whose(seat) + " deck: ", top(seat));
             if (view.viewer().seesAll()) {
-                add(lines, Told.player(seat) + " holds ", Listing.grouped(card -> view.hand(owner, card.in(view))));
+                add(lines, Events.player(seat) + " holds ", Listing.grouped(card -> view.hand(owner, card.in(view))));
             } else if (!view.viewer().is(seat)) {
                 String shown = Listing.grouped(card -> view.shownInHand(owner, card.in(view)));
-                add(lines, Told.player(seat) + " is known to hold ", shown);
+                add(lines, Events.player(seat) + " is known to hold ", shown);
             }
         }
         if (view.viewer().seat() >= 0) {
@@ -135,7 +135,7 @@ final class Board {
     }
 
     private String whose(int seat) {
-        return view.viewer().is(seat) ? "your" : Told.player(seat) + "'s";
+        return view.viewer().is(seat) ? "your" : Events.player(seat) + "'s";
     }
 
     /** The cards on top of a deck, as far down as the viewer knows all of them. */

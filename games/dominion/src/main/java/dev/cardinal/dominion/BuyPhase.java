@@ -23,7 +23,7 @@ record BuyPhase() implements Asking {
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.play(t.who(frame));
+        return AreaNames.play(t.who(frame));
     }
 
     @Override
@@ -88,7 +88,7 @@ record BuyPhase() implements Asking {
             t.coins -= t.setup.cost(code - BUY);
             Verbs.take(t, who, code - BUY, Destination.DISCARD);
             if (t.heard()) {
-                Told.bought(t, who, code - BUY);
+                Events.bought(t, who, code - BUY);
             }
         } else if (code == ALL) {
             for (long left = t.handKinds(who) & t.setup.treasures; left != 0; left &= left - 1) {
@@ -110,8 +110,8 @@ record BuyPhase() implements Asking {
             lasting.playing(t, card, count);
         }
         if (t.heard()) {
-            t.tracks().open(Areas.hand(who), Areas.play(who), card, count);
-            Told.playedTreasure(t, who, card, count);
+            t.tracks().open(AreaNames.hand(who), AreaNames.play(who), card, count);
+            Events.playedTreasure(t, who, card, count);
         }
     }
 
@@ -129,7 +129,7 @@ record BuyPhase() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         int who = t.who(frame);
         return switch (move.type()) {
             case PLAY_ACTION -> new Refusal("wrong_phase", "Actions are played in the action phase", "It is over.");
@@ -148,7 +148,7 @@ record BuyPhase() implements Asking {
                 move.cards().size() == 1
                         ? refuseBuy(t, move.cards().getFirst())
                         : new Refusal("one_card", "Buy one card at a time");
-            default -> Said.notNow(t, frame, this, move.type());
+            default -> Attempt.notNow(t, frame, this, move.type());
         };
     }
 

@@ -31,7 +31,7 @@ record DigForTreasures(int wanted) implements Printed {
             t.news |= cell < Table.OWNER_KNOWS;
             t.aside(who, card, 1);
             if (t.heard()) {
-                t.tracks().offDeck(who, Areas.aside(who), card, Move.EVERYBODY, true);
+                t.tracks().offDeck(who, AreaNames.aside(who), card, Move.EVERYBODY, true);
             }
             found += t.setup.card(card).is(Card.TREASURE) ? 1 : 0;
             if (revealed == order.length) {
@@ -54,16 +54,16 @@ record DigForTreasures(int wanted) implements Printed {
             }
         }
         if (t.heard()) {
-            Told.dug(t, who, order, revealed);
+            Events.dug(t, who, order, revealed);
         }
         return false;
     }
 
     private static void track(Table t, int who, int card) {
         if (t.setup.card(card).is(Card.TREASURE)) {
-            t.tracks().hidden(Areas.aside(who), Areas.hand(who), card, Move.EVERYBODY);
+            t.tracks().hidden(AreaNames.aside(who), AreaNames.hand(who), card, Move.EVERYBODY);
         } else {
-            t.tracks().open(Areas.aside(who), Areas.discard(who), card, 1);
+            t.tracks().open(AreaNames.aside(who), AreaNames.discard(who), card, 1);
         }
     }
 }

@@ -30,7 +30,7 @@ record DiscardDownTo(int size) implements HandPick, Printed {
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.discard(t.who(frame));
+        return AreaNames.discard(t.who(frame));
     }
 
     @Override
@@ -49,7 +49,7 @@ record DiscardDownTo(int size) implements HandPick, Printed {
     @Override
     public String prompt(Table t, int frame) {
         int excess = excess(t, frame);
-        return Told.player(t.turn) + " played " + t.setup.card(t.card(frame)).name() + "! Discard down to " + size
+        return Events.player(t.turn) + " played " + t.setup.card(t.card(frame)).name() + "! Discard down to " + size
                 + " cards. Select " + Count.of(excess, "card") + " to discard";
     }
 

@@ -29,7 +29,7 @@ record DiscardPerEmptyPile() implements HandPick, Printed {
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.discard(t.who(frame));
+        return AreaNames.discard(t.who(frame));
     }
 
     @Override

@@ -25,7 +25,7 @@ record DiscardToDraw() implements HandPick, Printed {
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.discard(t.who(frame));
+        return AreaNames.discard(t.who(frame));
     }
 
     @Override

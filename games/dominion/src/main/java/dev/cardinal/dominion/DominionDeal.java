@@ -23,6 +23,6 @@ record DominionDeal(int seats, Preset preset, boolean firstEdition, int turnLimi
 
     @Override
     public Position arrange(Data.Fields position) throws Refused {
-        return new Position(new DominionScratch(Arrange.table(position, setup(Seed.of(0)))));
+        return new Position(new DominionScratch(PositionReader.table(position, setup(Seed.of(0)))));
     }
 }

@@ -22,11 +22,11 @@ final class DominionScene {
         List<Area> areas = new ArrayList<>();
         for (long left = view.piles(); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            areas.add(open(Areas.supply(view.card(card)), view.card(card).name(), Area.NOBODY, Shape.STACK, only -> {
+            areas.add(open(AreaNames.supply(view.card(card)), view.card(card).name(), Area.NOBODY, Shape.STACK, only -> {
                 return only == card ? view.supply(card) : 0;
             }));
         }
-        areas.add(open(Areas.TRASH, "Trash", Area.NOBODY, Shape.STACK, view::trash));
+        areas.add(open(AreaNames.TRASH, "Trash", Area.NOBODY, Shape.STACK, view::trash));
         for (int seat = 0; seat < view.seats(); seat++) {
             seat(seat, areas);
         }
@@ -35,10 +35,10 @@ final class DominionScene {
 
     private void seat(int seat, List<Area> areas) {
         areas.add(hand(seat));
-        areas.add(open(Areas.play(seat), "In play", seat, Shape.ROW, card -> view.inPlay(seat, card)));
+        areas.add(open(AreaNames.play(seat), "In play", seat, Shape.ROW, card -> view.inPlay(seat, card)));
         areas.add(deck(seat));
-        areas.add(open(Areas.discard(seat), "Discard pile", seat, Shape.STACK, card -> view.discard(seat, card)));
-        areas.add(open(Areas.aside(seat), "Set aside", seat, Shape.ROW, card -> view.aside(seat, card)));
+        areas.add(open(AreaNames.discard(seat), "Discard pile", seat, Shape.STACK, card -> view.discard(seat, card)));
+        areas.add(open(AreaNames.aside(seat), "Set aside", seat, Shape.ROW, card -> view.aside(seat, card)));
         areas.add(looking(seat));
     }
 
@@ -67,7 +67,7 @@ final class DominionScene {
                 pieces.add(Piece.somewhere(Look.known(view.card(card).name()), number));
             }
         }
-        return Area.bag(Areas.hand(seat), "Hand", seat, Shape.FAN, view.handSize(seat), pieces);
+        return Area.bag(AreaNames.hand(seat), "Hand", seat, Shape.FAN, view.handSize(seat), pieces);
     }
 
     private Area deck(int seat) {
@@ -85,7 +85,7 @@ final class DominionScene {
                 pieces.add(Piece.somewhere(Look.known(view.card(card).name()), view.somewhere(seat, card)));
             }
         }
-        return Area.ordered(Areas.deck(seat), "Deck", seat, Shape.STACK, view.deckSize(seat) - apart, pieces);
+        return Area.ordered(AreaNames.deck(seat), "Deck", seat, Shape.STACK, view.deckSize(seat) - apart, pieces);
     }
 
     private Area looking(int seat) {
@@ -103,7 +103,7 @@ final class DominionScene {
                 pieces.add(Piece.somewhere(apart.open() ? Look.up(face) : Look.known(face), counts[card]));
             }
         }
-        return Area.bag(Areas.looking(seat), "Looked at", seat, Shape.ROW, apart.count(), pieces);
+        return Area.bag(AreaNames.looking(seat), "Looked at", seat, Shape.ROW, apart.count(), pieces);
     }
 
     private List<Counter> counters() {

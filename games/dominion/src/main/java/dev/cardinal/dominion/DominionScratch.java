@@ -99,7 +99,7 @@ final class DominionScratch implements Scratch {
     public Question question() {
         Question standing = question;
         if (standing == null) {
-            standing = Asked.question(t);
+            standing = QuestionBuilder.question(t);
             question = standing;
         }
         return standing;
@@ -153,13 +153,13 @@ final class DominionScratch implements Scratch {
 
     @Override
     public Reply read(Data move) {
-        return new MoveReader(t).read(move);
+        return new JsonMoveParser(t).read(move);
     }
 
     @Override
     public Reply read(String text) {
         try {
-            return new MoveReader(t).read(new Phrase(t).move(text));
+            return new JsonMoveParser(t).read(new TypedMoveParser(t).move(text));
         } catch (Refused refused) {
             return refused.refusal();
         }
@@ -187,7 +187,7 @@ final class DominionScratch implements Scratch {
 
     @Override
     public Arrangement arrangement() {
-        return Arranged.of(t);
+        return PositionWriter.of(t);
     }
 
     @Override

@@ -30,15 +30,15 @@ record DrawTo(int size) implements Asking, Printed {
         int who = t.who(frame);
         if (t.handSize(who) < size && Verbs.peek(t, who, 1) == 1) {
             if (t.heard()) {
-                Told.looked(t, who, 1, "peeked");
+                Events.looked(t, who, 1, "peeked");
             }
             return true;
         }
         t.pop();
-        List<String> aside = t.heard() ? Told.asideNames(t, who) : List.of();
+        List<String> aside = t.heard() ? Events.asideNames(t, who) : List.of();
         Verbs.discardAside(t, who);
         if (t.heard()) {
-            Told.drewTo(t, who, aside);
+            Events.drewTo(t, who, aside);
         }
         return false;
     }
@@ -55,7 +55,7 @@ record DrawTo(int size) implements Asking, Printed {
 
     @Override
     public String area(Table t, int frame) {
-        return Areas.looking(t.who(frame));
+        return AreaNames.looking(t.who(frame));
     }
 
     @Override
@@ -78,8 +78,8 @@ record DrawTo(int size) implements Asking, Printed {
         t.aside(who, card, 1);
         t.revealed = true;
         if (t.heard()) {
-            t.tracks().open(Areas.looking(who), Areas.aside(who), card, 1);
-            Told.setAside(t, who, card);
+            t.tracks().open(AreaNames.looking(who), AreaNames.aside(who), card, 1);
+            Events.setAside(t, who, card);
         }
     }
 
@@ -99,7 +99,7 @@ record DrawTo(int size) implements Asking, Printed {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         return t.setup.card(t.top(t.who(frame), 0)).is(Card.ACTION)
                 ? new Refusal("yes_or_no", "Say yes or no", prompt(t, frame))
                 : new Refusal("not_an_action", "Only an Action card can be set aside");

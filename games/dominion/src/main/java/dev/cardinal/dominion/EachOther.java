@@ -9,12 +9,12 @@ record EachOther(Printed effect) implements Printed {
     static final int STOLEN = Table.B;
 
     @Override
-    public List<Remembered> remembers() {
+    public List<FrameField> fields() {
         return List.of(
-                Remembered.number("reached"),
-                Remembered.card("firstStolen"),
-                Remembered.card("secondStolen"),
-                Remembered.card("thirdStolen"));
+                FrameField.number("reached"),
+                FrameField.card("firstStolen"),
+                FrameField.card("secondStolen"),
+                FrameField.card("thirdStolen"));
     }
 
     @Override

@@ -59,9 +59,9 @@ record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean
     @Override
     public String end(Table t, int frame) {
         return switch (place) {
-            case DISCARD -> Areas.discard(t.who(frame));
-            case HAND -> Areas.hand(t.who(frame));
-            case DECK -> Areas.deck(t.who(frame));
+            case DISCARD -> AreaNames.discard(t.who(frame));
+            case HAND -> AreaNames.hand(t.who(frame));
+            case DECK -> AreaNames.deck(t.who(frame));
         };
     }
 
@@ -97,7 +97,7 @@ record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         if (move.declines() || move.cards().size() != 1) {
             return new Refusal("one_card", "Gain exactly one card", prompt(t, frame) + ".");
         }

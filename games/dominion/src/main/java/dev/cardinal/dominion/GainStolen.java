@@ -10,12 +10,12 @@ record GainStolen() implements Asking {
     static final int NEXT = Table.A;
 
     @Override
-    public List<Remembered> remembers() {
+    public List<FrameField> fields() {
         return List.of(
-                Remembered.number("next"),
-                Remembered.card("firstStolen"),
-                Remembered.card("secondStolen"),
-                Remembered.card("thirdStolen"));
+                FrameField.number("next"),
+                FrameField.card("firstStolen"),
+                FrameField.card("secondStolen"),
+                FrameField.card("thirdStolen"));
     }
 
     @Override
@@ -39,12 +39,12 @@ record GainStolen() implements Asking {
 
     @Override
     public String area(Table t, int frame) {
-        return Areas.TRASH;
+        return AreaNames.TRASH;
     }
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.discard(t.who(frame));
+        return AreaNames.discard(t.who(frame));
     }
 
     @Override
@@ -64,8 +64,8 @@ record GainStolen() implements Asking {
             t.trash(card, -1);
             Verbs.receive(t, thief, card, Destination.DISCARD);
             if (t.heard()) {
-                t.tracks().open(Areas.TRASH, Areas.discard(thief), card, 1);
-                Told.gained(t, thief, card, Destination.DISCARD);
+                t.tracks().open(AreaNames.TRASH, AreaNames.discard(thief), card, 1);
+                Events.gained(t, thief, card, Destination.DISCARD);
             }
         }
     }
@@ -85,7 +85,7 @@ record GainStolen() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         return new Refusal("not_trashed", "That card was not trashed now", prompt(t, frame));
     }
 }

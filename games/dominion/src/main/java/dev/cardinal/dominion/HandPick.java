@@ -24,7 +24,7 @@ interface HandPick extends Asking {
     }
 
     @Override
-    default Refusal refuse(Table t, int frame, Said move) {
+    default Refusal refuse(Table t, int frame, Attempt move) {
         Offer offer = new Offer();
         offer(t, frame, offer);
         int seat = asked(t, frame);

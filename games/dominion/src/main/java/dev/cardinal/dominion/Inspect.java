@@ -17,11 +17,11 @@ record Inspect() implements Asking, Printed {
     private static final int SECOND = Table.C;
 
     @Override
-    public List<Remembered> remembers() {
+    public List<FrameField> fields() {
         return List.of(
-                Remembered.number("lookedAt"),
-                new Remembered("first", Remembered.As.FATE),
-                new Remembered("second", Remembered.As.FATE));
+                FrameField.number("lookedAt"),
+                new FrameField("first", FrameField.Kind.FATE),
+                new FrameField("second", FrameField.Kind.FATE));
     }
 
     @Override
@@ -42,7 +42,7 @@ record Inspect() implements Asking, Printed {
             count = Verbs.peek(t, who, 2);
             t.number(frame, COUNT, count);
             if (count > 0 && t.heard()) {
-                Told.looked(t, who, count, "looked");
+                Events.looked(t, who, count, "looked");
             }
         }
         int first = t.number(frame, FIRST);
@@ -67,23 +67,23 @@ record Inspect() implements Asking, Printed {
             int fate = i == 0 ? first : second;
             int card = cells[i] & Table.CARD;
             if (fate == TRASH) {
-                Verbs.trash(t, who, card, Areas.looking(who));
+                Verbs.trash(t, who, card, AreaNames.looking(who));
             } else if (fate == YES) {
                 t.discard(who, card, 1);
                 if (t.heard()) {
-                    t.tracks().open(Areas.looking(who), Areas.discard(who), card, 1);
+                    t.tracks().open(AreaNames.looking(who), AreaNames.discard(who), card, 1);
                 }
             } else {
                 t.topdeck(who, cells[i]);
                 if (t.heard()) {
-                    t.tracks().ontoDeck(who, Areas.looking(who), card, Verbs.privy(who, cells[i]));
-                    Told.putBack(t, who, 1);
+                    t.tracks().ontoDeck(who, AreaNames.looking(who), card, Verbs.privy(who, cells[i]));
+                    Events.putBack(t, who, 1);
                 }
             }
             if (fate != NO) {
                 t.revealed |= t.seats() > 1;
                 if (t.heard()) {
-                    Told.inspected(t, who, card, fate == TRASH);
+                    Events.inspected(t, who, card, fate == TRASH);
                 }
             }
         }
@@ -105,7 +105,7 @@ record Inspect() implements Asking, Printed {
 
     @Override
     public String area(Table t, int frame) {
-        return Areas.looking(t.who(frame));
+        return AreaNames.looking(t.who(frame));
     }
 
     @Override
@@ -140,7 +140,7 @@ record Inspect() implements Asking, Printed {
         t.deckCell(who, 0, (t.deckCell(who, 0) & Table.CARD) | Table.OWNER_KNOWS);
         t.deckCell(who, 1, (t.deckCell(who, 1) & Table.CARD) | Table.OWNER_KNOWS);
         Verbs.putBack(t, who, 2);
-        Told.putBack(t, who, 2);
+        Events.putBack(t, who, 2);
         t.pop();
     }
 
@@ -170,7 +170,7 @@ record Inspect() implements Asking, Printed {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         List<String> words = ordering(t, frame) ? List.of("one of the two cards") : List.of("trash", "discard", "keep");
         return new Refusal("trash_discard_or_keep", "Say " + String.join(" or ", words), prompt(t, frame));
     }

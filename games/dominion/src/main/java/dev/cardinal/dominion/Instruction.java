@@ -17,7 +17,7 @@ interface Instruction {
     }
 
     /** What its frame remembers, from the first number on. */
-    default List<Remembered> remembers() {
+    default List<FrameField> fields() {
         return List.of();
     }
 }

@@ -25,9 +25,9 @@ final class LastPage {
     private static String winners(DominionView view) {
         Outcome outcome = view.outcome();
         List<Integer> winners = outcome.winners();
-        String names = winners.stream().map(Told::player).collect(Collectors.joining(" and "));
+        String names = winners.stream().map(Events::player).collect(Collectors.joining(" and "));
         if (view.seats() == 1) {
-            return Told.player(0) + " ended the game in " + Count.of(outcome.turns(), "turn") + ".";
+            return Events.player(0) + " ended the game in " + Count.of(outcome.turns(), "turn") + ".";
         }
         return winners.size() == 1 ? names + " wins!" : names + " share the victory!";
     }

@@ -41,7 +41,7 @@ record MayDiscardDeck() implements Asking, Printed {
             Verbs.discardDeck(t, who);
             t.revealed = true;
             if (t.heard()) {
-                Told.deckDiscarded(t, who, count);
+                Events.deckDiscarded(t, who, count);
             }
         }
     }
@@ -62,7 +62,7 @@ record MayDiscardDeck() implements Asking, Printed {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         return new Refusal("yes_or_no", "Say yes or no", prompt(t, frame));
     }
 }

@@ -16,8 +16,8 @@ record MayPlayTop() implements Asking, Printed {
     }
 
     @Override
-    public List<Remembered> remembers() {
-        return List.of(Remembered.card("found"));
+    public List<FrameField> fields() {
+        return List.of(FrameField.card("found"));
     }
 
     @Override
@@ -47,12 +47,12 @@ record MayPlayTop() implements Asking, Printed {
 
     @Override
     public String area(Table t, int frame) {
-        return Areas.discard(t.who(frame));
+        return AreaNames.discard(t.who(frame));
     }
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.play(t.who(frame));
+        return AreaNames.play(t.who(frame));
     }
 
     @Override
@@ -68,7 +68,7 @@ record MayPlayTop() implements Asking, Printed {
         if (pick.code(0) != NO) {
             Verbs.layOut(t, who, card, 1, false);
             if (t.heard()) {
-                Told.played(t, who, card);
+                Events.played(t, who, card);
             }
             Verbs.play(t, who, card, false);
         }
@@ -85,7 +85,7 @@ record MayPlayTop() implements Asking, Printed {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         return new Refusal("not_discarded", "Only the card just discarded can be played", prompt(t, frame));
     }
 }

@@ -21,14 +21,14 @@ record MayTrashCopper(int coins) implements HandPick, Printed {
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);
         if (t.handSize(who) == 0 && t.heard()) {
-            Told.lent(t, who, new Pick(), coins);
+            Events.lent(t, who, new Pick(), coins);
         }
         return t.askIf(t.handSize(who) > 0);
     }
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.TRASH;
+        return AreaNames.TRASH;
     }
 
     @Override
@@ -51,7 +51,7 @@ record MayTrashCopper(int coins) implements HandPick, Printed {
             t.lack(who, 1L << Basic.COPPER);
         }
         if (t.heard()) {
-            Told.lent(t, who, pick, coins);
+            Events.lent(t, who, pick, coins);
         }
     }
 

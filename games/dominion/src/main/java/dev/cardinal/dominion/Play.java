@@ -13,12 +13,12 @@ record Play() implements Instruction {
     static final int DIRECT = Table.D;
 
     @Override
-    public List<Remembered> remembers() {
+    public List<FrameField> fields() {
         return List.of(
-                Remembered.number("step"),
-                Remembered.card("trashed"),
-                new Remembered("unaffected", Remembered.As.SEATS),
-                Remembered.number("direct"));
+                FrameField.number("step"),
+                FrameField.card("trashed"),
+                new FrameField("unaffected", FrameField.Kind.SEATS),
+                FrameField.number("direct"));
     }
 
     @Override

@@ -14,8 +14,8 @@ record PlayTwice() implements Asking, Printed {
     private static final int DOUBLED = Table.A;
 
     @Override
-    public List<Remembered> remembers() {
-        return List.of(Remembered.number("doubled"));
+    public List<FrameField> fields() {
+        return List.of(FrameField.number("doubled"));
     }
 
     /** The Action that it plays needs no other to give leave. */
@@ -48,7 +48,7 @@ record PlayTwice() implements Asking, Printed {
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.play(t.who(frame));
+        return AreaNames.play(t.who(frame));
     }
 
     @Override
@@ -75,7 +75,7 @@ record PlayTwice() implements Asking, Printed {
         int doubled = t.number(frame, DOUBLED);
         if (t.heard()) {
             List<String> bonuses = t.setup.card(card).program().getFirst() instanceof Plus plus ? plus.bonuses() : List.of();
-            Told.playedTwice(t, who, card, 1 << doubled, bonuses);
+            Events.playedTwice(t, who, card, 1 << doubled, bonuses);
         }
         if (card == t.card(frame) && t.setup.preset.thronesMultiply()) {
             t.number(frame, DOUBLED, doubled + 1);
@@ -98,7 +98,7 @@ record PlayTwice() implements Asking, Printed {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         if (move.declines()) {
             return new Refusal("must_choose", "Must choose an Action card", "You have one in hand.");
         }

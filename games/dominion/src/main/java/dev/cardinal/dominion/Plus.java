@@ -58,7 +58,7 @@ record Plus(int cards, int actions, int buys, int coins) implements Printed {
                     .with("actions", actions)
                     .with("buys", buys)
                     .with("coins", coins);
-            Told.bonus(t, who, bonuses, details);
+            Events.bonus(t, who, bonuses, details);
         }
     }
 }

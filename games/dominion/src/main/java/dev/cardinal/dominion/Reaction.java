@@ -44,7 +44,7 @@ record Reaction() implements Asking {
         t.show(victim, card, 1);
         if (t.heard()) {
             t.tracks().shownInHand(victim, card, 1);
-            Told.blocked(t, victim, card, attack);
+            Events.blocked(t, victim, card, attack);
         }
     }
 
@@ -54,7 +54,7 @@ record Reaction() implements Asking {
     }
 
     static String ask(Table t, int attacker, int attack) {
-        return Told.player(attacker) + " played " + t.setup.card(attack).name() + "! Reveal " + names(t)
+        return Events.player(attacker) + " played " + t.setup.card(attack).name() + "! Reveal " + names(t)
                 + " to block? (y/n)";
     }
 
@@ -73,11 +73,11 @@ record Reaction() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         return refusal(t, move);
     }
 
-    static Refusal refusal(Table t, Said move) {
+    static Refusal refusal(Table t, Attempt move) {
         boolean reaction = move.cards().size() <= 1 && move.cards().stream().allMatch(card -> card.is(Card.REACTION));
         return reaction
                 ? new Refusal("not_in_hand", "Selected cards not in hand", "You have no " + names(t) + ".")

@@ -10,8 +10,8 @@ record Reactions() implements Asking {
     private static final int REACHED = Table.A;
 
     @Override
-    public List<Remembered> remembers() {
-        return List.of(Remembered.number("reached"));
+    public List<FrameField> fields() {
+        return List.of(FrameField.number("reached"));
     }
 
     @Override
@@ -66,7 +66,7 @@ record Reactions() implements Asking {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         return Reaction.refusal(t, move);
     }
 }

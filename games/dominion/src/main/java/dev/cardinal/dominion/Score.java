@@ -26,7 +26,7 @@ final class Score {
     /** A seat's score card by card, as the last page of a game shows it. */
     static List<String> breakdown(Table t, int seat) {
         List<String> lines = new ArrayList<>();
-        lines.add(Told.player(seat) + ":");
+        lines.add(Events.player(seat) + ":");
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {
             int slot = Long.numberOfTrailingZeros(left);
             Card card = t.setup.card(slot);

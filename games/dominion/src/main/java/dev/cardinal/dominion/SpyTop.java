@@ -45,7 +45,7 @@ record SpyTop() implements Asking, Printed {
 
     @Override
     public String area(Table t, int frame) {
-        return Areas.looking(t.who(frame));
+        return AreaNames.looking(t.who(frame));
     }
 
     @Override
@@ -62,19 +62,19 @@ record SpyTop() implements Asking, Printed {
         if (pick.code(0) == YES) {
             t.discard(who, t.takeTop(who) & Table.CARD, 1);
             if (t.heard()) {
-                t.tracks().open(Areas.looking(who), Areas.discard(who), card, 1);
+                t.tracks().open(AreaNames.looking(who), AreaNames.discard(who), card, 1);
             }
         } else {
             Verbs.putBack(t, who, 1);
         }
         if (t.heard()) {
-            Told.spied(t, spy, who, card, pick.code(0) == YES);
+            Events.spied(t, spy, who, card, pick.code(0) == YES);
         }
     }
 
     @Override
     public String prompt(Table t, int frame) {
-        return Told.player(t.who(frame)) + " revealed "
+        return Events.player(t.who(frame)) + " revealed "
                 + t.setup.card(t.top(t.who(frame), 0)).name() + ". Discard or keep?";
     }
 
@@ -92,7 +92,7 @@ record SpyTop() implements Asking, Printed {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         return new Refusal("discard_or_keep", "Say discard or keep", prompt(t, frame));
     }
 }

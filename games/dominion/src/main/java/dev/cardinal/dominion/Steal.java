@@ -17,8 +17,8 @@ record Steal(boolean thief) implements Asking, Printed {
     private static final int STOLEN = Table.B;
 
     @Override
-    public List<Remembered> remembers() {
-        return List.of(Remembered.number("revealed"), Remembered.card("stolen"));
+    public List<FrameField> fields() {
+        return List.of(FrameField.number("revealed"), FrameField.card("stolen"));
     }
 
     @Override
@@ -70,12 +70,12 @@ record Steal(boolean thief) implements Asking, Printed {
 
     @Override
     public String area(Table t, int frame) {
-        return gaining(t, frame) ? Areas.TRASH : Areas.looking(t.who(frame));
+        return gaining(t, frame) ? AreaNames.TRASH : AreaNames.looking(t.who(frame));
     }
 
     @Override
     public String end(Table t, int frame) {
-        return gaining(t, frame) ? Areas.discard(asked(t, frame)) : Areas.TRASH;
+        return gaining(t, frame) ? AreaNames.discard(asked(t, frame)) : AreaNames.TRASH;
     }
 
     private boolean wanted(Table t, int card) {
@@ -132,9 +132,9 @@ record Steal(boolean thief) implements Asking, Printed {
             t.deckCell(who, 1, other);
         }
         t.takeTop(who);
-        Verbs.trash(t, who, card, Areas.looking(who));
+        Verbs.trash(t, who, card, AreaNames.looking(who));
         if (t.heard()) {
-            Told.stolen(t, who, card);
+            Events.stolen(t, who, card);
         }
         Verbs.discardLooked(t, who, count - 1);
         if (!thief) {
@@ -174,7 +174,7 @@ record Steal(boolean thief) implements Asking, Printed {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         if (gaining(t, frame)) {
             return new Refusal("not_trashed", "That card was not trashed now", prompt(t, frame));
         }

@@ -41,7 +41,7 @@ final class Story {
             return text;
         }
         return switch (event.type()) {
-            case "spied" -> text.replaceFirst(Told.player(event.seat()), "You");
+            case "spied" -> text.replaceFirst(Events.player(event.seat()), "You");
             case "gained" -> text.startsWith("→") ? "→ You gained a Curse. Curse added to your discard pile" : text;
             default -> text;
         };
@@ -83,7 +83,7 @@ final class Story {
         if (event.type().equals("shuffled")) {
             return "shuffled";
         }
-        String name = Told.player(event.seat());
+        String name = Events.player(event.seat());
         if (text.startsWith(name + ": ")) {
             return text.substring(name.length() + 2);
         }

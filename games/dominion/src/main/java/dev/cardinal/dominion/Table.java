@@ -14,10 +14,10 @@ import org.jspecify.annotations.Nullable;
  * Everything on the table, as numbers in a few small arrays so that copying it is copying them.
  *
  * <p>The supply, the trash, hands, play areas and discard piles are counts by slot; only decks have an order, the top
- * card last. What is still to be done stands on the stack of {@link Frames}. A card in a deck carries two bits
+ * card last. What is still to be done stands on the stack of {@link FrameStack}. A card in a deck carries two bits
  * that say whether its owner knows it and whether everybody does.
  */
-final class Table extends Frames {
+final class Table extends FrameStack {
     static final int CARD = 0x3F;
     static final int OWNER_KNOWS = 0x40;
     static final int ALL_KNOW = 0x80;
@@ -492,7 +492,7 @@ final class Table extends Frames {
         revealed = true;
         if (listener != null) {
             tracks.shuffled(seat, old, faces(start, fresh));
-            Told.shuffled(this, seat);
+            Events.shuffled(this, seat);
         }
     }
 

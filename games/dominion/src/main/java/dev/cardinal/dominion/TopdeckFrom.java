@@ -27,7 +27,7 @@ record TopdeckFrom(boolean hand) implements Asking, Printed {
     }
 
     private String area(int who) {
-        return hand ? Areas.hand(who) : Areas.discard(who);
+        return hand ? AreaNames.hand(who) : AreaNames.discard(who);
     }
 
     @Override
@@ -37,7 +37,7 @@ record TopdeckFrom(boolean hand) implements Asking, Printed {
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.deck(t.who(frame));
+        return AreaNames.deck(t.who(frame));
     }
 
     @Override
@@ -80,7 +80,7 @@ record TopdeckFrom(boolean hand) implements Asking, Printed {
         }
         if (t.heard()) {
             t.tracks().ontoDeck(who, area(who), card, hand ? 1 << who : Move.EVERYBODY);
-            Told.putOnDeck(t, who, card, hand);
+            Events.putOnDeck(t, who, card, hand);
         }
     }
 
@@ -97,7 +97,7 @@ record TopdeckFrom(boolean hand) implements Asking, Printed {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         if (move.declines()) {
             return new Refusal("must_topdeck", "Must put a card onto your deck");
         }

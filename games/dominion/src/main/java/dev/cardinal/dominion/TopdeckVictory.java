@@ -22,14 +22,14 @@ record TopdeckVictory() implements Asking, Printed {
     public boolean advance(Table t, int frame) {
         int who = t.who(frame);
         if (t.handSize(who) == 0 && t.heard()) {
-            Told.revealedHand(t, who);
+            Events.revealedHand(t, who);
         }
         return t.askIf(t.handSize(who) > 0);
     }
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.deck(t.who(frame));
+        return AreaNames.deck(t.who(frame));
     }
 
     @Override
@@ -55,14 +55,14 @@ record TopdeckVictory() implements Asking, Printed {
                 }
             }
             if (t.heard()) {
-                Told.revealedHand(t, who);
+                Events.revealedHand(t, who);
             }
         } else {
             t.fromHand(who, card, 1);
             t.topdeck(who, card | Table.ALL_KNOW);
             if (t.heard()) {
-                t.tracks().ontoDeck(who, Areas.hand(who), card, Move.EVERYBODY);
-                Told.topdecked(t, who, card);
+                t.tracks().ontoDeck(who, AreaNames.hand(who), card, Move.EVERYBODY);
+                Events.topdecked(t, who, card);
             }
         }
     }
@@ -78,7 +78,7 @@ record TopdeckVictory() implements Asking, Printed {
     }
 
     @Override
-    public Refusal refuse(Table t, int frame, Said move) {
+    public Refusal refuse(Table t, int frame, Attempt move) {
         if (move.declines()) {
             return new Refusal("must_topdeck", "Must put a Victory card from your hand onto your deck");
         }

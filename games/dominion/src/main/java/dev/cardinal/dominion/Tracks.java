@@ -56,24 +56,24 @@ final class Tracks {
     /** The top card of a deck goes where it lies face up, or where these seats know it. */
     void offDeck(int seat, String to, int card, int privy, boolean up) {
         Look look = up ? Look.up(face(card)) : Look.known(face(card));
-        moves.add(new Move.Moved(Areas.deck(seat), TOP, to, Place.SOMEWHERE, 1, look, privy));
+        moves.add(new Move.Moved(AreaNames.deck(seat), TOP, to, Place.SOMEWHERE, 1, look, privy));
     }
 
     void ontoDeck(int seat, String from, int card, int privy) {
-        moves.add(new Move.Moved(from, Place.SOMEWHERE, Areas.deck(seat), TOP, 1, Look.known(face(card)), privy));
+        moves.add(new Move.Moved(from, Place.SOMEWHERE, AreaNames.deck(seat), TOP, 1, Look.known(face(card)), privy));
     }
 
     /** The top cards of a deck are shown where they lie. */
     void shownInHand(int seat, int card, int count) {
-        moves.add(new Move.Turned(Areas.hand(seat), Place.SOMEWHERE, count, Look.known(face(card)), Move.EVERYBODY));
+        moves.add(new Move.Turned(AreaNames.hand(seat), Place.SOMEWHERE, count, Look.known(face(card)), Move.EVERYBODY));
     }
 
     /** The discard pile goes under what is left of the deck; its owner knows what is in it, and nobody where. */
     void underDeck(int seat, int left, int card, int count) {
         moves.add(new Move.Moved(
-                Areas.discard(seat),
+                AreaNames.discard(seat),
                 Place.SOMEWHERE,
-                Areas.deck(seat),
+                AreaNames.deck(seat),
                 Place.at(left),
                 count,
                 Look.known(face(card)),
@@ -81,6 +81,6 @@ final class Tracks {
     }
 
     void shuffled(int seat, int left, List<String> faces) {
-        moves.add(new Move.Shuffled(Areas.deck(seat), left, faces, 1 << seat));
+        moves.add(new Move.Shuffled(AreaNames.deck(seat), left, faces, 1 << seat));
     }
 }

@@ -39,7 +39,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Pri
 
     @Override
     public String end(Table t, int frame) {
-        return Areas.TRASH;
+        return AreaNames.TRASH;
     }
 
     @Override
@@ -61,7 +61,7 @@ record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Pri
         }
         t.pop();
         if (t.heard()) {
-            Told.trashed(t, who, pick);
+            Events.trashed(t, who, pick);
         }
     }
 

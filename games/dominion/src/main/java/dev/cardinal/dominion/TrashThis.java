@@ -19,9 +19,9 @@ record TrashThis() implements Printed {
         t.pop();
         if (t.inPlay(who, card) > 0) {
             t.inPlay(who, card, -1);
-            Verbs.trash(t, who, card, Areas.play(who));
+            Verbs.trash(t, who, card, AreaNames.play(who));
             if (t.heard()) {
-                Told.trashedItself(t, who, card);
+                Events.trashedItself(t, who, card);
             }
         }
         return false;

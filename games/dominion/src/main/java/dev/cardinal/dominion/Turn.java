@@ -33,7 +33,7 @@ final class Turn {
         t.turns(seat, t.turns(seat) + 1);
         t.push(Opcode.ACTION_PHASE, seat, 0);
         if (t.heard()) {
-            Told.turn(t, seat);
+            Events.turn(t, seat);
         }
     }
 
@@ -82,14 +82,14 @@ final class Turn {
             checkPiles(t);
         }
         if (t.ending != Ending.NONE && t.heard()) {
-            Told.over(t);
+            Events.over(t);
         }
     }
 
     static void concede(Table t, int seat) {
         t.out |= 1 << seat;
         if (t.heard()) {
-            Told.conceded(t, seat);
+            Events.conceded(t, seat);
         }
         if (Integer.bitCount(t.out) >= Math.max(1, t.seats() - 1)) {
             t.ending = Ending.CONCESSION;
@@ -114,7 +114,7 @@ final class Turn {
         int frame = t.top();
         if (t.instruction(frame) instanceof Asking asking && asking.looking(t, frame) > 0) {
             Verbs.putBack(t, t.who(frame), asking.looking(t, frame));
-            Told.putBack(t, t.who(frame), asking.looking(t, frame));
+            Events.putBack(t, t.who(frame), asking.looking(t, frame));
         }
     }
 }

@@ -18,10 +18,10 @@ final class Verbs {
         for (int i = 0; i < count; i++) {
             int card = t.top(seat, i);
             drawn[card]++;
-            t.tracks().offDeck(seat, Areas.hand(seat), card, privy(seat, t.deckCell(seat, i)), false);
+            t.tracks().offDeck(seat, AreaNames.hand(seat), card, privy(seat, t.deckCell(seat, i)), false);
         }
         t.drawTop(seat, count);
-        Told.drew(t, seat, drawn, count);
+        Events.drew(t, seat, drawn, count);
     }
 
     /** Who knows a card of a deck, as bits. */
@@ -35,10 +35,10 @@ final class Verbs {
         int privy = privy(seat, t.deckCell(seat, 0));
         t.drawTop(seat, 1);
         if (t.heard()) {
-            t.tracks().hidden(Areas.looking(seat), Areas.hand(seat), card, privy);
+            t.tracks().hidden(AreaNames.looking(seat), AreaNames.hand(seat), card, privy);
             int[] drawn = new int[t.columns()];
             drawn[card]++;
-            Told.drew(t, seat, drawn, 1);
+            Events.drew(t, seat, drawn, 1);
         }
     }
 
@@ -47,11 +47,11 @@ final class Verbs {
             t.fromHand(seat, cards.code(i), 1);
             t.discard(seat, cards.code(i), 1);
             if (t.heard()) {
-                t.tracks().open(Areas.hand(seat), Areas.discard(seat), cards.code(i), 1);
+                t.tracks().open(AreaNames.hand(seat), AreaNames.discard(seat), cards.code(i), 1);
             }
         }
         if (t.heard()) {
-            Told.discarded(t, seat, cards);
+            Events.discarded(t, seat, cards);
         }
     }
 
@@ -60,13 +60,13 @@ final class Verbs {
         t.own(seat, card, -1);
         t.trash(card, 1);
         if (t.heard()) {
-            t.tracks().open(from, Areas.TRASH, card, 1);
+            t.tracks().open(from, AreaNames.TRASH, card, 1);
         }
     }
 
     static void trashFromHand(Table t, int seat, int card) {
         t.fromHand(seat, card, 1);
-        trash(t, seat, card, Areas.hand(seat));
+        trash(t, seat, card, AreaNames.hand(seat));
     }
 
     /** Puts a card from the hand, or from the discard pile, into play. */
@@ -78,8 +78,8 @@ final class Verbs {
         }
         t.inPlay(seat, card, count);
         if (t.heard()) {
-            String from = fromHand ? Areas.hand(seat) : Areas.discard(seat);
-            t.tracks().open(from, Areas.play(seat), card, count);
+            String from = fromHand ? AreaNames.hand(seat) : AreaNames.discard(seat);
+            t.tracks().open(from, AreaNames.play(seat), card, count);
         }
     }
 
@@ -88,7 +88,7 @@ final class Verbs {
         if (t.supply(card) > 0) {
             take(t, seat, card, place);
             if (t.heard()) {
-                Told.gained(t, seat, card, place);
+                Events.gained(t, seat, card, place);
             }
         }
     }
@@ -98,11 +98,11 @@ final class Verbs {
         t.supply(card, t.supply(card) - 1);
         receive(t, seat, card, place);
         if (t.heard()) {
-            String from = Areas.supply(t.setup.card(card));
+            String from = AreaNames.supply(t.setup.card(card));
             switch (place) {
-                case DISCARD -> t.tracks().open(from, Areas.discard(seat), card, 1);
+                case DISCARD -> t.tracks().open(from, AreaNames.discard(seat), card, 1);
                 case DECK -> t.tracks().ontoDeck(seat, from, card, Move.EVERYBODY);
-                case HAND -> t.tracks().hidden(from, Areas.hand(seat), card, Move.EVERYBODY);
+                case HAND -> t.tracks().hidden(from, AreaNames.hand(seat), card, Move.EVERYBODY);
             }
         }
     }
@@ -124,7 +124,7 @@ final class Verbs {
     static int revealTop(Table t, int seat, int wanted) {
         int count = layApart(t, seat, wanted, Table.ALL_KNOW);
         if (count > 0 && t.heard()) {
-            Told.revealedTop(t, seat, count);
+            Events.revealedTop(t, seat, count);
         }
         return count;
     }
@@ -140,7 +140,7 @@ final class Verbs {
             t.showInDeck(seat, i, bits);
             if (t.heard()) {
                 boolean up = bits == Table.ALL_KNOW;
-                t.tracks().offDeck(seat, Areas.looking(seat), t.top(seat, i), privy(seat, t.deckCell(seat, i)), up);
+                t.tracks().offDeck(seat, AreaNames.looking(seat), t.top(seat, i), privy(seat, t.deckCell(seat, i)), up);
             }
         }
         t.layApart(count);
@@ -151,7 +151,7 @@ final class Verbs {
     static void putBack(Table t, int seat, int count) {
         if (t.heard()) {
             for (int i = count - 1; i >= 0; i--) {
-                t.tracks().ontoDeck(seat, Areas.looking(seat), t.top(seat, i), privy(seat, t.deckCell(seat, i)));
+                t.tracks().ontoDeck(seat, AreaNames.looking(seat), t.top(seat, i), privy(seat, t.deckCell(seat, i)));
             }
         }
         t.layApart(count);
@@ -159,16 +159,16 @@ final class Verbs {
 
     /** Discards the first cards that lie apart. */
     static void discardLooked(Table t, int seat, int count) {
-        List<String> names = t.heard() ? Told.topNames(t, seat, count) : List.of();
+        List<String> names = t.heard() ? Events.topNames(t, seat, count) : List.of();
         for (int i = 0; i < count; i++) {
             int card = t.takeTop(seat) & Table.CARD;
             t.discard(seat, card, 1);
             if (t.heard()) {
-                t.tracks().open(Areas.looking(seat), Areas.discard(seat), card, 1);
+                t.tracks().open(AreaNames.looking(seat), AreaNames.discard(seat), card, 1);
             }
         }
         if (count > 0 && t.heard()) {
-            Told.discardedTop(t, seat, names);
+            Events.discardedTop(t, seat, names);
         }
     }
 
@@ -181,7 +181,7 @@ final class Verbs {
             counts[card]++;
         }
         for (int card = 0; t.heard() && card < counts.length; card++) {
-            t.tracks().open(Areas.deck(seat), Areas.discard(seat), card, counts[card]);
+            t.tracks().open(AreaNames.deck(seat), AreaNames.discard(seat), card, counts[card]);
         }
     }
 
@@ -193,7 +193,7 @@ final class Verbs {
             t.aside(seat, card, -count);
             t.discard(seat, card, count);
             if (t.heard()) {
-                t.tracks().open(Areas.aside(seat), Areas.discard(seat), card, count);
+                t.tracks().open(AreaNames.aside(seat), AreaNames.discard(seat), card, count);
             }
         }
     }
@@ -204,15 +204,15 @@ final class Verbs {
             t.discardAll(seat);
             return;
         }
-        String pile = Areas.discard(seat);
+        String pile = AreaNames.discard(seat);
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            t.tracks().open(Areas.hand(seat), pile, card, t.hand(seat, card));
-            t.tracks().open(Areas.play(seat), pile, card, t.inPlay(seat, card));
-            t.tracks().open(Areas.aside(seat), pile, card, t.aside(seat, card));
+            t.tracks().open(AreaNames.hand(seat), pile, card, t.hand(seat, card));
+            t.tracks().open(AreaNames.play(seat), pile, card, t.inPlay(seat, card));
+            t.tracks().open(AreaNames.aside(seat), pile, card, t.aside(seat, card));
         }
         t.discardAll(seat);
-        Told.cleanedUp(t, seat);
+        Events.cleanedUp(t, seat);
     }
 
     /** Puts a card into play and starts on its instructions. */

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Locale;
 
 /** What happened, in words and as data. Called only when somebody listens. */
-final class Told {
-    private Told() {}
+final class Events {
+    private Events() {}
 
     static String player(int seat) {
         return "Player " + seat;

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Puts the question that stands into words and JSON. */
-final class Asked {
-    private Asked() {}
+final class QuestionBuilder {
+    private QuestionBuilder() {}
 
     static Question question(Table t) {
         int frame = t.top();
@@ -62,10 +62,10 @@ final class Asked {
     /** What on the table stands for an option. */
     private static List<Spot> spots(Table t, int frame, Asking asking, int code) {
         if (code >= Asking.BUY) {
-            return List.of(Spot.area(Areas.supply(t.setup.card(code - Asking.BUY))));
+            return List.of(Spot.area(AreaNames.supply(t.setup.card(code - Asking.BUY))));
         }
         if (asking instanceof Gain) {
-            return List.of(Spot.area(Areas.supply(t.setup.card(code))));
+            return List.of(Spot.area(AreaNames.supply(t.setup.card(code))));
         }
         String area = asking.area(t, frame);
         if (Asking.isCard(code)) {
@@ -86,7 +86,7 @@ final class Asked {
     }
 
     private static List<Spot> ends(Table t, int frame, Asking asking, int code) {
-        String end = code >= Asking.BUY ? Areas.discard(asking.asked(t, frame)) : asking.end(t, frame);
+        String end = code >= Asking.BUY ? AreaNames.discard(asking.asked(t, frame)) : asking.end(t, frame);
         return end.isEmpty() ? List.of() : List.of(Spot.area(end));
     }
 

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** Understands moves in JSON and says why one is not possible. */
-final class MoveReader {
+final class JsonMoveParser {
     private static final Set<String> FIELDS = Set.of(
             "type",
             "card",
@@ -34,7 +34,7 @@ final class MoveReader {
     private final int frame;
     private final Asking asking;
 
-    MoveReader(Table t) {
+    JsonMoveParser(Table t) {
         this.t = t;
         this.frame = t.top();
         this.asking = (Asking) t.instruction(frame);
@@ -59,9 +59,9 @@ final class MoveReader {
             }
         }
         if (!takes(type)) {
-            return Said.notNow(t, frame, asking, type);
+            return Attempt.notNow(t, frame, asking, type);
         }
-        Said move = move(type, cards(fields, type), decision(fields));
+        Attempt move = move(type, cards(fields, type), decision(fields));
         Pick pick = pick(move);
         if (pick == null || !accepts(asking, pick)) {
             return asking.refuse(t, frame, move);
@@ -119,15 +119,15 @@ final class MoveReader {
         return named;
     }
 
-    private Said move(MoveType type, List<Card> cards, @Nullable String decision) throws Refused {
+    private Attempt move(MoveType type, List<Card> cards, @Nullable String decision) throws Refused {
         boolean card = type.shape == MoveType.Shape.CARD || type.shape == MoveType.Shape.CARDS;
         if (phase() || !card || decision == null || decision.equals("no")) {
-            return new Said(type, cards, decision);
+            return new Attempt(type, cards, decision);
         }
         if (!decision.equals("yes")) {
             throw new Refused(new Refusal("yes_or_no", "Say yes or no", asking.prompt(t, frame)));
         }
-        return new Said(type, cards.isEmpty() ? List.of(onlyOffered(type)) : cards, decision);
+        return new Attempt(type, cards.isEmpty() ? List.of(onlyOffered(type)) : cards, decision);
     }
 
     /** The card that a plain "yes" means. */
@@ -141,7 +141,7 @@ final class MoveReader {
             }
         }
         if (cards.isEmpty()) {
-            throw new Refused(asking.refuse(t, frame, new Said(type, List.of(), "yes")));
+            throw new Refused(asking.refuse(t, frame, new Attempt(type, List.of(), "yes")));
         }
         if (cards.size() > 1) {
             throw new Refused(new Refusal("what", "Say which card", asking.prompt(t, frame) + "."));
@@ -166,7 +166,7 @@ final class MoveReader {
     }
 
     /** The codes that the move stands for; null where it stands for none. */
-    private @Nullable Pick pick(Said move) {
+    private @Nullable Pick pick(Attempt move) {
         Pick pick = new Pick();
         switch (move.type().shape) {
             case NOTHING -> pick.only(move.type() == MoveType.END_PHASE ? Asking.NO : Asking.ALL);
@@ -197,7 +197,7 @@ final class MoveReader {
         return pick;
     }
 
-    private @Nullable Integer decide(Said move) {
+    private @Nullable Integer decide(Attempt move) {
         boolean yesNo = move.type() == MoveType.CHANCELLOR_DECISION || move.type() == MoveType.LIBRARY_SET_ASIDE;
         return switch (move.decision()) {
             case "yes" -> yesNo ? same(Asking.YES) : null;

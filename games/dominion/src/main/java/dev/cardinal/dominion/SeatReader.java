@@ -9,7 +9,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Lays the cards of one seat as a scenario says, with what others know of them. */
-final class ArrangeSeat {
+final class SeatReader {
     static final String HAND = "hand";
     static final String DECK = "deck";
     static final String DISCARD = "discard";
@@ -30,7 +30,7 @@ final class ArrangeSeat {
     private final int seat;
     private final Map<String, Data> said;
 
-    ArrangeSeat(Table t, int seat, Map<String, Data> said) throws Refused {
+    SeatReader(Table t, int seat, Map<String, Data> said) throws Refused {
         FieldReader.onlyThese(said, KEYS, "seat " + seat);
         this.t = t;
         this.seat = seat;

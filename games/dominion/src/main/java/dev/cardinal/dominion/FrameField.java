@@ -1,9 +1,9 @@
 package dev.cardinal.dominion;
 
 /** A number that an instruction keeps in its frame, and how it is said in words. */
-record Remembered(String name, As as) {
+record FrameField(String name, Kind kind) {
     /** What the number stands for; 0 is nothing at all. */
-    enum As {
+    enum Kind {
         NUMBER,
         /** A card's slot, plus one. */
         CARD,
@@ -13,11 +13,11 @@ record Remembered(String name, As as) {
         FATE
     }
 
-    static Remembered number(String name) {
-        return new Remembered(name, As.NUMBER);
+    static FrameField number(String name) {
+        return new FrameField(name, Kind.NUMBER);
     }
 
-    static Remembered card(String name) {
-        return new Remembered(name, As.CARD);
+    static FrameField card(String name) {
+        return new FrameField(name, Kind.CARD);
     }
 }

@@ -9,16 +9,16 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 
-/** What a scenario says so that {@link Arrange} comes to this table. */
-final class Arranged {
+/** What a scenario says so that {@link PositionReader} comes to this table. */
+final class PositionWriter {
     private final Table t;
 
-    private Arranged(Table t) {
+    private PositionWriter(Table t) {
         this.t = t;
     }
 
     static Arrangement of(Table t) {
-        Arranged arranged = new Arranged(t);
+        PositionWriter arranged = new PositionWriter(t);
         return new Arrangement(Options.DEFAULT.with("kingdom", arranged.kingdom()), arranged.position());
     }
 
@@ -32,31 +32,31 @@ final class Arranged {
 
     private Data.Fields position() {
         Data.Draft position = new Data.Draft();
-        position.put(Arrange.TURN, Data.of(t.turn));
-        boolean inPhase = t.ending == Ending.NONE && ToDo.isPhase(t);
+        position.put(PositionReader.TURN, Data.of(t.turn));
+        boolean inPhase = t.ending == Ending.NONE && StackNotation.isPhase(t);
         if (inPhase) {
-            position.put(Arrange.PHASE, Data.of(t.instruction(0) instanceof BuyPhase ? "buy" : "action"));
+            position.put(PositionReader.PHASE, Data.of(t.instruction(0) instanceof BuyPhase ? "buy" : "action"));
         }
-        position.put(Arrange.ACTIONS, Data.of(t.actions));
-        position.put(Arrange.BUYS, Data.of(t.buys));
-        position.put(Arrange.COINS, Data.of(t.coins));
-        unlessNone(position, Arrange.BOUGHT, t.bought);
+        position.put(PositionReader.ACTIONS, Data.of(t.actions));
+        position.put(PositionReader.BUYS, Data.of(t.buys));
+        position.put(PositionReader.COINS, Data.of(t.coins));
+        unlessNone(position, PositionReader.BOUGHT, t.bought);
         unlessNone(
                 position,
-                Arrange.MERCHANTS,
+                PositionReader.MERCHANTS,
                 Collections.frequency(Arrays.asList(t.lasting()), new CoinWithFirstSilver()));
-        position.put(Arrange.SUPPLY, supply());
-        position.put(Arrange.TRASH, bag(t::trash));
+        position.put(PositionReader.SUPPLY, supply());
+        position.put(PositionReader.TRASH, bag(t::trash));
         Data.Draft seats = new Data.Draft();
         for (int seat = 0; seat < t.seats(); seat++) {
             seats.put(Integer.toString(seat), seat(seat));
         }
-        position.put(Arrange.SEATS, seats.fields());
+        position.put(PositionReader.SEATS, seats.fields());
         if (!inPhase) {
-            position.put(Arrange.TODO, ToDo.write(t));
+            position.put(PositionReader.TODO, StackNotation.write(t));
         }
         if (t.ending != Ending.NONE) {
-            position.put(Arrange.ENDING, Data.of(t.ending.word()));
+            position.put(PositionReader.ENDING, Data.of(t.ending.word()));
         }
         return position.fields();
     }
@@ -88,26 +88,26 @@ final class Arranged {
 
     private Data seat(int seat) {
         Data.Draft data = new Data.Draft();
-        data.put(ArrangeSeat.HAND, bag(card -> t.hand(seat, card)));
+        data.put(SeatReader.HAND, bag(card -> t.hand(seat, card)));
         List<Data> deck = new ArrayList<>();
         for (int depth = 0; depth < t.deckSize(seat); depth++) {
             deck.add(t.setup.text(t.top(seat, depth)));
         }
-        data.put(ArrangeSeat.DECK, Data.of(deck));
-        data.put(ArrangeSeat.DISCARD, bag(card -> t.discard(seat, card)));
-        unlessEmpty(data, ArrangeSeat.PLAY, bag(card -> t.inPlay(seat, card)));
-        unlessEmpty(data, ArrangeSeat.ASIDE, bag(card -> t.aside(seat, card)));
-        unlessEmpty(data, ArrangeSeat.SHOWN, bag(card -> t.shown(seat, card)));
-        unlessEmpty(data, ArrangeSeat.LACKED, bag(card -> (int) (t.lacked(seat) >> card & 1)));
+        data.put(SeatReader.DECK, Data.of(deck));
+        data.put(SeatReader.DISCARD, bag(card -> t.discard(seat, card)));
+        unlessEmpty(data, SeatReader.PLAY, bag(card -> t.inPlay(seat, card)));
+        unlessEmpty(data, SeatReader.ASIDE, bag(card -> t.aside(seat, card)));
+        unlessEmpty(data, SeatReader.SHOWN, bag(card -> t.shown(seat, card)));
+        unlessEmpty(data, SeatReader.LACKED, bag(card -> (int) (t.lacked(seat) >> card & 1)));
         Data.Draft known = new Data.Draft();
-        unlessEmpty(known, ArrangeSeat.OWNER, depths(seat, Table.OWNER_KNOWS));
-        unlessEmpty(known, ArrangeSeat.EVERYBODY, depths(seat, Table.ALL_KNOW));
+        unlessEmpty(known, SeatReader.OWNER, depths(seat, Table.OWNER_KNOWS));
+        unlessEmpty(known, SeatReader.EVERYBODY, depths(seat, Table.ALL_KNOW));
         if (!known.fields().values().isEmpty()) {
-            data.put(ArrangeSeat.KNOWN, known.fields());
+            data.put(SeatReader.KNOWN, known.fields());
         }
-        data.put(ArrangeSeat.TURNS, Data.of(t.turns(seat)));
+        data.put(SeatReader.TURNS, Data.of(t.turns(seat)));
         if (t.isOut(seat)) {
-            data.put(ArrangeSeat.CONCEDED, Data.of(true));
+            data.put(SeatReader.CONCEDED, Data.of(true));
         }
         return data.fields();
     }

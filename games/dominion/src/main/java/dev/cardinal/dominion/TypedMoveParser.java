@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Turns what a player types into the same move in JSON. */
-final class Phrase {
+final class TypedMoveParser {
     private static final Set<String> ENDS = Set.of("end phase", "end", "e", "done", "pass", "end turn");
     private static final Set<String> ALL =
             Set.of("t", "treasures", "play all treasures", "play treasures", "all treasures", "play all");
@@ -30,7 +30,7 @@ final class Phrase {
     private final int frame;
     private final Asking asking;
 
-    Phrase(Table t) {
+    TypedMoveParser(Table t) {
         this.t = t;
         this.frame = t.top();
         this.asking = (Asking) t.instruction(frame);

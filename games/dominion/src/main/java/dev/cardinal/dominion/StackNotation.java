@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /** What is still to be done, in words: a list of small maps, what comes first standing last. */
-final class ToDo {
+final class StackNotation {
     private static final String DO = "do";
     private static final String SEAT = "seat";
     private static final String CARD = "card";
 
-    private ToDo() {}
+    private StackNotation() {}
 
     /** Whether nothing is to be done but the rest of a phase. */
     static boolean isPhase(Table t) {
@@ -31,7 +31,7 @@ final class ToDo {
                 words = words.with(CARD, t.setup.text(t.card(frame)));
             }
             int cell = Table.A;
-            for (Remembered one : instruction.remembers()) {
+            for (FrameField one : instruction.fields()) {
                 int value = t.number(frame, cell++);
                 words = value == 0 ? words : words.with(one.name(), write(t.setup, one, value));
             }
@@ -40,8 +40,8 @@ final class ToDo {
         return Data.of(frames);
     }
 
-    private static Data write(Setup setup, Remembered field, int value) {
-        return switch (field.as()) {
+    private static Data write(Setup setup, FrameField field, int value) {
+        return switch (field.kind()) {
             case NUMBER -> Data.of(value);
             case CARD -> setup.text(value - 1);
             case SEATS ->
@@ -53,9 +53,9 @@ final class ToDo {
         };
     }
 
-    private static int read(Setup setup, Remembered field, Data said) throws Refused {
+    private static int read(Setup setup, FrameField field, Data said) throws Refused {
         String name = field.name();
-        return switch (field.as()) {
+        return switch (field.kind()) {
             case NUMBER -> FieldReader.number(name, said, 0, Byte.MAX_VALUE);
             case CARD -> setup.slot(Cards.find(FieldReader.text(name, said))) + 1;
             case SEATS -> {
@@ -87,10 +87,10 @@ final class ToDo {
     static void read(Table t, List<Data> frames) throws Refused {
         t.clearStack();
         for (Data frame : frames) {
-            push(t, FieldReader.fields(Arrange.TODO, frame));
+            push(t, FieldReader.fields(PositionReader.TODO, frame));
         }
         if (t.ending == Ending.NONE && (t.top() < 0 || !(t.instruction(t.top()) instanceof Asking))) {
-            throw FieldReader.wrong("What is to be done last in '" + Arrange.TODO + "' must be a question");
+            throw FieldReader.wrong("What is to be done last in '" + PositionReader.TODO + "' must be a question");
         }
     }
 
@@ -101,12 +101,12 @@ final class ToDo {
         int frame = t.push(code, FieldReader.number(said, SEAT, 0, t.seats() - 1, 0), t.slot(card));
         List<String> keys = new ArrayList<>(List.of(DO, SEAT, CARD));
         int cell = Table.A;
-        for (Remembered one : t.instruction(frame).remembers()) {
+        for (FrameField one : t.instruction(frame).fields()) {
             keys.add(one.name());
             Data value = said.get(one.name());
             t.number(frame, cell++, value == null ? 0 : read(t.setup, one, value));
         }
-        FieldReader.onlyThese(said, keys, Arrange.TODO);
+        FieldReader.onlyThese(said, keys, PositionReader.TODO);
     }
 
     /** The instruction of this name that a card has, or one that is no card's own. */

@@ -1,10 +1,10 @@
 package dev.cardinal.dominion;
 
 /** The names of the areas on the table, as scenes and moves speak of them. */
-final class Areas {
+final class AreaNames {
     static final String TRASH = "trash";
 
-    private Areas() {}
+    private AreaNames() {}
 
     static String supply(Card card) {
         return "supply/" + card.name();

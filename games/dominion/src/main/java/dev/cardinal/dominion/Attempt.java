@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param decision what it says where a decision is asked for: "yes", "no", "discard", "keep" or "trash"
  */
-record Said(MoveType type, List<Card> cards, @Nullable String decision) {
-    Said {
+record Attempt(MoveType type, List<Card> cards, @Nullable String decision) {
+    Attempt {
         cards = List.copyOf(cards);
     }
 

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 
 /** What is still to be done: a stack of frames, each named by how many stand below it. */
-abstract class Frames {
+abstract class FrameStack {
     /** A frame: its instruction's code, for whom, for which card, and five numbers of its own. */
     private static final int SIZE = 8;
 
@@ -18,12 +18,12 @@ abstract class Frames {
     private byte[] frames;
     private int depth;
 
-    Frames(Setup setup) {
+    FrameStack(Setup setup) {
         this.setup = setup;
         frames = new byte[6 * SIZE];
     }
 
-    Frames(Frames other) {
+    FrameStack(FrameStack other) {
         setup = other.setup;
         frames = other.frames.clone();
         depth = other.depth;

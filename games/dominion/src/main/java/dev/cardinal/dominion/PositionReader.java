@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Builds the position that a scenario describes; what it does not say is as at the start of the game. */
-final class Arrange {
+final class PositionReader {
     static final String TURN = "turn";
     static final String PHASE = "phase";
     static final String ACTIONS = "actions";
@@ -34,7 +34,7 @@ final class Arrange {
     private final Map<String, Data> said;
     private final Setup setup;
 
-    private Arrange(Data.Fields position, Setup setup) {
+    private PositionReader(Data.Fields position, Setup setup) {
         said = position.values();
         this.setup = setup;
     }
@@ -49,14 +49,14 @@ final class Arrange {
             throw new Refused(
                     "too_many_cards", "A game has at most " + Box.MOST + " different cards; this position needs more");
         }
-        return new Arrange(position, setup).table();
+        return new PositionReader(position, setup).table();
     }
 
     private Table table() throws Refused {
         Table t = Turn.deal(setup, Seed.of(0));
-        List<ArrangeSeat> seats = new ArrayList<>();
+        List<SeatReader> seats = new ArrayList<>();
         for (Map.Entry<String, Data> entry : FieldReader.fields(said, SEATS).entrySet()) {
-            ArrangeSeat seat = new ArrangeSeat(t, seat(entry.getKey()), FieldReader.fields(SEATS, entry.getValue()));
+            SeatReader seat = new SeatReader(t, seat(entry.getKey()), FieldReader.fields(SEATS, entry.getValue()));
             seat.lay();
             seats.add(seat);
         }
@@ -65,7 +65,7 @@ final class Arrange {
             t.trash(t.slot(Cards.find(name)), 1);
         }
         begin(t);
-        for (ArrangeSeat seat : seats) {
+        for (SeatReader seat : seats) {
             seat.count();
         }
         goOn(t);
@@ -109,7 +109,7 @@ final class Arrange {
         if (todo == null) {
             Turn.settle(t);
         } else {
-            ToDo.read(t, FieldReader.items(TODO, todo));
+            StackNotation.read(t, FieldReader.items(TODO, todo));
         }
     }
 
