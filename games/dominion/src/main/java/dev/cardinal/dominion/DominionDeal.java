@@ -17,7 +17,7 @@ record DominionDeal(int seats, Preset preset, boolean firstEdition, int turnLimi
         return new DominionScratch(t);
     }
 
-    Setup setup(Seed seed) {
+    private Setup setup(Seed seed) {
         return kingdom.draw(seats, preset, firstEdition, turnLimit, seed.chance(1));
     }
 

@@ -52,7 +52,7 @@ public final class DominionView extends Window implements Numbering {
 
     @Override
     public int slot(int id) {
-        return t.setup.slot(Objects.checkIndex(id, Cards.ALL.size()));
+        return t.setup.slot(Objects.checkIndex(id, t.setup.catalogue.cards.size()));
     }
 
     /** The card of this number. */

@@ -2,20 +2,15 @@ package dev.cardinal.dominion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Seed;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class BoxTest {
-    private static Setup setup(Options options) throws Refused {
-        return ((DominionDeal) new Dominion().deal(options)).setup(Seed.of(3));
-    }
-
     private static Setup kingdom(String names) throws Refused {
-        return setup(Options.DEFAULT.with("kingdom", names));
+        return Kingdom.of(names, "all").draw(2, Preset.PRINCIPALITY, false, 200, new Chance(3));
     }
 
     @Test
@@ -25,7 +20,7 @@ class BoxTest {
     }
 
     @Test
-    void the_cards_of_a_game_are_numbered_in_the_order_of_the_library_whatever_the_order_of_their_names()
+    void the_cards_of_a_game_are_numbered_in_the_order_of_the_catalogue_whatever_the_order_of_their_names()
             throws Refused {
         Setup setup = kingdom("Witch,Adventurer,Moat");
         assertThat(List.of(setup.card(6), setup.card(7), setup.card(8), setup.card(9)))
@@ -63,7 +58,7 @@ class BoxTest {
                 Card.REACTION,
                 Card.TERMINAL,
                 Card.PAYING)) {
-            Setup setup = setup(Options.DEFAULT.with("cards", "all"));
+            Setup setup = kingdom(Kingdom.RANDOM);
             for (int slot = 0; slot < setup.columns() - 1; slot++) {
                 boolean expected = setup.inGame(slot) && setup.card(slot).is(type);
                 assertThat(setup.of(type) >> slot & 1).isEqualTo(expected ? 1 : 0);
