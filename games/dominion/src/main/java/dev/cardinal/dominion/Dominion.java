@@ -1,5 +1,12 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.card.Kingdom;
+import dev.cardinal.dominion.screen.DominionWords;
+import dev.cardinal.dominion.table.Box;
+import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.table.Preset;
+import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;

@@ -1,5 +1,11 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.dominion.card.Kingdom;
+import dev.cardinal.dominion.scenario.PositionReader;
+import dev.cardinal.dominion.table.Preset;
+import dev.cardinal.dominion.table.Setup;
+import dev.cardinal.dominion.table.Table;
+import dev.cardinal.dominion.turn.Turn;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;

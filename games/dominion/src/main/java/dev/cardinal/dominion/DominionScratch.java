@@ -1,5 +1,18 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.dominion.scenario.PositionWriter;
+import dev.cardinal.dominion.speech.JsonMoveParser;
+import dev.cardinal.dominion.speech.QuestionBuilder;
+import dev.cardinal.dominion.speech.TypedMoveParser;
+import dev.cardinal.dominion.table.Asking;
+import dev.cardinal.dominion.table.Census;
+import dev.cardinal.dominion.table.Ending;
+import dev.cardinal.dominion.table.Guess;
+import dev.cardinal.dominion.table.Opcode;
+import dev.cardinal.dominion.table.Table;
+import dev.cardinal.dominion.turn.Score;
+import dev.cardinal.dominion.turn.Turn;
+import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;

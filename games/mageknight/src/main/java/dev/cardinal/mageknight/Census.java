@@ -15,7 +15,7 @@ final class Census {
         this.t = t;
     }
 
-    static Map<String, Integer> of(Table t) {
+    public static Map<String, Integer> of(Table t) {
         Census count = new Census(t);
         count.deeds();
         count.enemies();

@@ -23,7 +23,7 @@ final class Guess {
         this.chance = chance;
     }
 
-    static Table of(Table table, Viewer viewer, Chance chance) {
+    public static Table of(Table table, Viewer viewer, Chance chance) {
         while (true) {
             Guess guess = new Guess(table.copy(), viewer, chance);
             guess.t.listen(null);

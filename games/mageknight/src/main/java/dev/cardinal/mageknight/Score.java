@@ -32,7 +32,7 @@ final class Score {
 
     private Score() {}
 
-    static int points(Table t, int seat, Achievement achievement) {
+    public static int points(Table t, int seat, Achievement achievement) {
         int[] cards = cards(t, seat);
         return switch (achievement) {
             case KNOWLEDGE -> 2 * count(cards, DeedCard.Type.SPELL) + count(cards, DeedCard.Type.ADVANCED_ACTION);

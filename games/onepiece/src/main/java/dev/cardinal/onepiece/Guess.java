@@ -12,7 +12,7 @@ import java.util.Arrays;
 final class Guess {
     private Guess() {}
 
-    static Table of(Table real, Viewer viewer, Chance chance) {
+    public static Table of(Table real, Viewer viewer, Chance chance) {
         Table t = real.copy();
         if (viewer.seesAll()) {
             return t;

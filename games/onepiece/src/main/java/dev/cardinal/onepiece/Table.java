@@ -34,7 +34,7 @@ final class Table extends Areas {
     final boolean counts;
 
     /** Whose turn it is. */
-    int turn;
+    public int turn;
     /** The turns that have begun, of both players together. */
     int turnNumber;
     /** The turns that each player has begun. */
@@ -50,7 +50,7 @@ final class Table extends Areas {
     @Nullable
     Battle battle;
 
-    Ending ending = Ending.NONE;
+    public Ending ending = Ending.NONE;
     /** Who has lost, as bits. */
     int losers;
     /** Effects activated since somebody last had a real choice. */

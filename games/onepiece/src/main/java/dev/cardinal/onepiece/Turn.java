@@ -9,7 +9,7 @@ import dev.cardinal.onepiece.effect.Timing;
 
 /** A turn, phase by phase in the order of the rules file (6-1-1). A phase has several steps. */
 record Turn(int phase, int step) implements Calm {
-    static void begin(Table t, int seat) {
+    public static void begin(Table t, int seat) {
         t.turn = seat;
         t.turnNumber++;
         t.turns[seat]++;
