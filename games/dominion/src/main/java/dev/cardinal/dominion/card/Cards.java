@@ -1,14 +1,27 @@
 package dev.cardinal.dominion.card;
 
 import dev.cardinal.dominion.instruction.Again;
+import dev.cardinal.dominion.instruction.CoinWithFirstSilver;
+import dev.cardinal.dominion.instruction.DigForTreasures;
 import dev.cardinal.dominion.instruction.DiscardDownTo;
+import dev.cardinal.dominion.instruction.DiscardPerEmptyPile;
+import dev.cardinal.dominion.instruction.DiscardToDraw;
+import dev.cardinal.dominion.instruction.DrawTo;
 import dev.cardinal.dominion.instruction.GainCard;
 import dev.cardinal.dominion.instruction.GainStolen;
+import dev.cardinal.dominion.instruction.Inspect;
+import dev.cardinal.dominion.instruction.MayDiscardDeck;
+import dev.cardinal.dominion.instruction.MayPlayTop;
+import dev.cardinal.dominion.instruction.MayTrashCopper;
+import dev.cardinal.dominion.instruction.OthersDraw;
+import dev.cardinal.dominion.instruction.PlayTwice;
 import dev.cardinal.dominion.instruction.Reaction;
 import dev.cardinal.dominion.instruction.Reactions;
 import dev.cardinal.dominion.instruction.SpyTop;
 import dev.cardinal.dominion.instruction.Steal;
+import dev.cardinal.dominion.instruction.TopdeckFrom;
 import dev.cardinal.dominion.instruction.TopdeckVictory;
+import dev.cardinal.dominion.instruction.TrashThis;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.Catalogue;
 import dev.cardinal.dominion.table.Destination;
@@ -40,28 +53,28 @@ public final class Cards {
     public static final Card CURSE = basic("Curse", 0, Card.CURSE).points(-1).card();
 
     public static final Card ADVENTURER =
-            action("Adventurer", 6, 1).digForTreasures(2).card();
+            action("Adventurer", 6, 1).then(new DigForTreasures(2)).card();
     public static final Card ARTISAN =
-            action("Artisan", 6, 2).gainToHandUpTo(5).topdeckFromHand().card();
+            action("Artisan", 6, 2).gainToHandUpTo(5).then(new TopdeckFrom(true)).card();
     public static final Card BANDIT = attack("Bandit", 5, 2)
-            .gain(GOLD, Destination.DISCARD)
+            .then(new GainCard(GOLD, Destination.DISCARD))
             .eachOther(new Steal(false))
             .card();
     public static final Card BUREAUCRAT = attack("Bureaucrat", 4, 3)
-            .gain(SILVER, Destination.DECK)
+            .then(new GainCard(SILVER, Destination.DECK))
             .eachOther(new TopdeckVictory())
             .card();
     public static final Card CELLAR = action("Cellar", 2, 3)
             .actions(1)
-            .discardToDraw()
+            .then(new DiscardToDraw())
             .line("+1 Action, Discard any number of cards, then draw that many");
     public static final Card CHANCELLOR =
-            action("Chancellor", 3, 1).coins(2).mayDiscardDeck().card();
+            action("Chancellor", 3, 1).coins(2).then(new MayDiscardDeck()).card();
     public static final Card CHAPEL = action("Chapel", 2, 3).trashUpTo(4).card();
     public static final Card COUNCIL_ROOM =
-            action("Council Room", 5, 3).cards(4).buys(1).othersDraw().line("+4 Cards, +1 Buy");
+            action("Council Room", 5, 3).cards(4).buys(1).then(new OthersDraw()).line("+4 Cards, +1 Buy");
     public static final Card FEAST =
-            action("Feast", 4, 1).trashThis().gainUpTo(5).line("Trash this, gain card up to $5");
+            action("Feast", 4, 1).then(new TrashThis()).gainUpTo(5).line("Trash this, gain card up to $5");
     public static final Card FESTIVAL =
             action("Festival", 5, 3).actions(2).buys(1).coins(2).card();
     public static final Card GARDENS =
@@ -69,15 +82,15 @@ public final class Cards {
     public static final Card HARBINGER = action("Harbinger", 3, 2)
             .cards(1)
             .actions(1)
-            .mayTopdeckFromDiscard()
+            .then(new TopdeckFrom(false))
             .card();
     public static final Card LABORATORY =
             action("Laboratory", 5, 3).cards(2).actions(1).card();
-    public static final Card LIBRARY = action("Library", 5, 3).drawTo(7).card();
+    public static final Card LIBRARY = action("Library", 5, 3).then(new DrawTo(7)).card();
     public static final Card MARKET =
             action("Market", 5, 3).cards(1).actions(1).buys(1).coins(1).card();
     public static final Card MERCHANT =
-            action("Merchant", 3, 2).cards(1).actions(1).coinWithFirstSilver().card();
+            action("Merchant", 3, 2).cards(1).actions(1).then(new CoinWithFirstSilver()).card();
     public static final Card MILITIA =
             attack("Militia", 4, 3).coins(2).eachOther(new DiscardDownTo(3)).card();
     public static final Card MINE = action("Mine", 5, 3)
@@ -87,26 +100,26 @@ public final class Cards {
     public static final Card MOAT =
             action("Moat", 2, 3).blocksAttacks().cards(2).card();
     public static final Card MONEYLENDER =
-            action("Moneylender", 4, 3).mayTrashCopperFor(3).card();
+            action("Moneylender", 4, 3).then(new MayTrashCopper(3)).card();
     public static final Card POACHER = action("Poacher", 4, 2)
             .cards(1)
             .actions(1)
             .coins(1)
-            .discardPerEmptyPile()
+            .then(new DiscardPerEmptyPile())
             .card();
     public static final Card REMODEL =
             action("Remodel", 4, 3).trashFromHand().gainUpToTrashedPlus(2).card();
     public static final Card SENTRY =
-            action("Sentry", 5, 2).cards(1).actions(1).inspectTopTwo().card();
+            action("Sentry", 5, 2).cards(1).actions(1).then(new Inspect()).card();
     public static final Card SMITHY = action("Smithy", 4, 3).cards(3).card();
     public static final Card SPY =
             attack("Spy", 4, 1).cards(1).actions(1).everybody(new SpyTop()).card();
     public static final Card THIEF =
             attack("Thief", 4, 1).eachOther(new Steal(true)).card();
     public static final Card THRONE_ROOM =
-            action("Throne Room", 4, 3).playTwice().card();
+            action("Throne Room", 4, 3).then(new PlayTwice()).card();
     public static final Card VASSAL =
-            action("Vassal", 3, 2).coins(2).mayPlayTop().card();
+            action("Vassal", 3, 2).coins(2).then(new MayPlayTop()).card();
     public static final Card VILLAGE =
             action("Village", 3, 3).cards(1).actions(2).card();
     public static final Card WITCH = attack("Witch", 5, 3)

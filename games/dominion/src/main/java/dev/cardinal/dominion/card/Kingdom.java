@@ -24,102 +24,25 @@ public final class Kingdom {
 
     private static final Map<String, List<Card>> FIRST = Map.of(
             "first game",
-            List.of(
-                    Cards.CELLAR,
-                    Cards.MARKET,
-                    Cards.MILITIA,
-                    Cards.MINE,
-                    Cards.MOAT,
-                    Cards.REMODEL,
-                    Cards.SMITHY,
-                    Cards.VILLAGE,
-                    Cards.WOODCUTTER,
-                    Cards.WORKSHOP),
+            set("Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Woodcutter, Workshop"),
             "big money",
-            List.of(
-                    Cards.ADVENTURER,
-                    Cards.BUREAUCRAT,
-                    Cards.CHANCELLOR,
-                    Cards.CHAPEL,
-                    Cards.FEAST,
-                    Cards.LABORATORY,
-                    Cards.MARKET,
-                    Cards.MINE,
-                    Cards.MONEYLENDER,
-                    Cards.THRONE_ROOM),
+            set("Adventurer, Bureaucrat, Chancellor, Chapel, Feast, Laboratory, Market, Mine, Moneylender, Throne Room"),
             "interaction",
-            List.of(
-                    Cards.BUREAUCRAT,
-                    Cards.CHANCELLOR,
-                    Cards.COUNCIL_ROOM,
-                    Cards.FESTIVAL,
-                    Cards.LIBRARY,
-                    Cards.MILITIA,
-                    Cards.MOAT,
-                    Cards.SPY,
-                    Cards.THIEF,
-                    Cards.VILLAGE),
+            set("Bureaucrat, Chancellor, Council Room, Festival, Library, Militia, Moat, Spy, Thief, Village"),
             "size distortion",
-            List.of(
-                    Cards.CELLAR,
-                    Cards.CHAPEL,
-                    Cards.FEAST,
-                    Cards.GARDENS,
-                    Cards.LABORATORY,
-                    Cards.THIEF,
-                    Cards.VILLAGE,
-                    Cards.WITCH,
-                    Cards.WOODCUTTER,
-                    Cards.WORKSHOP),
+            set("Cellar, Chapel, Feast, Gardens, Laboratory, Thief, Village, Witch, Woodcutter, Workshop"),
             "village square",
-            List.of(
-                    Cards.BUREAUCRAT,
-                    Cards.CELLAR,
-                    Cards.FESTIVAL,
-                    Cards.LIBRARY,
-                    Cards.MARKET,
-                    Cards.REMODEL,
-                    Cards.SMITHY,
-                    Cards.THRONE_ROOM,
-                    Cards.VILLAGE,
-                    Cards.WOODCUTTER));
+            set("Bureaucrat, Cellar, Festival, Library, Market, Remodel, Smithy, Throne Room, Village, Woodcutter"));
 
     /** The sets of the same names that the second edition prints otherwise. */
     private static final Map<String, List<Card>> SECOND = Map.of(
             "first game",
-            List.of(
-                    Cards.CELLAR,
-                    Cards.MARKET,
-                    Cards.MERCHANT,
-                    Cards.MILITIA,
-                    Cards.MINE,
-                    Cards.MOAT,
-                    Cards.REMODEL,
-                    Cards.SMITHY,
-                    Cards.VILLAGE,
-                    Cards.WORKSHOP),
+            set("Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"),
             "size distortion",
-            List.of(
-                    Cards.ARTISAN,
-                    Cards.BANDIT,
-                    Cards.BUREAUCRAT,
-                    Cards.CHAPEL,
-                    Cards.FESTIVAL,
-                    Cards.GARDENS,
-                    Cards.SENTRY,
-                    Cards.THRONE_ROOM,
-                    Cards.WITCH,
-                    Cards.WORKSHOP));
+            set("Artisan, Bandit, Bureaucrat, Chapel, Festival, Gardens, Sentry, Throne Room, Witch, Workshop"));
 
-    private static final List<Card> MVP = List.of(
-            Cards.VILLAGE,
-            Cards.SMITHY,
-            Cards.LABORATORY,
-            Cards.MARKET,
-            Cards.WOODCUTTER,
-            Cards.FESTIVAL,
-            Cards.COUNCIL_ROOM,
-            Cards.CELLAR);
+    private static final List<Card> MVP =
+            set("Village, Smithy, Laboratory, Market, Woodcutter, Festival, Council Room, Cellar");
 
     /** What may be drawn, by id. */
     private final List<Card> pool;
@@ -154,6 +77,12 @@ public final class Kingdom {
         }
         List<Card> set = edition.equals("second") ? SECOND.get(name) : FIRST.get(name);
         return fixed(set == null ? listed(text) : set);
+    }
+
+    private static List<Card> set(String names) {
+        return Arrays.stream(names.split(", "))
+                .map(name -> Cards.named(name).orElseThrow())
+                .toList();
     }
 
     private static List<Card> pool(String edition) {

@@ -1,23 +1,9 @@
 package dev.cardinal.dominion.card;
 
-import dev.cardinal.dominion.instruction.CoinWithFirstSilver;
-import dev.cardinal.dominion.instruction.DigForTreasures;
-import dev.cardinal.dominion.instruction.DiscardPerEmptyPile;
-import dev.cardinal.dominion.instruction.DiscardToDraw;
-import dev.cardinal.dominion.instruction.DrawTo;
 import dev.cardinal.dominion.instruction.EachOther;
 import dev.cardinal.dominion.instruction.Gain;
-import dev.cardinal.dominion.instruction.GainCard;
-import dev.cardinal.dominion.instruction.Inspect;
-import dev.cardinal.dominion.instruction.MayDiscardDeck;
-import dev.cardinal.dominion.instruction.MayPlayTop;
-import dev.cardinal.dominion.instruction.MayTrashCopper;
-import dev.cardinal.dominion.instruction.OthersDraw;
-import dev.cardinal.dominion.instruction.PlayTwice;
 import dev.cardinal.dominion.instruction.Plus;
-import dev.cardinal.dominion.instruction.TopdeckFrom;
 import dev.cardinal.dominion.instruction.TrashFromHand;
-import dev.cardinal.dominion.instruction.TrashThis;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.Destination;
 import dev.cardinal.dominion.table.Printed;
@@ -42,7 +28,7 @@ final class Recipe {
         this.edition = edition;
     }
 
-    private Recipe then(Printed instruction) {
+    Recipe then(Printed instruction) {
         program.add(instruction);
         return this;
     }
@@ -103,14 +89,6 @@ final class Recipe {
         return then(new TrashFromHand(Card.TREASURE, false, 1));
     }
 
-    Recipe mayTrashCopperFor(int amount) {
-        return then(new MayTrashCopper(amount));
-    }
-
-    Recipe trashThis() {
-        return then(new TrashThis());
-    }
-
     Recipe gainUpTo(int most) {
         return then(new Gain(most, false, TrashFromHand.ANY, Destination.DISCARD, true));
     }
@@ -127,64 +105,12 @@ final class Recipe {
         return then(new Gain(more, true, Card.TREASURE, Destination.HAND, true));
     }
 
-    Recipe gain(Card card, Destination place) {
-        return then(new GainCard(card, place));
-    }
-
-    Recipe discardToDraw() {
-        return then(new DiscardToDraw());
-    }
-
     Recipe eachOther(Printed effect) {
         return then(new EachOther(effect));
     }
 
     Recipe everybody(Printed effect) {
         return then(effect).eachOther(effect);
-    }
-
-    Recipe othersDraw() {
-        return then(new OthersDraw());
-    }
-
-    Recipe playTwice() {
-        return then(new PlayTwice());
-    }
-
-    Recipe digForTreasures(int wanted) {
-        return then(new DigForTreasures(wanted));
-    }
-
-    Recipe mayDiscardDeck() {
-        return then(new MayDiscardDeck());
-    }
-
-    Recipe drawTo(int size) {
-        return then(new DrawTo(size));
-    }
-
-    Recipe mayTopdeckFromDiscard() {
-        return then(new TopdeckFrom(false));
-    }
-
-    Recipe topdeckFromHand() {
-        return then(new TopdeckFrom(true));
-    }
-
-    Recipe coinWithFirstSilver() {
-        return then(new CoinWithFirstSilver());
-    }
-
-    Recipe mayPlayTop() {
-        return then(new MayPlayTop());
-    }
-
-    Recipe discardPerEmptyPile() {
-        return then(new DiscardPerEmptyPile());
-    }
-
-    Recipe inspectTopTwo() {
-        return then(new Inspect());
     }
 
     /** What a player who chooses to play the card has to have for its first instruction. */

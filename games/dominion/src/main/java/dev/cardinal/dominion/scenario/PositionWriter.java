@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.function.IntUnaryOperator;
 
 /** What a scenario says so that {@link PositionReader} comes to this table. */
 public final class PositionWriter {
@@ -51,7 +50,7 @@ public final class PositionWriter {
                 PositionReader.MERCHANTS,
                 Collections.frequency(Arrays.asList(t.lasting()), new CoinWithFirstSilver()));
         position.put(PositionReader.SUPPLY, supply());
-        position.put(PositionReader.TRASH, bag(t::trash));
+        position.put(PositionReader.TRASH, t.setup.names(t::trash));
         Data.Draft seats = new Data.Draft();
         for (int seat = 0; seat < t.seats(); seat++) {
             seats.put(Integer.toString(seat), seat(seat));
@@ -81,29 +80,19 @@ public final class PositionWriter {
         return piles.fields();
     }
 
-    private Data.Items bag(IntUnaryOperator count) {
-        List<Data> names = new ArrayList<>();
-        for (int card = 0; card < t.columns(); card++) {
-            for (int i = count.applyAsInt(card); i > 0; i--) {
-                names.add(t.setup.text(card));
-            }
-        }
-        return Data.of(names);
-    }
-
     private Data seat(int seat) {
         Data.Draft data = new Data.Draft();
-        data.put(SeatReader.HAND, bag(card -> t.hand(seat, card)));
+        data.put(SeatReader.HAND, t.setup.names(card -> t.hand(seat, card)));
         List<Data> deck = new ArrayList<>();
         for (int depth = 0; depth < t.deckSize(seat); depth++) {
             deck.add(t.setup.text(t.top(seat, depth)));
         }
         data.put(SeatReader.DECK, Data.of(deck));
-        data.put(SeatReader.DISCARD, bag(card -> t.discard(seat, card)));
-        unlessEmpty(data, SeatReader.PLAY, bag(card -> t.inPlay(seat, card)));
-        unlessEmpty(data, SeatReader.ASIDE, bag(card -> t.aside(seat, card)));
-        unlessEmpty(data, SeatReader.SHOWN, bag(card -> t.shown(seat, card)));
-        unlessEmpty(data, SeatReader.LACKED, bag(card -> (int) (t.lacked(seat) >> card & 1)));
+        data.put(SeatReader.DISCARD, t.setup.names(card -> t.discard(seat, card)));
+        unlessEmpty(data, SeatReader.PLAY, t.setup.names(card -> t.inPlay(seat, card)));
+        unlessEmpty(data, SeatReader.ASIDE, t.setup.names(card -> t.aside(seat, card)));
+        unlessEmpty(data, SeatReader.SHOWN, t.setup.names(card -> t.shown(seat, card)));
+        unlessEmpty(data, SeatReader.LACKED, t.setup.names(card -> (int) (t.lacked(seat) >> card & 1)));
         Data.Draft known = new Data.Draft();
         unlessEmpty(known, SeatReader.OWNER, depths(seat, Table.OWNER_KNOWS));
         unlessEmpty(known, SeatReader.EVERYBODY, depths(seat, Table.ALL_KNOW));

@@ -56,38 +56,31 @@ public final class Box {
         slots = new byte[catalogue.cards.size()];
         costing = new long[catalogue.dearest + 1];
         Arrays.fill(slots, (byte) cards.length);
-        long ofAction = 0;
-        long ofTreasure = 0;
-        long ofVictory = 0;
-        long ofCurse = 0;
-        long ofAttack = 0;
-        long ofReaction = 0;
-        long ofTerminal = 0;
-        long ofPaying = 0;
         for (int slot = 0; slot < cards.length; slot++) {
             Card card = cards[slot];
             slots[card.id()] = (byte) slot;
             costing[card.cost()] |= 1L << slot;
-            ofAction |= card.bit(Card.ACTION) << slot;
-            ofTreasure |= card.bit(Card.TREASURE) << slot;
-            ofVictory |= card.bit(Card.VICTORY) << slot;
-            ofCurse |= card.bit(Card.CURSE) << slot;
-            ofAttack |= card.bit(Card.ATTACK) << slot;
-            ofReaction |= card.bit(Card.REACTION) << slot;
-            ofTerminal |= card.bit(Card.TERMINAL) << slot;
-            ofPaying |= card.bit(Card.PAYING) << slot;
         }
         for (int coins = 1; coins < costing.length; coins++) {
             costing[coins] |= costing[coins - 1];
         }
-        actions = ofAction;
-        treasures = ofTreasure;
-        victories = ofVictory;
-        curses = ofCurse;
-        attacks = ofAttack;
-        reactions = ofReaction;
-        terminals = ofTerminal;
-        paying = ofPaying;
+        actions = of(Card.ACTION);
+        treasures = of(Card.TREASURE);
+        victories = of(Card.VICTORY);
+        curses = of(Card.CURSE);
+        attacks = of(Card.ATTACK);
+        reactions = of(Card.REACTION);
+        terminals = of(Card.TERMINAL);
+        paying = of(Card.PAYING);
+    }
+
+    /** The cards of one type, a bit for each. */
+    private long of(int type) {
+        long bits = 0;
+        for (int slot = 0; slot < cards.length; slot++) {
+            bits |= cards[slot].is(type) ? 1L << slot : 0;
+        }
+        return bits;
     }
 
     public static Box of(Catalogue catalogue, Collection<Card> kingdom) {

@@ -54,11 +54,6 @@ public record Card(
         return points + tens * (cards / 10);
     }
 
-    /** 1 if it is of this type, otherwise 0. */
-    long bit(int type) {
-        return (kinds & type) == 0 ? 0 : 1;
-    }
-
     public boolean is(int kind) {
         return (kinds & kind) != 0;
     }

@@ -1,8 +1,12 @@
 package dev.cardinal.dominion.table;
 
 import dev.cardinal.kernel.Data;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
 
 /** What stays the same through one game: the seats, the preset, the edition and the cards. */
@@ -84,6 +88,15 @@ public final class Setup {
     /** The card's name as data. */
     public Data text(int slot) {
         return box.texts[slot];
+    }
+
+    /** Cards by name, each as often as it is counted. */
+    public Data.Items names(IntUnaryOperator count) {
+        List<Data> names = new ArrayList<>();
+        for (int slot = 0; slot < cards.length; slot++) {
+            names.addAll(Collections.nCopies(count.applyAsInt(slot), text(slot)));
+        }
+        return Data.of(names);
     }
 
     /** The card's instructions, as opcodes. */

@@ -20,6 +20,7 @@ import dev.cardinal.kernel.Window;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.IntUnaryOperator;
 
 /**
  * What one viewer may know of a game of Dominion, built up from nothing.
@@ -328,7 +329,7 @@ public final class DominionView extends Window implements Numbering {
         data.put("buys", Data.of(t.buys));
         data.put("coins", Data.of(t.coins));
         data.put("supply", supply());
-        data.put("trash", bag(t.setup.kinds, t::trash));
+        data.put("trash", t.setup.names(t::trash));
         data.put("seats", seatsData());
         if (over()) {
             data.put("ending", Data.of(t.ending.word()));
@@ -343,28 +344,13 @@ public final class DominionView extends Window implements Numbering {
         return counts(t.setup.piles, t::supply);
     }
 
-    private Data counts(long kinds, Counts counts) {
+    private Data counts(long kinds, IntUnaryOperator count) {
         Data.Draft data = new Data.Draft();
         for (long left = kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            data.put(t.setup.name(card), Data.of(counts.of(card)));
+            data.put(t.setup.name(card), Data.of(count.applyAsInt(card)));
         }
         return data.fields();
-    }
-
-    private interface Counts {
-        int of(int card);
-    }
-
-    private Data bag(long kinds, Counts counts) {
-        List<Data> names = new ArrayList<>();
-        for (long left = kinds; left != 0; left &= left - 1) {
-            int card = Long.numberOfTrailingZeros(left);
-            for (int i = counts.of(card); i > 0; i--) {
-                names.add(t.setup.text(card));
-            }
-        }
-        return Data.of(names);
     }
 
     private Data seatsData() {
@@ -377,16 +363,16 @@ public final class DominionView extends Window implements Numbering {
 
     private Data seatData(int seat) {
         Data.Draft data = new Data.Draft();
-        data.put("hand", mine(seat) ? bag(t.handKinds(seat), card -> t.hand(seat, card)) : Data.of(t.handSize(seat)));
+        data.put("hand", mine(seat) ? t.setup.names(card -> t.hand(seat, card)) : Data.of(t.handSize(seat)));
         if (!viewer().is(seat)) {
-            data.put("shownInHand", bag(t.setup.kinds, card -> t.shown(seat, card)));
-            data.put("lackedInHand", bag(t.lacked(seat), card -> 1));
+            data.put("shownInHand", t.setup.names(card -> t.shown(seat, card)));
+            data.put("lackedInHand", t.setup.names(card -> (int) (t.lacked(seat) >> card & 1)));
         }
         data.put("deck", viewer().seesAll() ? wholeDeck(seat) : Data.of(t.deckSize(seat)));
         data.put("knownInDeck", known(seat));
-        data.put("discard", bag(t.setup.kinds, card -> t.discard(seat, card)));
-        data.put("play", bag(t.laidOut(seat), card -> t.inPlay(seat, card)));
-        data.put("aside", bag(t.laidOut(seat), card -> t.aside(seat, card)));
+        data.put("discard", t.setup.names(card -> t.discard(seat, card)));
+        data.put("play", t.setup.names(card -> t.inPlay(seat, card)));
+        data.put("aside", t.setup.names(card -> t.aside(seat, card)));
         data.put("owned", counts(ownedKinds(seat), card -> t.owned(seat, card)));
         data.put("score", Data.of(Score.points(t, seat)));
         data.put("turns", Data.of(t.turns(seat)));
