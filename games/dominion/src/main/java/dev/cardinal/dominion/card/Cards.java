@@ -54,8 +54,10 @@ public final class Cards {
 
     public static final Card ADVENTURER =
             action("Adventurer", 6, 1).then(new DigForTreasures(2)).card();
-    public static final Card ARTISAN =
-            action("Artisan", 6, 2).gainToHandUpTo(5).then(new TopdeckFrom(true)).card();
+    public static final Card ARTISAN = action("Artisan", 6, 2)
+            .gainToHandUpTo(5)
+            .then(new TopdeckFrom(true))
+            .card();
     public static final Card BANDIT = attack("Bandit", 5, 2)
             .then(new GainCard(GOLD, Destination.DISCARD))
             .eachOther(new Steal(false))
@@ -86,11 +88,15 @@ public final class Cards {
             .card();
     public static final Card LABORATORY =
             action("Laboratory", 5, 3).cards(2).actions(1).card();
-    public static final Card LIBRARY = action("Library", 5, 3).then(new DrawTo(7)).card();
+    public static final Card LIBRARY =
+            action("Library", 5, 3).then(new DrawTo(7)).card();
     public static final Card MARKET =
             action("Market", 5, 3).cards(1).actions(1).buys(1).coins(1).card();
-    public static final Card MERCHANT =
-            action("Merchant", 3, 2).cards(1).actions(1).then(new CoinWithFirstSilver()).card();
+    public static final Card MERCHANT = action("Merchant", 3, 2)
+            .cards(1)
+            .actions(1)
+            .then(new CoinWithFirstSilver())
+            .card();
     public static final Card MILITIA =
             attack("Militia", 4, 3).coins(2).eachOther(new DiscardDownTo(3)).card();
     public static final Card MINE = action("Mine", 5, 3)

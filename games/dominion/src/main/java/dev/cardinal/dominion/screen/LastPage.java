@@ -13,12 +13,7 @@ final class LastPage {
     private LastPage() {}
 
     static List<String> of(DominionView view) {
-        List<String> lines = new ArrayList<>();
-        lines.add("FINAL SCORES");
-        lines.add(Listing.RULE);
-        for (int seat = 0; seat < view.seats(); seat++) {
-            lines.addAll(view.breakdown(seat));
-        }
+        List<String> lines = new ArrayList<>(view.scores());
         lines.add("");
         lines.add(winners(view));
         return lines;

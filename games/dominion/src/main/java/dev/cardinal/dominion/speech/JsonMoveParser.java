@@ -7,9 +7,8 @@ import dev.cardinal.dominion.table.Asking;
 import dev.cardinal.dominion.table.Attempt;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.MoveType;
+import dev.cardinal.dominion.table.Opcode;
 import dev.cardinal.dominion.table.Table;
-import dev.cardinal.dominion.turn.ActionPhase;
-import dev.cardinal.dominion.turn.BuyPhase;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
@@ -43,11 +42,13 @@ public final class JsonMoveParser {
     private final Table t;
     private final int frame;
     private final Asking asking;
+    private final boolean phase;
 
     public JsonMoveParser(Table t) {
         this.t = t;
         this.frame = t.top();
-        this.asking = (Asking) t.instruction(frame);
+        this.asking = t.asking(frame);
+        this.phase = t.isPhase(frame);
     }
 
     public Reply read(Data data) {
@@ -91,15 +92,8 @@ public final class JsonMoveParser {
         return new Refusal("unknown_move", "There is no move '" + name + "'", "The moves are " + types + ".");
     }
 
-    private boolean phase() {
-        return asking instanceof ActionPhase || asking instanceof BuyPhase;
-    }
-
     private boolean takes(MoveType type) {
-        return switch (asking) {
-            case ActionPhase _, BuyPhase _ -> type.ordinal() <= MoveType.END_PHASE.ordinal();
-            default -> asking.type(t, frame, Asking.NO) == type;
-        };
+        return phase ? type.ordinal() <= MoveType.END_PHASE.ordinal() : asking.type(t, frame, Asking.NO) == type;
     }
 
     private static List<Card> cards(Data.Fields fields, MoveType type) throws Refused {
@@ -131,7 +125,7 @@ public final class JsonMoveParser {
 
     private Attempt move(MoveType type, List<Card> cards, @Nullable String decision) throws Refused {
         boolean card = type.shape == MoveType.Shape.CARD || type.shape == MoveType.Shape.CARDS;
-        if (phase() || !card || decision == null || decision.equals("no")) {
+        if (phase || !card || decision == null || decision.equals("no")) {
             return new Attempt(type, cards, decision);
         }
         if (!decision.equals("yes")) {
@@ -187,8 +181,8 @@ public final class JsonMoveParser {
             }
             case CARD -> {
                 boolean wrongPhase =
-                        phase() && (asking instanceof ActionPhase) != (move.type() == MoveType.PLAY_ACTION);
-                if (move.declines() && !phase()) {
+                        phase && (t.opcode(frame) == Opcode.ACTION_PHASE) != (move.type() == MoveType.PLAY_ACTION);
+                if (move.declines() && !phase) {
                     pick.only(Asking.NO);
                 } else if (move.cards().size() == 1 && !wrongPhase) {
                     pick.only(t.slot(move.cards().getFirst()) + (move.type() == MoveType.BUY ? Asking.BUY : 0));
@@ -244,7 +238,7 @@ public final class JsonMoveParser {
             boolean wrong = switch (name) {
                 case "player", "target_size", "destination" -> !field.getValue().equals(expected);
                 case "card" -> expected == null ? nothing : !sameCard(field.getValue(), expected);
-                case "decision" -> phase();
+                case "decision" -> phase;
                 case "convert", "set_aside" -> expected == null;
                 default -> false;
             };

@@ -22,7 +22,7 @@ public final class QuestionBuilder {
 
     public static Question question(Table t) {
         int frame = t.top();
-        Asking asking = (Asking) t.instruction(frame);
+        Asking asking = t.asking(frame);
         Offer offer = new Offer();
         asking.offer(t, frame, offer);
         List<Option> options = new ArrayList<>();

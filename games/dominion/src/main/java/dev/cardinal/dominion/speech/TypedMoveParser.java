@@ -4,9 +4,8 @@ import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.table.Asking;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.MoveType;
+import dev.cardinal.dominion.table.Opcode;
 import dev.cardinal.dominion.table.Table;
-import dev.cardinal.dominion.turn.ActionPhase;
-import dev.cardinal.dominion.turn.BuyPhase;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
@@ -40,7 +39,7 @@ public final class TypedMoveParser {
     public TypedMoveParser(Table t) {
         this.t = t;
         this.frame = t.top();
-        this.asking = (Asking) t.instruction(frame);
+        this.asking = t.asking(frame);
     }
 
     public Data move(String typed) throws Refused {
@@ -48,7 +47,7 @@ public final class TypedMoveParser {
         if (text.isEmpty()) {
             throw new Refused(new Refusal("empty", "Nothing was typed", asking.prompt(t, frame) + "."));
         }
-        boolean phase = asking instanceof ActionPhase || asking instanceof BuyPhase;
+        boolean phase = t.isPhase(frame);
         if (!phase && (ENDS.contains(text) || ALL.contains(text))) {
             throw new Refused(cannot(ENDS.contains(text) ? "end the phase" : "play all treasures"));
         }
@@ -82,12 +81,12 @@ public final class TypedMoveParser {
             throw new Refused(new Refusal("what", "Say which card", "For example: " + verb + " Silver."));
         }
         Card card = Cards.named(rest).orElseThrow(() -> new Refused(unknown(rest)));
+        boolean buying = t.opcode(frame) == Opcode.BUY_PHASE;
         MoveType type = PHASE_VERBS.get(verb);
         if (type == null && !verb.isEmpty()) {
             throw new Refused(new Refusal("not_now", "You can only play, buy or end the phase now"));
         }
         if (type == null) {
-            boolean buying = asking instanceof BuyPhase;
             boolean held = card.is(Card.TREASURE) && t.hand(t.who(frame), t.slot(card)) > 0 && t.bought == 0;
             if (buying && held && t.buys > 0 && card.cost() <= t.coins) {
                 throw new Refused(new Refusal(
@@ -95,8 +94,7 @@ public final class TypedMoveParser {
             }
             type = buying && !held ? MoveType.BUY : MoveType.PLAY_ACTION;
         }
-        boolean noAction = asking instanceof BuyPhase && !card.is(Card.ACTION);
-        if (type == MoveType.PLAY_ACTION && (card.is(Card.TREASURE) || noAction)) {
+        if (type == MoveType.PLAY_ACTION && (card.is(Card.TREASURE) || (buying && !card.is(Card.ACTION)))) {
             type = MoveType.PLAY_TREASURE;
         }
         return type(type).with("card", card.name());

@@ -331,11 +331,6 @@ public final class Table extends FrameStack {
         words[seat * WORDS + LAID_OUT] |= 1L << card;
     }
 
-    /** All cards that are in play or set aside, a bit for each, and perhaps some that were. */
-    public long laidOut(int seat) {
-        return words[seat * WORDS + LAID_OUT];
-    }
-
     public int turns(int seat) {
         return (int) words[seat * WORDS + TURNS];
     }

@@ -29,7 +29,7 @@ public final class Score {
     }
 
     /** A seat's score card by card, as the last page of a game shows it. */
-    public static List<String> breakdown(Table t, int seat) {
+    private static List<String> breakdown(Table t, int seat) {
         List<String> lines = new ArrayList<>();
         lines.add(Events.player(seat) + ":");
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {

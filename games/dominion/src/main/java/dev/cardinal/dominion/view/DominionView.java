@@ -171,9 +171,9 @@ public final class DominionView extends Window implements Numbering {
         return Score.outcome(t);
     }
 
-    /** A seat's score card by card. */
-    public List<String> breakdown(int seat) {
-        return Score.breakdown(t, seat);
+    /** Each seat's score card by card. */
+    public List<String> scores() {
+        return Score.report(t);
     }
 
     /** The cards that have a pile, a bit for each. */
@@ -336,7 +336,7 @@ public final class DominionView extends Window implements Numbering {
             data.put(
                     "winners",
                     Data.of(Score.outcome(t).winners().stream().map(Data::of).toList()));
-            data.put("scores", Data.texts(Score.report(t)));
+            data.put("scores", Data.texts(scores()));
         }
     }
 
