@@ -53,18 +53,8 @@ public record DrawTo(int size) implements Asking, Printed {
     }
 
     @Override
-    public int considered(Table t, int frame) {
-        return t.top(t.who(frame), 0);
-    }
-
-    @Override
     public int looking(Table t, int frame) {
         return 1;
-    }
-
-    @Override
-    public String area(Table t, int frame) {
-        return AreaNames.looking(t.who(frame));
     }
 
     @Override

@@ -113,11 +113,6 @@ public record Inspect() implements Asking, Printed {
     }
 
     @Override
-    public String area(Table t, int frame) {
-        return AreaNames.looking(t.who(frame));
-    }
-
-    @Override
     public void offer(Table t, int frame, Offer offer) {
         offer.one();
         if (ordering(t, frame)) {

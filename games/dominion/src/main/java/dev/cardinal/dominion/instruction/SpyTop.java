@@ -37,11 +37,6 @@ public record SpyTop() implements Asking, Printed {
     }
 
     @Override
-    public int considered(Table t, int frame) {
-        return t.top(t.who(frame), 0);
-    }
-
-    @Override
     public int looking(Table t, int frame) {
         return 1;
     }
@@ -49,11 +44,6 @@ public record SpyTop() implements Asking, Printed {
     @Override
     public boolean revealing() {
         return true;
-    }
-
-    @Override
-    public String area(Table t, int frame) {
-        return AreaNames.looking(t.who(frame));
     }
 
     @Override

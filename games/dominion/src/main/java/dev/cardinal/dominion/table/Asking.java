@@ -65,9 +65,9 @@ public interface Asking extends Instruction {
         return 0;
     }
 
-    /** The card that the question is about, otherwise -1. */
+    /** The card that the question is about: the first of those that lie apart; -1 where there is none. */
     default int considered(Table t, int frame) {
-        return -1;
+        return looking(t, frame) > 0 ? t.top(t.who(frame), 0) : -1;
     }
 
     /** Whether everybody sees the cards that lie apart. */
@@ -77,7 +77,7 @@ public interface Asking extends Instruction {
 
     /** The area where the cards that are offered lie. */
     default String area(Table t, int frame) {
-        return AreaNames.hand(asked(t, frame));
+        return looking(t, frame) > 0 ? AreaNames.looking(t.who(frame)) : AreaNames.hand(asked(t, frame));
     }
 
     /** Where a card that is picked goes; nothing where it stays. */
