@@ -26,7 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("long")
 class ContributingTest {
     private static final Path DOMINION = Path.of("..", "games", "dominion", "src", "main");
-    private static final String CARDS = "dev/cardinal/dominion/Cards.java";
+    private static final String CARDS = "dev/cardinal/dominion/card/Cards.java";
     private static final Pattern CONSTANT = Pattern.compile("static final Card ([A-Z_0-9]+) =");
     private static final int MORE = 60;
     private static final String KINGDOM = "kingdom=Windmill,Throne Room,Moat,Library,Spy,Militia,Remodel,Vassal";

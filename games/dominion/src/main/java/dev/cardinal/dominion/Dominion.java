@@ -1,5 +1,12 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.card.Kingdom;
+import dev.cardinal.dominion.screen.DominionWords;
+import dev.cardinal.dominion.table.Box;
+import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.table.Preset;
+import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
@@ -17,11 +24,9 @@ import java.util.TreeSet;
 
 /** Dominion, the base set in both editions. */
 public final class Dominion implements Game {
-    static final String NAME = "dominion";
-
     @Override
     public String name() {
-        return NAME;
+        return DominionView.GAME;
     }
 
     @Override

@@ -1,5 +1,18 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.dominion.scenario.PositionWriter;
+import dev.cardinal.dominion.speech.JsonMoveParser;
+import dev.cardinal.dominion.speech.QuestionBuilder;
+import dev.cardinal.dominion.speech.TypedMoveParser;
+import dev.cardinal.dominion.table.Asking;
+import dev.cardinal.dominion.table.Census;
+import dev.cardinal.dominion.table.Ending;
+import dev.cardinal.dominion.table.Guess;
+import dev.cardinal.dominion.table.Opcode;
+import dev.cardinal.dominion.table.Table;
+import dev.cardinal.dominion.turn.Score;
+import dev.cardinal.dominion.turn.Turn;
+import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;
@@ -19,12 +32,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A game of Dominion that advances in place. */
 final class DominionScratch implements Scratch {
-    final Table t;
+    private final Table t;
 
     /** The frame on top of the stack, its instruction and whom it asks, looked up once for each question. */
     private int frame;
 
-    private Asking asking = Code.asking(Code.ACTION_PHASE);
+    private Asking asking;
     private int asked = NOBODY;
     private @Nullable Offer buffer;
     private boolean frozen;
@@ -33,6 +46,7 @@ final class DominionScratch implements Scratch {
 
     DominionScratch(Table table) {
         t = table;
+        asking = t.setup.catalogue.asking(Opcode.ACTION_PHASE);
         ask();
     }
 
@@ -51,11 +65,6 @@ final class DominionScratch implements Scratch {
         frame = t.top();
         asking = t.asking(frame);
         asked = t.isPhase(frame) ? t.who(frame) : asking.asked(t, frame);
-    }
-
-    /** The instruction that asks the question that stands. */
-    Asking asking() {
-        return asking;
     }
 
     @Override
@@ -103,7 +112,7 @@ final class DominionScratch implements Scratch {
     public Question question() {
         Question standing = question;
         if (standing == null) {
-            standing = Asked.question(t);
+            standing = QuestionBuilder.question(t);
             question = standing;
         }
         return standing;
@@ -157,13 +166,13 @@ final class DominionScratch implements Scratch {
 
     @Override
     public Reply read(Data move) {
-        return new MoveReader(t).read(move);
+        return new JsonMoveParser(t).read(move);
     }
 
     @Override
     public Reply read(String text) {
         try {
-            return new MoveReader(t).read(new Phrase(t).move(text));
+            return new JsonMoveParser(t).read(new TypedMoveParser(t).move(text));
         } catch (Refused refused) {
             return refused.refusal();
         }
@@ -176,7 +185,7 @@ final class DominionScratch implements Scratch {
 
     @Override
     public View view(Viewer viewer) {
-        return new DominionView(this, viewer);
+        return new DominionView(this, t, viewer);
     }
 
     @Override
@@ -191,7 +200,7 @@ final class DominionScratch implements Scratch {
 
     @Override
     public Arrangement arrangement() {
-        return Arranged.of(t);
+        return PositionWriter.of(t);
     }
 
     @Override
@@ -211,7 +220,7 @@ final class DominionScratch implements Scratch {
 
     @Override
     public Data.Fields everything() {
-        return new DominionView(this, Viewer.REFEREE)
+        return new DominionView(this, t, Viewer.REFEREE)
                 .data()
                 .with("chance", t.mark())
                 .with("fine", t.fineText());

@@ -2,6 +2,8 @@ package dev.cardinal.dominion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.table.Card;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Refused;

@@ -2,6 +2,9 @@ package dev.cardinal.dominion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Data;

@@ -2,6 +2,7 @@ package dev.cardinal.dominion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;

@@ -1,5 +1,8 @@
 package dev.cardinal.dominion;
 
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.view.DominionView;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.Card;
+import dev.cardinal.dominion.table.Card;
 
 /** The types that {@code ownedType} counts. A terminal is an Action that gives no further action. */
 enum CardType {

@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.DominionView;
+import dev.cardinal.dominion.view.DominionView;
 
 /** When a rule of a menu holds. */
 sealed interface Condition {

@@ -1,7 +1,7 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.Card;
-import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.table.Card;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Spelling;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.Card;
-import dev.cardinal.dominion.Cards;
-import dev.cardinal.dominion.DominionView;
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.view.DominionView;
 
 /** Which Action to play. */
 final class Playing {

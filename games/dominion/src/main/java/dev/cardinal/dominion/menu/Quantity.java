@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.DominionView;
+import dev.cardinal.dominion.view.DominionView;
 
 /** The words of a menu that stand for a number by themselves. */
 enum Quantity {

@@ -1,9 +1,9 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.Card;
-import dev.cardinal.dominion.Cards;
-import dev.cardinal.dominion.DominionView;
-import dev.cardinal.dominion.MoveType;
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.table.MoveType;
+import dev.cardinal.dominion.view.DominionView;
 
 /** Which card a Remodel turns into a better one. */
 final class Remodelling {

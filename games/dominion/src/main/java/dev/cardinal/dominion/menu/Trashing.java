@@ -1,7 +1,7 @@
 package dev.cardinal.dominion.menu;
 
-import dev.cardinal.dominion.Card;
-import dev.cardinal.dominion.DominionView;
+import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Pick;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package dev.cardinal.dominion.menu;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.cardinal.dominion.Cards;
+import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.kernel.Refused;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

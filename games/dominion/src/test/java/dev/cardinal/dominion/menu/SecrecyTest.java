@@ -2,8 +2,8 @@ package dev.cardinal.dominion.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.dominion.Cards;
 import dev.cardinal.dominion.Dominion;
+import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;

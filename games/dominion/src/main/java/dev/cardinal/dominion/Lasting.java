@@ -1,7 +1,0 @@
-package dev.cardinal.dominion;
-
-/** An instruction that goes on, once it was followed, until the end of the turn. */
-interface Lasting extends Instruction {
-    /** Whoever's turn it is plays Treasures of one kind. */
-    void playing(Table t, int card, int count);
-}

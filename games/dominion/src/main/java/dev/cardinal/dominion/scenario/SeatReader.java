@@ -1,0 +1,125 @@
+package dev.cardinal.dominion.scenario;
+
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.table.Table;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kit.FieldReader;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Lays the cards of one seat as a scenario says, with what others know of them. */
+final class SeatReader {
+    static final String HAND = "hand";
+    static final String DECK = "deck";
+    static final String DISCARD = "discard";
+    static final String PLAY = "play";
+    static final String ASIDE = "aside";
+    static final String SHOWN = "shownInHand";
+    static final String LACKED = "lackedInHand";
+    static final String KNOWN = "knownInDeck";
+    static final String OWNER = "owner";
+    static final String EVERYBODY = "everybody";
+    static final String TURNS = "turns";
+    static final String CONCEDED = "conceded";
+
+    private static final List<String> KEYS =
+            List.of(HAND, DECK, DISCARD, PLAY, ASIDE, SHOWN, LACKED, KNOWN, TURNS, CONCEDED);
+
+    private final Table t;
+    private final int seat;
+    private final Map<String, Data> said;
+
+    SeatReader(Table t, int seat, Map<String, Data> said) throws Refused {
+        FieldReader.onlyThese(said, KEYS, "seat " + seat);
+        this.t = t;
+        this.seat = seat;
+        this.said = said;
+    }
+
+    private List<Integer> cards(String key) throws Refused {
+        Data names = said.get(key);
+        List<Integer> slots = new ArrayList<>();
+        for (String name : names == null ? List.<String>of() : FieldReader.names("seats." + seat + "." + key, names)) {
+            slots.add(t.slot(Cards.find(name)));
+        }
+        return slots;
+    }
+
+    void lay() throws Refused {
+        if (said.containsKey(HAND)) {
+            clearHand();
+        }
+        if (said.containsKey(DECK)) {
+            while (t.deckSize(seat) > 0) {
+                t.own(seat, t.takeTop(seat) & Table.CARD, -1);
+            }
+        }
+        for (String area : List.of(HAND, DECK, DISCARD, PLAY, ASIDE)) {
+            List<Integer> cards = cards(area);
+            for (int card : area.equals(DECK) ? cards.reversed() : cards) {
+                t.own(seat, card, 1);
+                put(area, card);
+            }
+        }
+        remember();
+    }
+
+    private void clearHand() {
+        for (int card = 0; card < t.columns(); card++) {
+            for (int i = t.hand(seat, card); i > 0; i--) {
+                t.swapOut(seat, card);
+                t.own(seat, card, -1);
+            }
+        }
+    }
+
+    private void put(String area, int card) {
+        switch (area) {
+            case HAND -> t.toHand(seat, card, 1);
+            case DECK -> t.topdeck(seat, card);
+            case DISCARD -> t.discard(seat, card, 1);
+            case PLAY -> t.inPlay(seat, card, 1);
+            default -> t.aside(seat, card, 1);
+        }
+    }
+
+    private void remember() throws Refused {
+        for (int card : cards(SHOWN)) {
+            if (t.shown(seat, card) == t.hand(seat, card)) {
+                throw new Refused("not_in_hand", "Seat " + seat + " cannot have shown more cards than it holds");
+            }
+            t.showMore(seat, card);
+        }
+        for (int card : cards(LACKED)) {
+            if (t.hand(seat, card) > 0) {
+                throw new Refused("in_hand", "Seat " + seat + " does not lack " + t.setup.name(card));
+            }
+            t.lack(seat, 1L << card);
+        }
+        Map<String, Data> known = FieldReader.fields(said, KNOWN);
+        FieldReader.onlyThese(known, List.of(OWNER, EVERYBODY), KNOWN);
+        know(known.get(OWNER), Table.OWNER_KNOWS);
+        know(known.get(EVERYBODY), Table.ALL_KNOW);
+    }
+
+    private void know(@Nullable Data depths, int bits) throws Refused {
+        for (Data one : depths == null ? List.<Data>of() : FieldReader.items(KNOWN, depths)) {
+            int depth = FieldReader.number(KNOWN, one, 0, t.deckSize(seat) - 1);
+            t.deckCell(seat, depth, t.deckCell(seat, depth) | bits);
+        }
+    }
+
+    /** What is said of the seat besides its cards, once its turn has begun. */
+    void count() throws Refused {
+        Data turns = said.get(TURNS);
+        if (turns != null) {
+            t.turns(seat, Math.max(t.turn == seat ? 1 : 0, FieldReader.number(TURNS, turns)));
+        }
+        if (FieldReader.flag(said, CONCEDED)) {
+            t.out |= 1 << seat;
+        }
+    }
+}

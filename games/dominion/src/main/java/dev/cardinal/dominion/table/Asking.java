@@ -1,0 +1,97 @@
+package dev.cardinal.dominion.table;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+
+/** An instruction that asks a question. An option's code is a card's slot or one of the words below. */
+public interface Asking extends Instruction {
+    int TRASH = 60;
+    int ALL = 61;
+    int YES = 62;
+    int NO = 63;
+    int BUY = 64;
+
+    /** Whether an option's code is a card's slot, not a word. */
+    static boolean isCard(int code) {
+        return code < TRASH;
+    }
+
+    /** Who is asked. */
+    default int asked(Table t, int frame) {
+        return t.who(frame);
+    }
+
+    void offer(Table t, int frame, Offer offer);
+
+    void answer(Table t, int frame, Pick pick);
+
+    /** Whether this question knows without a list of its options what may be picked; others are listed. */
+    default boolean probes() {
+        return false;
+    }
+
+    /** Whether there is only one answer, where this question {@link #probes}. */
+    default boolean forced(Table t, int frame) {
+        throw new IllegalStateException("the options are listed");
+    }
+
+    /** Whether the pick is an answer, where this question {@link #probes}. */
+    default boolean accepts(Table t, int frame, Pick pick) {
+        throw new IllegalStateException("the options are listed");
+    }
+
+    String prompt(Table t, int frame);
+
+    /** The type of move that answers; for a phase the type that this option has. */
+    MoveType type(Table t, int frame, int code);
+
+    /** Further fields of the move in JSON. */
+    default Data.Fields extra(Table t, int frame, int code, Data.Fields json) {
+        return json;
+    }
+
+    /** Why these cards, or declining where there are none, are no answer. */
+    Refusal refuse(Table t, int frame, Attempt move);
+
+    /** Whether everything that is offered here is public. */
+    default boolean openly(Table t, int frame) {
+        return false;
+    }
+
+    /** How many cards from the top of the deck lie apart while this is asked. */
+    default int looking(Table t, int frame) {
+        return 0;
+    }
+
+    /** The card that the question is about: the first of those that lie apart; -1 where there is none. */
+    default int considered(Table t, int frame) {
+        return looking(t, frame) > 0 ? t.top(t.who(frame), 0) : -1;
+    }
+
+    /** Whether everybody sees the cards that lie apart. */
+    default boolean revealing() {
+        return false;
+    }
+
+    /** The area where the cards that are offered lie. */
+    default String area(Table t, int frame) {
+        return looking(t, frame) > 0 ? AreaNames.looking(t.who(frame)) : AreaNames.hand(asked(t, frame));
+    }
+
+    /** Where a card that is picked goes; nothing where it stays. */
+    default String end(Table t, int frame) {
+        return "";
+    }
+
+    /** Whether a guessed position could have come to this question. */
+    default boolean plausible(Table t, int frame) {
+        return true;
+    }
+
+    /** Drops the question because the one who is asked has left the game. */
+    default void abandon(Table t, int frame) {
+        t.pop();
+    }
+}

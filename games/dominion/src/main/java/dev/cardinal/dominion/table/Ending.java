@@ -1,0 +1,41 @@
+package dev.cardinal.dominion.table;
+
+import dev.cardinal.kernel.Refused;
+import java.util.Locale;
+
+/** The ways in which a game can end. */
+public enum Ending {
+    NONE("it goes on"),
+    PROVINCES("the Provinces are gone"),
+    PILES("three piles are empty"),
+    TURNS("the turn limit is reached"),
+    CONCESSION("a player conceded");
+
+    private final String phrase;
+
+    private final String word = name().toLowerCase(Locale.ROOT);
+
+    Ending(String phrase) {
+        this.phrase = phrase;
+    }
+
+    /** The ending that this word names. */
+    public static Ending of(String word) throws Refused {
+        for (Ending ending : values()) {
+            if (ending != NONE && ending.word.equals(word)) {
+                return ending;
+            }
+        }
+        throw new Refused("bad_ending", "No game of Dominion ends by '" + word + "'");
+    }
+
+    /** The same for people. */
+    String phrase() {
+        return phrase;
+    }
+
+    /** A stable word for programs. */
+    public String word() {
+        return word;
+    }
+}

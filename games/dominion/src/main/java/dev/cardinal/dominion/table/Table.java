@@ -1,0 +1,597 @@
+package dev.cardinal.dominion.table;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Draws;
+import dev.cardinal.kernel.Event;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Everything on the table, as numbers in a few small arrays so that copying it is copying them.
+ *
+ * <p>The supply, the trash, hands, play areas and discard piles are counts by slot; only decks have an order, the top
+ * card last. What is still to be done stands on the stack of {@link FrameStack}. A card in a deck carries two bits
+ * that say whether its owner knows it and whether everybody does.
+ */
+public final class Table extends FrameStack {
+    public static final int CARD = 0x3F;
+    public static final int OWNER_KNOWS = 0x40;
+    public static final int ALL_KNOW = 0x80;
+
+    /** The areas of counts by slot: the supply and the trash, then for each seat those below. */
+    private static final int COMMON = 2;
+
+    private static final int OWNED = 0;
+    private static final int HAND = 1;
+    private static final int SHOWN = 2;
+    private static final int PLAY = 3;
+    private static final int DISCARD = 4;
+    private static final int ASIDE = 5;
+    private static final int AREAS = 6;
+
+    private static final int HAND_KINDS = 0;
+    /** How many cards are in hand, in the deck and in the discard pile, 16 bits each. */
+    private static final int SIZES = 1;
+
+    private static final int TURNS = 2;
+    /** The cards that may be in play or set aside, a bit for each; one that has left may still be named. */
+    private static final int LAID_OUT = 3;
+
+    /** The cards that everybody knows to be absent from the hand, a bit for each. */
+    private static final int LACKED = 4;
+
+    /** The cards that may be in the discard pile, a bit for each; one that has left may still be named. */
+    private static final int DISCARDED = 5;
+
+    private static final Lasting[] NOTHING = {};
+
+    private static final long IN_HAND = 1;
+    private static final long IN_DECK = 1L << 16;
+    private static final long IN_DISCARD = 1L << 32;
+
+    private static final int WORDS = 6;
+
+    /** How long an area is. */
+    private final int columns;
+    /** Where the decks start. */
+    private final int decks;
+
+    private byte[] cells;
+    private final long[] words;
+    private int deckRoom;
+    private Draws draws;
+    private long chance;
+    /** The piles that still have cards, a bit for each. */
+    private long stocked;
+    /** What goes on until the end of the turn; never changed but put anew, so that copies share it. */
+    private Lasting[] lasting = NOTHING;
+
+    public int turn;
+    public int actions;
+    public int buys;
+    public int coins;
+    public int bought;
+    public int out;
+    public Ending ending = Ending.NONE;
+    public boolean revealed;
+    /** Whether the one who acted has learned anything that could not be foreseen. */
+    public boolean news;
+
+    /** Who gave the answer that is being carried out. */
+    public int actor;
+
+    private @Nullable Consumer<Event> listener;
+    private Tracks tracks = Tracks.NONE;
+    private long carried;
+
+    public Table(Setup setup, Draws draws, long chance) {
+        super(setup);
+        columns = setup.columns();
+        decks = (COMMON + setup.seats * AREAS) * columns;
+        deckRoom = 40;
+        cells = new byte[decks + setup.seats * deckRoom];
+        words = new long[setup.seats * WORDS];
+        this.draws = draws;
+        this.chance = chance;
+    }
+
+    private Table(Table other) {
+        super(other);
+        columns = other.columns;
+        decks = other.decks;
+        cells = other.cells.clone();
+        words = other.words.clone();
+        deckRoom = other.deckRoom;
+        draws = other.draws;
+        chance = other.chance;
+        turn = other.turn;
+        actions = other.actions;
+        buys = other.buys;
+        coins = other.coins;
+        bought = other.bought;
+        lasting = other.lasting;
+        out = other.out;
+        stocked = other.stocked;
+        ending = other.ending;
+    }
+
+    public Table copy() {
+        return new Table(this);
+    }
+
+    public int seats() {
+        return setup.seats;
+    }
+
+    /** How many slots there are, the one for cards that do not occur included. */
+    public int columns() {
+        return columns;
+    }
+
+    public int slot(Card card) {
+        return setup.slot(card);
+    }
+
+    // The supply and the trash.
+
+    public int supply(int card) {
+        return cells[card];
+    }
+
+    public void supply(int card, int count) {
+        stocked = count == 0 ? stocked & ~(1L << card) : stocked | 1L << card;
+        cells[card] = (byte) count;
+    }
+
+    public int emptyPiles() {
+        return Long.bitCount(setup.piles & ~stocked);
+    }
+
+    /** The cards in the supply that cost no more than this, a bit for each. */
+    public long affordable(int coins) {
+        return stocked & setup.costing(coins);
+    }
+
+    public int trash(int card) {
+        return cells[columns + card];
+    }
+
+    public void trash(int card, int change) {
+        cells[columns + card] += (byte) change;
+        carried += Math.max(0, change);
+    }
+
+    // What a seat has.
+
+    private int at(int seat, int area) {
+        return (COMMON + seat * AREAS + area) * columns;
+    }
+
+    public int owned(int seat, int card) {
+        return cells[at(seat, OWNED) + card];
+    }
+
+    public int owned(int seat) {
+        int all = 0;
+        int start = at(seat, OWNED);
+        for (int card = 0; card < columns; card++) {
+            all += cells[start + card];
+        }
+        return all;
+    }
+
+    /** Counts a card as this seat's, or no longer. */
+    public void own(int seat, int card, int change) {
+        cells[at(seat, OWNED) + card] += (byte) change;
+    }
+
+    public int hand(int seat, int card) {
+        return cells[at(seat, HAND) + card];
+    }
+
+    public int handSize(int seat) {
+        return (int) words[seat * WORDS + SIZES] & 0xFFFF;
+    }
+
+    /** Which cards are in hand, a bit for each. */
+    public long handKinds(int seat) {
+        return words[seat * WORDS + HAND_KINDS];
+    }
+
+    public void toHand(int seat, int card, int count) {
+        if (count > 0) {
+            cells[at(seat, HAND) + card] += (byte) count;
+            words[seat * WORDS + SIZES] += count * IN_HAND;
+            words[seat * WORDS + HAND_KINDS] |= 1L << card;
+            words[seat * WORDS + LACKED] &= ~(1L << card);
+            carried += count;
+        }
+    }
+
+    /** The cards that everybody knows to be absent from this hand. */
+    public long lacked(int seat) {
+        return words[seat * WORDS + LACKED];
+    }
+
+    /** Everybody sees that the hand holds none of these cards. */
+    public void lack(int seat, long kinds) {
+        words[seat * WORDS + LACKED] |= kinds & setup.kinds;
+        revealed |= setup.seats > 1;
+    }
+
+    /** Takes cards out of the hand; a card that others knew to be there may be the one that left. */
+    public void fromHand(int seat, int card, int count) {
+        int cell = at(seat, HAND) + card;
+        cells[cell] -= (byte) count;
+        words[seat * WORDS + SIZES] -= count * IN_HAND;
+        if (cells[cell] == 0) {
+            words[seat * WORDS + HAND_KINDS] &= ~(1L << card);
+        }
+        int shown = at(seat, SHOWN) + card;
+        if (cells[shown] < count) {
+            revealed |= setup.seats > 1;
+        }
+        cells[shown] = (byte) Math.max(0, cells[shown] - count);
+    }
+
+    /** Puts all cards of these kinds from the hand into play; everybody sees that none is left. */
+    public void layOutAll(int seat, long kinds) {
+        int hand = at(seat, HAND);
+        int shown = at(seat, SHOWN);
+        int play = at(seat, PLAY);
+        int row = seat * WORDS;
+        int moved = 0;
+        long held = words[row + HAND_KINDS] & kinds;
+        for (long left = held; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            int count = cells[hand + card];
+            cells[play + card] += (byte) count;
+            cells[hand + card] = 0;
+            cells[shown + card] = 0;
+            moved += count;
+        }
+        words[row + HAND_KINDS] &= ~held;
+        words[row + SIZES] -= moved * IN_HAND;
+        words[row + LAID_OUT] |= held;
+        carried += moved;
+        lack(seat, kinds);
+    }
+
+    /** Takes a card out of the hand to put another into its place, which nobody is told. */
+    public void swapOut(int seat, int card) {
+        int cell = at(seat, HAND) + card;
+        cells[cell]--;
+        words[seat * WORDS + SIZES] -= IN_HAND;
+        if (cells[cell] == 0) {
+            words[seat * WORDS + HAND_KINDS] &= ~(1L << card);
+        }
+    }
+
+    /** How many copies of the card everybody knows to be in this hand. */
+    public int shown(int seat, int card) {
+        return cells[at(seat, SHOWN) + card];
+    }
+
+    public void show(int seat, int card, int count) {
+        if (cells[at(seat, SHOWN) + card] < count) {
+            cells[at(seat, SHOWN) + card] = (byte) count;
+            revealed |= setup.seats > 1;
+        }
+    }
+
+    /** One more copy that everybody knows to be in this hand. */
+    public void showMore(int seat, int card) {
+        cells[at(seat, SHOWN) + card]++;
+    }
+
+    /** A card has left this hand unseen: of each card that others knew to be there, one may be gone. */
+    public void forgetOne(int seat) {
+        int start = at(seat, SHOWN);
+        for (int card = 0; card < columns; card++) {
+            cells[start + card] = (byte) Math.max(0, cells[start + card] - 1);
+        }
+    }
+
+    public int inPlay(int seat, int card) {
+        return cells[at(seat, PLAY) + card];
+    }
+
+    public void inPlay(int seat, int card, int change) {
+        cells[at(seat, PLAY) + card] += (byte) change;
+        carried += Math.max(0, change);
+        words[seat * WORDS + LAID_OUT] |= 1L << card;
+    }
+
+    public int discard(int seat, int card) {
+        return cells[at(seat, DISCARD) + card];
+    }
+
+    public int discardSize(int seat) {
+        return (int) (words[seat * WORDS + SIZES] >>> 32);
+    }
+
+    public void discard(int seat, int card, int change) {
+        cells[at(seat, DISCARD) + card] += (byte) change;
+        words[seat * WORDS + SIZES] += change * IN_DISCARD;
+        words[seat * WORDS + DISCARDED] |= 1L << card;
+        carried += Math.max(0, change);
+    }
+
+    public int aside(int seat, int card) {
+        return cells[at(seat, ASIDE) + card];
+    }
+
+    public void aside(int seat, int card, int change) {
+        cells[at(seat, ASIDE) + card] += (byte) change;
+        carried += Math.max(0, change);
+        words[seat * WORDS + LAID_OUT] |= 1L << card;
+    }
+
+    public int turns(int seat) {
+        return (int) words[seat * WORDS + TURNS];
+    }
+
+    public void turns(int seat, int number) {
+        words[seat * WORDS + TURNS] = number;
+    }
+
+    /** Puts the hand, the cards in play and those set aside onto the discard pile. */
+    void discardAll(int seat) {
+        int hand = at(seat, HAND);
+        int shown = at(seat, SHOWN);
+        int play = at(seat, PLAY);
+        int aside = at(seat, ASIDE);
+        int pile = at(seat, DISCARD);
+        int row = seat * WORDS;
+        int moved = 0;
+        long all = words[row + HAND_KINDS] | words[row + LAID_OUT];
+        for (long kinds = all; kinds != 0; kinds &= kinds - 1) {
+            int card = Long.numberOfTrailingZeros(kinds);
+            int count = cells[hand + card] + cells[play + card] + cells[aside + card];
+            cells[pile + card] += (byte) count;
+            moved += count;
+            cells[hand + card] = 0;
+            cells[play + card] = 0;
+            cells[aside + card] = 0;
+            cells[shown + card] = 0;
+        }
+        words[row + HAND_KINDS] = 0;
+        words[row + LAID_OUT] = 0;
+        words[row + LACKED] = 0;
+        words[row + SIZES] += moved * IN_DISCARD - handSize(seat) * IN_HAND;
+        words[row + DISCARDED] |= all;
+        carried += moved;
+        revealed |= setup.seats > 1;
+    }
+
+    // Decks.
+
+    private int deck(int seat) {
+        return decks + seat * deckRoom;
+    }
+
+    public int deckSize(int seat) {
+        return (int) words[seat * WORDS + SIZES] >>> 16;
+    }
+
+    /** A deck's cell with its knowledge bits; 0 is the top card. */
+    public int deckCell(int seat, int depth) {
+        return cells[deck(seat) + deckSize(seat) - 1 - depth] & 0xFF;
+    }
+
+    public void deckCell(int seat, int depth, int cell) {
+        cells[deck(seat) + deckSize(seat) - 1 - depth] = (byte) cell;
+    }
+
+    public int top(int seat, int depth) {
+        return deckCell(seat, depth) & CARD;
+    }
+
+    /** Puts a card on top of the deck, with its knowledge bits. */
+    public void topdeck(int seat, int cell) {
+        room(deckSize(seat) + 1);
+        cells[deck(seat) + deckSize(seat)] = (byte) cell;
+        words[seat * WORDS + SIZES] += IN_DECK;
+        carried++;
+    }
+
+    /** Takes the top card off the deck, with its knowledge bits. */
+    public int takeTop(int seat) {
+        words[seat * WORDS + SIZES] -= IN_DECK;
+        return cells[deck(seat) + deckSize(seat)] & 0xFF;
+    }
+
+    /** Takes this many cards from the deck into the hand, where others still know those that they knew. */
+    void drawTop(int seat, int count) {
+        int deck = deck(seat) + deckSize(seat);
+        int hand = at(seat, HAND);
+        long kinds = 0;
+        boolean unseen = false;
+        boolean secret = false;
+        for (int i = 1; i <= count; i++) {
+            int cell = cells[deck - i] & 0xFF;
+            int card = cell & CARD;
+            cells[hand + card]++;
+            kinds |= 1L << card;
+            if (cell >= ALL_KNOW) {
+                showMore(seat, card);
+            }
+            unseen |= cell < OWNER_KNOWS;
+            secret |= cell < ALL_KNOW;
+        }
+        words[seat * WORDS + SIZES] += count * (IN_HAND - IN_DECK);
+        words[seat * WORDS + HAND_KINDS] |= kinds;
+        words[seat * WORDS + LACKED] &= secret ? 0 : ~kinds;
+        carried += count;
+        revealed |= unseen;
+        news |= unseen && seat == actor;
+    }
+
+    /** Whether the one who acted knows a card of a deck. */
+    private boolean actorKnows(int seat, int cell) {
+        return cell >= ALL_KNOW || (cell >= OWNER_KNOWS && seat == actor);
+    }
+
+    /** Lets everybody, or only the owner, know a card of the deck. */
+    void showInDeck(int seat, int depth, int bits) {
+        int cell = deckCell(seat, depth);
+        if ((cell | bits) != cell) {
+            boolean told = bits == ALL_KNOW || seat == actor;
+            news |= told && !actorKnows(seat, cell);
+            deckCell(seat, depth, cell | bits);
+            revealed = true;
+        }
+    }
+
+    /** The top cards of a deck lie apart, or come back to it, though they stay in its cells. */
+    void layApart(int count) {
+        carried += count;
+    }
+
+    /** Makes sure that this many cards can be drawn, if need be by shuffling the discard pile under the deck. */
+    public int reach(int seat, int wanted) {
+        if (deckSize(seat) < wanted && discardSize(seat) > 0) {
+            shuffle(seat);
+        }
+        return Math.min(wanted, deckSize(seat));
+    }
+
+    private void shuffle(int seat) {
+        int fresh = discardSize(seat);
+        int old = deckSize(seat);
+        room(old + fresh);
+        int start = deck(seat);
+        if (old > 0) {
+            System.arraycopy(cells, start, cells, start + fresh, old);
+        }
+        int next = start;
+        int pile = at(seat, DISCARD);
+        for (long kinds = words[seat * WORDS + DISCARDED]; kinds != 0; kinds &= kinds - 1) {
+            int card = Long.numberOfTrailingZeros(kinds);
+            if (listener != null && cells[pile + card] > 0) {
+                tracks.underDeck(seat, old, card, cells[pile + card]);
+            }
+            for (int count = cells[pile + card]; count > 0; count--) {
+                cells[next++] = (byte) card;
+            }
+            cells[pile + card] = 0;
+        }
+        chance = draws.shuffle(chance, cells, start, fresh);
+        words[seat * WORDS + SIZES] += fresh * (IN_DECK - IN_DISCARD);
+        words[seat * WORDS + DISCARDED] = 0;
+        carried += fresh;
+        revealed = true;
+        if (listener != null) {
+            tracks.shuffled(seat, old, faces(start, fresh));
+            Events.shuffled(this, seat);
+        }
+    }
+
+    /** Some cells of a deck from the top. */
+    private List<String> faces(int start, int count) {
+        List<String> faces = new ArrayList<>();
+        for (int i = start + count - 1; i >= start; i--) {
+            faces.add(setup.name(cells[i] & CARD));
+        }
+        return faces;
+    }
+
+    private void room(int cards) {
+        if (cards <= deckRoom) {
+            return;
+        }
+        int larger = Math.max(cards, deckRoom * 2);
+        int start = decks;
+        byte[] grown = new byte[start + setup.seats * larger];
+        System.arraycopy(cells, 0, grown, 0, start);
+        for (int seat = 0; seat < setup.seats; seat++) {
+            System.arraycopy(cells, start + seat * deckRoom, grown, start + seat * larger, deckSize(seat));
+        }
+        deckRoom = larger;
+        cells = grown;
+    }
+
+    /** What is to be done and who knows which card, as text, for comparing positions. */
+    public String fineText() {
+        StringBuilder text = new StringBuilder(framesText());
+        for (int seat = 0; seat < setup.seats; seat++) {
+            text.append(' ').append(HexFormat.of().formatHex(cells, deck(seat), deck(seat) + deckSize(seat)));
+        }
+        return text.append(' ').append(List.of(bought, List.of(lasting), out)).toString();
+    }
+
+    // What lasts.
+
+    public Lasting[] lasting() {
+        return lasting;
+    }
+
+    public void last(Lasting effect) {
+        lasting = Arrays.copyOf(lasting, lasting.length + 1);
+        lasting[lasting.length - 1] = effect;
+    }
+
+    public void cease(Lasting effect) {
+        List<Lasting> fewer = new ArrayList<>(Arrays.asList(lasting));
+        fewer.remove(effect);
+        lasting = fewer.toArray(NOTHING);
+    }
+
+    public void ceaseAll() {
+        if (lasting.length > 0) {
+            lasting = NOTHING;
+        }
+    }
+
+    // Chance.
+
+    void reseed(long seed) {
+        draws = Draws.FAST;
+        chance = seed;
+    }
+
+    public void stir(long number) {
+        chance = draws.stirred(chance, number);
+        draws = draws.stirred(number);
+    }
+
+    public Data mark() {
+        return draws.mark(chance);
+    }
+
+    public void listen(@Nullable Consumer<Event> newListener) {
+        listener = newListener;
+        tracks = newListener == null ? Tracks.NONE : new Tracks(setup::name);
+        carried = newListener == null ? carried : 0;
+    }
+
+    /** How many cards have come to another area since somebody listens. */
+    public long carried() {
+        return carried;
+    }
+
+    /** Where the moves of cards are noted; only while somebody listens. */
+    public Tracks tracks() {
+        return tracks;
+    }
+
+    /** Whether somebody wants to hear what happens. */
+    public boolean heard() {
+        return listener != null;
+    }
+
+    /** Tells an event with the moves that led to it. */
+    void tell(Event event) {
+        if (listener != null) {
+            listener.accept(event.with(tracks.take()));
+        }
+    }
+
+    public boolean isOut(int seat) {
+        return (out >> seat & 1) == 1;
+    }
+}

@@ -1,0 +1,229 @@
+package dev.cardinal.dominion.table;
+
+import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.Pick;
+import java.util.List;
+
+/** The verbs of the game: what players do with cards, whatever tells them to. */
+public final class Verbs {
+    private Verbs() {}
+
+    public static void draw(Table t, int seat, int wanted) {
+        int count = t.reach(seat, wanted);
+        if (!t.heard()) {
+            t.drawTop(seat, count);
+            return;
+        }
+        int[] drawn = new int[t.columns()];
+        for (int i = 0; i < count; i++) {
+            int card = t.top(seat, i);
+            drawn[card]++;
+            t.tracks().offDeck(seat, AreaNames.hand(seat), card, privy(seat, t.deckCell(seat, i)), false);
+        }
+        t.drawTop(seat, count);
+        Events.drew(t, seat, drawn, count);
+    }
+
+    /** Who knows a card of a deck, as bits. */
+    public static int privy(int seat, int cell) {
+        return cell >= Table.ALL_KNOW ? Move.EVERYBODY : 1 << seat;
+    }
+
+    /** Takes the card that was looked at into the hand. */
+    public static void drawLooked(Table t, int seat) {
+        int card = t.top(seat, 0);
+        int privy = privy(seat, t.deckCell(seat, 0));
+        t.drawTop(seat, 1);
+        if (t.heard()) {
+            t.tracks().hidden(AreaNames.looking(seat), AreaNames.hand(seat), card, privy);
+            int[] drawn = new int[t.columns()];
+            drawn[card]++;
+            Events.drew(t, seat, drawn, 1);
+        }
+    }
+
+    public static void discardFromHand(Table t, int seat, Pick cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            t.fromHand(seat, cards.code(i), 1);
+            t.discard(seat, cards.code(i), 1);
+            if (t.heard()) {
+                t.tracks().open(AreaNames.hand(seat), AreaNames.discard(seat), cards.code(i), 1);
+            }
+        }
+        if (t.heard()) {
+            Events.discarded(t, seat, cards);
+        }
+    }
+
+    /** Puts a card that was in this area into the trash; it is no longer this seat's. */
+    public static void trash(Table t, int seat, int card, String from) {
+        t.own(seat, card, -1);
+        t.trash(card, 1);
+        if (t.heard()) {
+            t.tracks().open(from, AreaNames.TRASH, card, 1);
+        }
+    }
+
+    public static void trashFromHand(Table t, int seat, int card) {
+        t.fromHand(seat, card, 1);
+        trash(t, seat, card, AreaNames.hand(seat));
+    }
+
+    /** Puts a card from the hand, or from the discard pile, into play. */
+    public static void layOut(Table t, int seat, int card, int count, boolean fromHand) {
+        if (fromHand) {
+            t.fromHand(seat, card, count);
+        } else {
+            t.discard(seat, card, -count);
+        }
+        t.inPlay(seat, card, count);
+        if (t.heard()) {
+            String from = fromHand ? AreaNames.hand(seat) : AreaNames.discard(seat);
+            t.tracks().open(from, AreaNames.play(seat), card, count);
+        }
+    }
+
+    /** Gains a card from the supply if there is one. */
+    public static void gain(Table t, int seat, int card, Destination place) {
+        if (t.supply(card) > 0) {
+            take(t, seat, card, place);
+            if (t.heard()) {
+                Events.gained(t, seat, card, place);
+            }
+        }
+    }
+
+    /** Takes a card off its pile. */
+    public static void take(Table t, int seat, int card, Destination place) {
+        t.supply(card, t.supply(card) - 1);
+        receive(t, seat, card, place);
+        if (t.heard()) {
+            String from = AreaNames.supply(t.setup.card(card));
+            switch (place) {
+                case DISCARD -> t.tracks().open(from, AreaNames.discard(seat), card, 1);
+                case DECK -> t.tracks().ontoDeck(seat, from, card, Move.EVERYBODY);
+                case HAND -> t.tracks().hidden(from, AreaNames.hand(seat), card, Move.EVERYBODY);
+            }
+        }
+    }
+
+    /** Makes a card this seat's own and puts it where everybody sees it go. */
+    public static void receive(Table t, int seat, int card, Destination place) {
+        t.own(seat, card, 1);
+        switch (place) {
+            case DISCARD -> t.discard(seat, card, 1);
+            case DECK -> t.topdeck(seat, card | Table.ALL_KNOW);
+            case HAND -> {
+                t.toHand(seat, card, 1);
+                t.showMore(seat, card);
+            }
+        }
+    }
+
+    /** Lays the deck's top cards apart for all to see; returns how many there are. */
+    public static int revealTop(Table t, int seat, int wanted) {
+        int count = layApart(t, seat, wanted, Table.ALL_KNOW);
+        if (count > 0 && t.heard()) {
+            Events.revealedTop(t, seat, count);
+        }
+        return count;
+    }
+
+    /** Lets the owner look at the deck's top cards; returns how many there are. */
+    public static int peek(Table t, int seat, int wanted) {
+        return layApart(t, seat, wanted, Table.OWNER_KNOWS);
+    }
+
+    private static int layApart(Table t, int seat, int wanted, int bits) {
+        int count = t.reach(seat, wanted);
+        for (int i = 0; i < count; i++) {
+            t.showInDeck(seat, i, bits);
+            if (t.heard()) {
+                boolean up = bits == Table.ALL_KNOW;
+                t.tracks().offDeck(seat, AreaNames.looking(seat), t.top(seat, i), privy(seat, t.deckCell(seat, i)), up);
+            }
+        }
+        t.layApart(count);
+        return count;
+    }
+
+    /** Puts cards that lay apart back onto the deck, in their order. */
+    public static void putBack(Table t, int seat, int count) {
+        if (t.heard()) {
+            for (int i = count - 1; i >= 0; i--) {
+                t.tracks().ontoDeck(seat, AreaNames.looking(seat), t.top(seat, i), privy(seat, t.deckCell(seat, i)));
+            }
+        }
+        t.layApart(count);
+    }
+
+    /** Discards the first cards that lie apart. */
+    public static void discardLooked(Table t, int seat, int count) {
+        List<String> names = t.heard() ? Events.topNames(t, seat, count) : List.of();
+        for (int i = 0; i < count; i++) {
+            int card = t.takeTop(seat) & Table.CARD;
+            t.discard(seat, card, 1);
+            if (t.heard()) {
+                t.tracks().open(AreaNames.looking(seat), AreaNames.discard(seat), card, 1);
+            }
+        }
+        if (count > 0 && t.heard()) {
+            Events.discardedTop(t, seat, names);
+        }
+    }
+
+    /** Discards the deck as a whole: its order is shown to nobody. */
+    public static void discardDeck(Table t, int seat) {
+        int[] counts = new int[t.columns()];
+        for (int left = t.deckSize(seat); left > 0; left--) {
+            int card = t.takeTop(seat) & Table.CARD;
+            t.discard(seat, card, 1);
+            counts[card]++;
+        }
+        for (int card = 0; t.heard() && card < counts.length; card++) {
+            t.tracks().open(AreaNames.deck(seat), AreaNames.discard(seat), card, counts[card]);
+        }
+    }
+
+    /** Discards what was set aside. */
+    public static void discardAside(Table t, int seat) {
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            int count = t.aside(seat, card);
+            t.aside(seat, card, -count);
+            t.discard(seat, card, count);
+            if (t.heard()) {
+                t.tracks().open(AreaNames.aside(seat), AreaNames.discard(seat), card, count);
+            }
+        }
+    }
+
+    /** Discards the hand and everything that lies before the player. */
+    public static void cleanUp(Table t, int seat) {
+        if (!t.heard()) {
+            t.discardAll(seat);
+            return;
+        }
+        String pile = AreaNames.discard(seat);
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            t.tracks().open(AreaNames.hand(seat), pile, card, t.hand(seat, card));
+            t.tracks().open(AreaNames.play(seat), pile, card, t.inPlay(seat, card));
+            t.tracks().open(AreaNames.aside(seat), pile, card, t.aside(seat, card));
+        }
+        t.discardAll(seat);
+        Events.cleanedUp(t, seat);
+    }
+
+    /** Puts a card into play and starts on its instructions. */
+    public static void play(Table t, int seat, int card, boolean fromHand) {
+        int frame = t.push(Opcode.PLAY, seat, card);
+        t.number(frame, Play.DIRECT, fromHand ? 1 : 0);
+        if (t.setup.preset.reactsFirst()
+                && t.seats() > 1
+                && t.setup.card(card).is(Card.ATTACK)
+                && t.setup.reactions != 0) {
+            t.push(Opcode.REACTIONS, seat, card);
+        }
+    }
+}

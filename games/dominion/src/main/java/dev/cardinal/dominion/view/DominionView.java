@@ -1,0 +1,412 @@
+package dev.cardinal.dominion.view;
+
+import dev.cardinal.dominion.instruction.Gain;
+import dev.cardinal.dominion.table.Asking;
+import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.table.Ending;
+import dev.cardinal.dominion.table.MoveType;
+import dev.cardinal.dominion.table.Numbering;
+import dev.cardinal.dominion.table.Opcode;
+import dev.cardinal.dominion.table.Table;
+import dev.cardinal.dominion.turn.ActionPhase;
+import dev.cardinal.dominion.turn.BuyPhase;
+import dev.cardinal.dominion.turn.Score;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Outcome;
+import dev.cardinal.kernel.Scene;
+import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Window;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.IntUnaryOperator;
+
+/**
+ * What one viewer may know of a game of Dominion, built up from nothing.
+ *
+ * <p>The supply, the trash, cards in play, set aside or discarded, the sizes of hands and decks, and how many of each
+ * card a player owns are public: everybody saw them go there. A hand is its owner's; a deck is nobody's, but for cards
+ * that were shown and are still where they were.
+ *
+ * <p>A card is named by its slot, its number in this game ({@link Card#in}): the codes of answers are slots, and so are
+ * the bits where several cards are named at once. Of a card that is not in the game there are none.
+ */
+public final class DominionView extends Window implements Numbering {
+    public static final String GAME = "dominion";
+
+    /** The codes of answers that are not a card: all Treasures, yes or discard, no or keep or end, and trash. */
+    public static final int ALL = Asking.ALL;
+
+    public static final int YES = Asking.YES;
+    public static final int NO = Asking.NO;
+    public static final int TRASH = Asking.TRASH;
+    /** The code that buys a card is this plus its slot. */
+    public static final int BUY = Asking.BUY;
+
+    private final Table t;
+
+    public DominionView(Scratch scratch, Table t, Viewer viewer) {
+        super(scratch, viewer);
+        this.t = t;
+    }
+
+    /** A slot, if there is such a one: beyond the last lies what others may not see. */
+    private int inBox(int slot) {
+        return Objects.checkIndex(slot, t.columns());
+    }
+
+    // What everybody knows.
+
+    public int seats() {
+        return t.seats();
+    }
+
+    @Override
+    public int slot(int id) {
+        return t.setup.slot(Objects.checkIndex(id, t.setup.catalogue.cards.size()));
+    }
+
+    /** The card of this number. */
+    public Card card(int slot) {
+        return t.setup.card(Objects.checkIndex(slot, t.columns() - 1));
+    }
+
+    /** The cards of one type that are in this game, a bit for each. */
+    public long of(int type) {
+        return t.setup.of(type);
+    }
+
+    @Override
+    public int turn() {
+        return t.turn;
+    }
+
+    public int actions() {
+        return t.actions;
+    }
+
+    public int buys() {
+        return t.buys;
+    }
+
+    public int coins() {
+        return t.coins;
+    }
+
+    /** Whether the card has a pile. */
+    public boolean inGame(int slot) {
+        return t.setup.inGame(inBox(slot));
+    }
+
+    public int supply(int slot) {
+        return t.supply(inBox(slot));
+    }
+
+    /** The cards in the supply that cost no more than this, a bit for each. */
+    public long affordable(int coins) {
+        return coins < 0 ? 0 : t.affordable(coins);
+    }
+
+    public int emptyPiles() {
+        return t.emptyPiles();
+    }
+
+    public int owned(int seat, int slot) {
+        return t.owned(atTable(seat), inBox(slot));
+    }
+
+    /** How many cards a player owns. */
+    public int owned(int seat) {
+        return t.owned(atTable(seat));
+    }
+
+    public int points(int seat) {
+        return Score.points(t, atTable(seat));
+    }
+
+    public int turns(int seat) {
+        return t.turns(atTable(seat));
+    }
+
+    public int handSize(int seat) {
+        return t.handSize(atTable(seat));
+    }
+
+    public int deckSize(int seat) {
+        return t.deckSize(atTable(seat));
+    }
+
+    public int discardSize(int seat) {
+        return t.discardSize(atTable(seat));
+    }
+
+    public int discard(int seat, int slot) {
+        return t.discard(atTable(seat), inBox(slot));
+    }
+
+    public int inPlay(int seat, int slot) {
+        return t.inPlay(atTable(seat), inBox(slot));
+    }
+
+    public int trash(int slot) {
+        return t.trash(inBox(slot));
+    }
+
+    public int aside(int seat, int slot) {
+        return t.aside(atTable(seat), inBox(slot));
+    }
+
+    /** How many of this card everybody knows to be in a hand. */
+    public int shownInHand(int seat, int slot) {
+        return t.shown(atTable(seat), inBox(slot));
+    }
+
+    public boolean conceded(int seat) {
+        return t.isOut(atTable(seat));
+    }
+
+    /** How a game that is over ended. */
+    public Outcome outcome() {
+        return Score.outcome(t);
+    }
+
+    /** Each seat's score card by card. */
+    public List<String> scores() {
+        return Score.report(t);
+    }
+
+    /** The cards that have a pile, a bit for each. */
+    public long piles() {
+        return t.setup.piles;
+    }
+
+    /** The cards that occur in this game, a bit for each. */
+    public long kinds() {
+        return t.setup.kinds;
+    }
+
+    /** Whether the turn has come to its buy phase. */
+    public boolean buying() {
+        return t.opcode(0) == Opcode.BUY_PHASE;
+    }
+
+    public boolean over() {
+        return t.ending != Ending.NONE;
+    }
+
+    // What is mine.
+
+    public int hand(int slot) {
+        return t.hand(own(), inBox(slot));
+    }
+
+    /** A hand that this viewer may see: a player's own, or any for the referee. */
+    public int hand(int seat, int slot) {
+        return t.hand(requireMine(seat), inBox(slot));
+    }
+
+    public long handKinds() {
+        return t.handKinds(own());
+    }
+
+    /** What kind of move answers my question; a phase is named by the move that it is for. */
+    public MoveType kind() {
+        requireAsked();
+        int frame = t.top();
+        return switch (t.opcode(frame)) {
+            case Opcode.BUY_PHASE -> MoveType.BUY;
+            case Opcode.ACTION_PHASE -> MoveType.PLAY_ACTION;
+            default -> t.asking(frame).type(t, frame, NO);
+        };
+    }
+
+    /** The card whose instruction asks me. */
+    public Card asker() {
+        requireAsked();
+        return t.setup.card(t.card(t.top()));
+    }
+
+    /** The player whom my question is about: the one spied on or stolen from, otherwise myself. */
+    public int subject() {
+        requireAsked();
+        return t.who(t.top());
+    }
+
+    /** The card so deep in a deck if I know it, otherwise -1. */
+    public int known(int seat, int depth) {
+        int bits = mine(seat) ? Table.OWNER_KNOWS | Table.ALL_KNOW : Table.ALL_KNOW;
+        boolean seen = depth >= 0 && depth < deckSize(seat) && (t.deckCell(seat, depth) & bits) != 0;
+        return seen ? t.top(seat, depth) : -1;
+    }
+
+    /** The card that my question is about: the one revealed, looked at, discarded or stolen just now, otherwise -1. */
+    public int considered() {
+        requireAsked();
+        return t.asking(t.top()).considered(t, t.top());
+    }
+
+    /** Whether a question that lets me gain a card offers this one. */
+    public boolean mayGain(int slot) {
+        requireAsked();
+        return t.instruction(t.top()) instanceof Gain gain && gain.mayGain(t, t.top(), inBox(slot));
+    }
+
+    public boolean mayPlay(int slot) {
+        return ActionPhase.may(t, own(), inBox(slot));
+    }
+
+    /** The answer that plays my Treasures: all of them, the only one, or {@link #NO} when there is none to play. */
+    public int playTreasures() {
+        int me = own();
+        long treasures = BuyPhase.playable(t, me);
+        if (treasures == 0) {
+            return NO;
+        }
+        return BuyPhase.several(t, me, treasures) ? ALL : Long.numberOfTrailingZeros(treasures);
+    }
+
+    public boolean mayBuy(int slot) {
+        return (BuyPhase.buyable(t) >> inBox(slot) & 1) == 1;
+    }
+
+    // All of it, for the outside.
+
+    /** The card so deep in a deck if I see it there, otherwise -1. */
+    int seen(int seat, int depth) {
+        return viewer().seesAll() ? t.top(seat, depth) : known(seat, depth);
+    }
+
+    /** How many of the first cards of a deck lie apart, and whether everybody sees them. */
+    Apart apart(int seat) {
+        int frame = t.top();
+        boolean mine = frame >= 0 && t.instruction(frame) instanceof Asking && t.who(frame) == seat;
+        if (!mine || !(t.instruction(frame) instanceof Asking asking)) {
+            return new Apart(0, false);
+        }
+        return new Apart(asking.looking(t, frame), asking.revealing());
+    }
+
+    /** Cards off the top of a deck that lie apart. */
+    record Apart(int count, boolean open) {}
+
+    /** The cards of a deck of which I know that they are there, though not where: my own, as I know all I have. */
+    int somewhere(int seat, int card) {
+        int count = 0;
+        for (int depth = 0; viewer().is(seat) && depth < t.deckSize(seat); depth++) {
+            count += t.top(seat, depth) == card && known(seat, depth) < 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Override
+    public Scene scene() {
+        return new DominionScene(this).scene();
+    }
+
+    @Override
+    protected String game() {
+        return GAME;
+    }
+
+    @Override
+    protected int turnNumber() {
+        int number = 0;
+        for (int seat = 0; seat < t.seats(); seat++) {
+            number += t.turns(seat);
+        }
+        return number;
+    }
+
+    @Override
+    public String phaseName() {
+        return buying() ? "buy" : "action";
+    }
+
+    @Override
+    protected void into(Data.Draft data) {
+        data.put("actions", Data.of(t.actions));
+        data.put("buys", Data.of(t.buys));
+        data.put("coins", Data.of(t.coins));
+        data.put("supply", supply());
+        data.put("trash", t.setup.names(t::trash));
+        data.put("seats", seatsData());
+        if (over()) {
+            data.put("ending", Data.of(t.ending.word()));
+            data.put(
+                    "winners",
+                    Data.of(Score.outcome(t).winners().stream().map(Data::of).toList()));
+            data.put("scores", Data.texts(scores()));
+        }
+    }
+
+    private Data supply() {
+        return counts(t.setup.piles, t::supply);
+    }
+
+    private Data counts(long kinds, IntUnaryOperator count) {
+        Data.Draft data = new Data.Draft();
+        for (long left = kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            data.put(t.setup.name(card), Data.of(count.applyAsInt(card)));
+        }
+        return data.fields();
+    }
+
+    private Data seatsData() {
+        Data.Draft seats = new Data.Draft();
+        for (int seat = 0; seat < t.seats(); seat++) {
+            seats.put(Integer.toString(seat), seatData(seat));
+        }
+        return seats.fields();
+    }
+
+    private Data seatData(int seat) {
+        Data.Draft data = new Data.Draft();
+        data.put("hand", mine(seat) ? t.setup.names(card -> t.hand(seat, card)) : Data.of(t.handSize(seat)));
+        if (!viewer().is(seat)) {
+            data.put("shownInHand", t.setup.names(card -> t.shown(seat, card)));
+            data.put("lackedInHand", t.setup.names(card -> (int) (t.lacked(seat) >> card & 1)));
+        }
+        data.put("deck", viewer().seesAll() ? wholeDeck(seat) : Data.of(t.deckSize(seat)));
+        data.put("knownInDeck", known(seat));
+        data.put("discard", t.setup.names(card -> t.discard(seat, card)));
+        data.put("play", t.setup.names(card -> t.inPlay(seat, card)));
+        data.put("aside", t.setup.names(card -> t.aside(seat, card)));
+        data.put("owned", counts(ownedKinds(seat), card -> t.owned(seat, card)));
+        data.put("score", Data.of(Score.points(t, seat)));
+        data.put("turns", Data.of(t.turns(seat)));
+        if (t.isOut(seat)) {
+            data.put("conceded", Data.of(true));
+        }
+        return data.fields();
+    }
+
+    private long ownedKinds(int seat) {
+        long owned = 0;
+        for (long left = t.setup.kinds; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            owned |= t.owned(seat, card) > 0 ? 1L << card : 0;
+        }
+        return owned;
+    }
+
+    private Data wholeDeck(int seat) {
+        List<Data> names = new ArrayList<>();
+        for (int depth = 0; depth < t.deckSize(seat); depth++) {
+            names.add(t.setup.text(t.top(seat, depth)));
+        }
+        return Data.of(names);
+    }
+
+    /** The cards in this deck that the viewer has been shown, by how many cards lie above them. */
+    private Data known(int seat) {
+        Data.Draft known = new Data.Draft();
+        for (int depth = 0; depth < t.deckSize(seat); depth++) {
+            if (known(seat, depth) >= 0) {
+                known.put(Integer.toString(depth), t.setup.text(t.top(seat, depth)));
+            }
+        }
+        return known.fields();
+    }
+}

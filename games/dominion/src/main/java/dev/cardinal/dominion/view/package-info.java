@@ -1,0 +1,5 @@
+/** What one viewer may know, and the scene that clients draw of it. */
+@NullMarked
+package dev.cardinal.dominion.view;
+
+import org.jspecify.annotations.NullMarked;
