@@ -148,7 +148,7 @@ public class MoveReader<S extends GameState<S>> {
         if (said.chars().allMatch(Character::isDigit)) {
             return List.of();
         }
-        List<Option> found = options(option -> Typed.plain(option.text()).startsWith(said) && meant(option, said));
+        List<Option> found = options(option -> Typed.starts(said, option.text()) && meant(option, said));
         found = found.isEmpty()
                 ? options(option -> Typed.fitsInOrder(said, option.text()) && meant(option, said))
                 : found;

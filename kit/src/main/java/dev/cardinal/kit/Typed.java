@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 /** Compares what a player types with the words of an option. */
 public final class Typed {
     private static final Pattern GAPS = Pattern.compile("[\\s_]+");
-    /** A word; the place of a card among others of its name is one too. */
-    private static final Pattern WORD = Pattern.compile("#\\d+|[\\p{L}\\p{N}]+");
+    /** A word; the place of a card among others of its name is one too, and so is a space of a map. */
+    private static final Pattern WORD = Pattern.compile("#\\d+|-?\\b\\d+/-?\\d+|[\\p{L}\\p{N}]+");
 
     private static final Pattern APART = Pattern.compile("[^\\p{L}\\p{N}/#-]+");
 
@@ -46,8 +46,16 @@ public final class Typed {
         return !wanted.isEmpty();
     }
 
+    /** Places are said whole. */
     private static boolean begins(String word, String said) {
-        return said.startsWith("#") ? word.equals(said) : word.startsWith(said);
+        return said.startsWith("#") || said.contains("/") ? word.equals(said) : word.startsWith(said);
+    }
+
+    /** Whether this text begins with what was said; who says 1/-1 does not mean 1/-10. */
+    static boolean starts(String said, String text) {
+        String plain = plain(text);
+        return plain.startsWith(said)
+                && !(said.contains("/") && plain.substring(said.length()).matches("\\d.*"));
     }
 
     /** Whether each word that was said begins a word of this text, in their order. */
@@ -55,7 +63,7 @@ public final class Typed {
         String[] words = APART.split(plain(text));
         int at = 0;
         for (String word : said.split(" ")) {
-            while (at < words.length && !words[at].startsWith(word)) {
+            while (at < words.length && !begins(words[at], word)) {
                 at++;
             }
             if (at++ >= words.length) {
