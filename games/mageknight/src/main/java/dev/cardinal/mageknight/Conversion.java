@@ -35,10 +35,7 @@ final class Conversion {
         }
         if (now.phase == Phase.BLOCK) {
             for (int i = 0; i < Units.size(t, t.seat()); i++) {
-                boolean able = !Units.spent(t, t.seat(), i)
-                        && Units.wounds(t, t.seat(), i) == 0
-                        && !Units.barred(t, t.seat(), i);
-                if (able && Units.banner(t, t.seat(), i) == Banner.FEAR) {
+                if (Units.banner(t, t.seat(), i) == Banner.FEAR && Units.unable(t, t.seat(), i) == null) {
                     into.add(FRIGHTEN + i);
                 }
             }

@@ -64,6 +64,7 @@ final class Named {
                                 .with("type", "use_unit")
                                 .with("unit", name)
                                 .with("ability", ability))
+                .also("use")
                 .on(Spots.ownUnit(t, unit));
     }
 

@@ -5,11 +5,12 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
+import org.jspecify.annotations.Nullable;
 
 /** A rest: one card that is no wound and any number of wounds are discarded, or one wound if there is nothing else (5.4). */
 record Resting() implements Asking<Table> {
-    static boolean possible(Table t) {
-        return !t.now.moved && !t.now.explored && t.piles.size(Zone.hand(t.seat())) > 0;
+    static @Nullable Bar impossible(Table t) {
+        return t.now.moved || t.now.explored ? Bar.MOVED : t.piles.size(Zone.hand(t.seat())) == 0 ? Bar.NO_CARDS : null;
     }
 
     @Override
