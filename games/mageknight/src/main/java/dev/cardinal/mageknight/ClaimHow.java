@@ -11,11 +11,6 @@ record ClaimHow(int colour) implements OpenAsking {
     private static final int LATER = 1;
 
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         into.one().add(NOW).add(LATER);
     }

@@ -8,11 +8,6 @@ import dev.cardinal.kit.Choice;
 /** A new unit without a command token takes the place of another, which leaves the game (9.2). */
 record Disband() implements OpenAsking {
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         into.one();
         for (int i = 0; i < Units.size(t, t.seat()) - 1; i++) {

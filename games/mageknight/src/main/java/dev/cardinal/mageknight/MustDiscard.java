@@ -9,11 +9,6 @@ import dev.cardinal.kit.Choice;
 /** Who has played nothing in a turn discards a card (5.1). */
 record MustDiscard() implements Asking<Table> {
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         boolean onlyWounds = Cards.others(t, t.seat()) == 0;
         Hand.offer(t, t.seat(), card -> onlyWounds || card != Cards.WOUND, into.one());

@@ -12,11 +12,6 @@ record NameColour(Deed deed, Cause cause) implements OpenAsking {
     private static final Colour[] ALL = Colour.values();
 
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         into.one();
         for (Colour colour : ALL) {

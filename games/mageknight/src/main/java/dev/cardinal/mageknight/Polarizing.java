@@ -18,11 +18,6 @@ record Polarizing() implements OpenAsking {
     }
 
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         into.one();
         Player player = t.player();

@@ -13,11 +13,6 @@ record Resting() implements Asking<Table> {
         return t.now.moved || t.now.explored ? Bar.MOVED : t.piles.size(Zone.hand(t.seat())) == 0 ? Bar.NO_CARDS : null;
     }
 
-    @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
     private static boolean slow(Table t) {
         return Cards.others(t, t.seat()) == 0;
     }

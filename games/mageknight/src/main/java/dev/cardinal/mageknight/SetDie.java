@@ -11,11 +11,6 @@ record SetDie(int die, int tokens) implements OpenAsking {
     private static final Colour[] ALL = Colour.values();
 
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         into.one();
         for (Colour colour : ALL) {
