@@ -67,10 +67,11 @@ public class MoveReader<S extends GameState<S>> {
 
     /** Numbers and signs alone name nothing. */
     private static Optional<Refusal> named(List<Barred> barred, String said) {
+        List<String> words = Typed.words(said);
         return said.chars().noneMatch(Character::isLetter)
                 ? Optional.empty()
                 : meant(barred, choice -> Typed.starts(said, described(choice)))
-                        .or(() -> meant(barred, choice -> Typed.fits(said, described(choice))));
+                        .or(() -> meant(barred, choice -> Typed.fits(words, described(choice))));
     }
 
     private static Optional<Refusal> anything(List<Barred> barred, String said) {

@@ -33,8 +33,15 @@ public final class Typed {
 
     /** Whether each word that was said is or begins another word of this text, in whatever order. */
     public static boolean fits(String said, String text) {
+        return fits(words(said), text);
+    }
+
+    static boolean fits(List<String> wanted, String text) {
+        String plain = text.toLowerCase(Locale.ROOT);
+        if (!wanted.stream().allMatch(plain::contains)) {
+            return false;
+        }
         List<String> left = words(text);
-        List<String> wanted = words(said);
         for (String one : wanted) {
             Optional<String> word =
                     left.stream().filter(each -> begins(each, one)).findFirst();
@@ -48,7 +55,7 @@ public final class Typed {
 
     /** Places are said whole. */
     private static boolean begins(String word, String said) {
-        return said.startsWith("#") || said.contains("/") ? word.equals(said) : word.startsWith(said);
+        return (said.startsWith("#") || said.contains("/")) ? word.equals(said) : word.startsWith(said);
     }
 
     /** Whether this text begins with what was said; who says 1/-1 does not mean 1/-10. */

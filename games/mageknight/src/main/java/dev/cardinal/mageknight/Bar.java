@@ -87,8 +87,6 @@ enum Bar {
     NOBODY("nobody", "Nobody lives here: go to a village, monastery or your own keep", "9.1"),
     NO_INTERACTION("no_interaction", "Interact with the people of a site first", "9.1"),
     NOT_OFFERED("not_offered", "There is no {} in the offer", "9.2"),
-    NO_HEALERS("wrong_site", "Healing is sold in villages and monasteries", "9.3"),
-    HEALING_TOO_EXPENSIVE("too_expensive", "Healing costs %s influence here", "9.3"),
     RECRUITED_ELSEWHERE("wrong_site", "%s are recruited at: %s", "9.2"),
     UNIT_TOO_EXPENSIVE("too_expensive", "%1$s cost %3$s influence and you have %4$s", "9.2"),
     SOLD_ELSEWHERE("wrong_site", "%s is sold in a %s", "9.3"),
@@ -112,18 +110,18 @@ enum Bar {
     BLOCK_TOO_WEAK("too_weak", "Block %2$s does not stop attack %3$s, and a part of a block does nothing", "10.4"),
     NEXT_IN_TURN("wrong_phase", "Each phase comes in its turn: say next phase, or end combat in the last", "10.6"),
 
-    // Tactics; a rule that is not said is the tactic's own.
+    // Tactics.
     NO_TACTIC("not_there", "There is no tactic {}", "4.2"),
     WRONG_TIME("wrong_time", "%s is a tactic of the %s", "4.1"),
     TAKEN("taken", "%3$s has taken %1$s", "4.2"),
     LEFT_GAME("left_game", "%s has left the game", "4.3"),
     OTHER_TACTIC("other_tactic", "%s is not your tactic", "4.2"),
-    TACTIC_USED("used", "%s was used in this round", ""),
-    LAST_TURN("last_turn", "The end of the round or of the game is near: nobody has another turn", ""),
-    DECK_LEFT("deck", "Your deck is not empty", ""),
-    NOTHING_DISCARDED("deck", "Nothing is in your discard pile", ""),
-    TURN_BEGUN("too_late", "%s comes before anything else that you do in a turn", ""),
-    NOT_TURNED_OVER("no_use", "%s is not turned over in a turn: %s", ""),
+    TACTIC_USED("used", "%s was used in this round", "%3$s"),
+    LAST_TURN("last_turn", "The end of the round or of the game is near: nobody has another turn", "Day 6"),
+    DECK_LEFT("deck", "Your deck is not empty", "Night 2"),
+    NOTHING_DISCARDED("deck", "Nothing is in your discard pile", "Night 2"),
+    TURN_BEGUN("too_late", "%s comes before anything else that you do in a turn", "Night 4"),
+    NOT_TURNED_OVER("no_use", "%s is not turned over in a turn: %s", "%3$s"),
     NO_SEARCH("other_tactic", "Only Mana Search rolls dice of the Source again", "4.2"),
     SEARCHED("used", "Mana Search rolls dice once a turn", "Night 3"),
     SOURCE_USED("too_late", "Mana Search comes before you use the Source", "Night 3"),
@@ -155,11 +153,6 @@ enum Bar {
 
     /** The reason in words, about these things. */
     Refusal about(Object... things) {
-        return new Refusal(code, message.formatted(things), "", rule);
-    }
-
-    /** The same by a rule of its own, where there is one. */
-    Refusal under(String own, Object... things) {
-        return new Refusal(code, message.formatted(things), "", rule.isEmpty() ? own : rule);
+        return new Refusal(code, message.formatted(things), "", rule.formatted(things));
     }
 }

@@ -2,7 +2,6 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Barred;
-import dev.cardinal.kit.Choice;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -30,12 +29,16 @@ record Bars(
     void add(int code, @Nullable Bar bar, Object... about) {
         Bar why = first == null ? bar : first;
         if (why != null) {
-            add(asking.choice(t, code), why, about);
+            list.add(new Barred(asking.choice(t, code), () -> why.about(about)));
         }
     }
 
-    void add(Choice choice, Bar bar, Object... about) {
-        list.add(new Barred(choice, bar.about(about)));
+    /** With what begins like a move of a turn and names nothing that is there. */
+    List<Barred> all() {
+        for (Verb verb : Verb.values()) {
+            add(verb, verb.unknown(t.combat != null));
+        }
+        return list;
     }
 
     /** Adds whatever else begins like this. */

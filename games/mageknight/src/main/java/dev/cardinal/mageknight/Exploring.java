@@ -37,14 +37,8 @@ final class Exploring {
         if (!t.land.empty(slot)) {
             return Bar.REVEALED;
         }
-        if (t.land.touching(slot) == 0) {
-            return Bar.NO_SUPPORT;
-        }
-        if (!possible(t)) {
-            return Bar.NO_TILES;
-        }
-        if (!fits(t, slot)) {
-            return Bar.NO_SUPPORT;
+        if (t.land.touching(slot) == 0 || !fits(t, slot)) {
+            return possible(t) ? Bar.NO_SUPPORT : Bar.NO_TILES;
         }
         if (!near(t.player().space, slot, t.now.rules.has(TurnRule.Kind.FAR_STEPS) ? 2 : 1)) {
             return Bar.TILE_NOT_NEXT;

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
@@ -159,23 +158,7 @@ record Fight(boolean begun) implements Asking<Table> {
             int strength = Strength.attack(t, combat, group);
             bars.add(GROUP + group, noAttack(t, combat, group), strength, Strength.armor(combat, group));
         }
-        for (Verb verb : Verb.values()) {
-            bars.add(verb, unknown(verb));
-        }
-        return bars.list();
-    }
-
-    /** What is wrong with a move that begins like this, but with nothing that is there. */
-    private static Bar unknown(Verb verb) {
-        return switch (verb) {
-            case PLAY, PLAY_STRONG, PLAY_SIDEWAYS -> Bar.NOT_IN_HAND;
-            case USE_UNIT, USE_SKILL, USE_TACTIC -> Bar.NOT_YOURS;
-            case SELECT, TAKE -> Bar.TACTICS_LATER;
-            case ATTACK -> Bar.UNKNOWN_ENEMY;
-            case BLOCK -> Bar.ONE_AT_A_TIME;
-            case NEXT_PHASE, END_COMBAT -> Bar.NEXT_IN_TURN;
-            default -> Bar.IN_COMBAT;
-        };
+        return bars.all();
     }
 
     @Override
@@ -238,9 +221,7 @@ record Fight(boolean begun) implements Asking<Table> {
         }
         if (code >= BLOCK) {
             String foe = Named.foe(t, code - BLOCK);
-            return Choice.plain(
-                            "block " + foe, Data.fields().with("type", "block").with("enemy", foe))
-                    .on(Spots.foe(code - BLOCK));
+            return Choice.naming("block " + foe, "block", "enemy", foe).on(Spots.foe(code - BLOCK));
         }
         if (code >= GROUP) {
             return Named.attack(t, code - GROUP);

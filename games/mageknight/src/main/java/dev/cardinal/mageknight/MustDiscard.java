@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
@@ -28,9 +27,7 @@ record MustDiscard() implements Asking<Table> {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        "discard " + Cards.name(code),
-                        Data.fields().with("type", "discard").with("card", Cards.name(code)))
+        return Choice.naming("discard " + Cards.name(code), "discard", "card", Cards.name(code))
                 .on(Spots.hand(t, code))
                 .to(Spots.zone(Zone.discard(t.seat())));
     }

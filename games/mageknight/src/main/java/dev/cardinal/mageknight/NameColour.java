@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -47,7 +46,6 @@ record NameColour(Deed deed, Cause cause) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                ALL[code].toString(), Data.fields().with("type", "choose_color").with("color", ALL[code].toString()));
+        return Choice.naming(ALL[code].toString(), "choose_color", "color", ALL[code].toString());
     }
 }

@@ -222,9 +222,7 @@ final class Play {
         int seat = t.seat();
         if (code >= SKILL) {
             Skill skill = Components.skill(t.piles.get(Zone.skills(seat), code - SKILL));
-            return Choice.plain(
-                            "use " + skill.name(),
-                            Data.fields().with("type", "use_skill").with("skill", skill.name()))
+            return Choice.naming("use " + skill.name(), "use_skill", "skill", skill.name())
                     .on(Spots.in(t, Zone.skills(seat), skill.id()));
         }
         if (code >= UNIT) {

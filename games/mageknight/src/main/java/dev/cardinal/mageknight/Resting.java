@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
@@ -44,9 +43,7 @@ record Resting() implements Asking<Table> {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        "discard " + Cards.name(code),
-                        Data.fields().with("type", "rest").with("card", Cards.name(code)))
+        return Choice.naming("discard " + Cards.name(code), "rest", "card", Cards.name(code))
                 .on(Spots.hand(t, code))
                 .to(Spots.zone(Zone.discard(t.seat())));
     }

@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Look;
 import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
@@ -46,8 +47,8 @@ final class Tactics {
         for (Tactic tactic : Tactic.values()) {
             Bar bar = unusable(t, tactic);
             if (bar != null) {
-                into.list()
-                        .add(new Barred(used(t, tactic), bar.under(tactic.rule(), tactic, TacticNotes.says(tactic))));
+                Refusal why = bar.about(tactic, TacticNotes.says(tactic), tactic.rule());
+                into.list().add(new Barred(used(t, tactic), why));
             }
         }
         Bar search = noSearch(t);
@@ -260,9 +261,7 @@ final class Tactics {
     }
 
     private static Choice used(Table t, Tactic tactic) {
-        return Choice.plain(
-                        "use " + tactic,
-                        Data.fields().with("type", "activate_tactic").with("tacticId", tactic.id()))
+        return Choice.naming("use " + tactic, "activate_tactic", "tacticId", tactic.id())
                 .on(Spots.tactic(t.seat()));
     }
 

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
@@ -68,26 +67,25 @@ final class Trade {
 
     static void bar(Table t, Bars into) {
         Site site = t.land.site(t.player().space);
-        int influence = t.now.influence;
-        into.add(HEAL, noHealing(t, site), healPrice(site));
+        int has = t.now.influence;
+        into.add(HEAL, noHealing(t, site), "Healing", "village or monastery", healPrice(site) + " influence", has);
         into.add(LEARN, learnRule(t) >= 0 ? null : Bar.NOTHING_TO_LEARN);
         for (int unit : t.piles.toArray(Zone.UNIT_OFFER)) {
             UnitKind kind = Components.unit(unit);
-            into.add(RECRUIT + unit, noRecruit(t, site, unit), kind, OfferLines.sites(kind), price(t, unit), influence);
+            into.add(RECRUIT + unit, noRecruit(t, site, unit), kind, OfferLines.sites(kind), price(t, unit), has);
         }
         for (int card : t.piles.toArray(Zone.MONASTERY_OFFER)) {
-            Object[] about = {Cards.name(card), Site.MONASTERY, ACTION_PRICE + " influence", influence};
+            Object[] about = {Cards.name(card), Site.MONASTERY, ACTION_PRICE + " influence", has};
             into.add(MONASTERY_ACTION + card, noAction(t, site), about);
         }
         for (int card : t.piles.toArray(Zone.SPELL_OFFER)) {
             String price = SPELL_PRICE + " influence and 1 " + colour(card) + " mana";
-            into.add(SPELL + card, noSpell(t, site, card), Cards.name(card), Site.MAGE_TOWER, price, influence);
+            into.add(SPELL + card, noSpell(t, site, card), Cards.name(card), Site.MAGE_TOWER, price, has);
         }
     }
 
     private static @Nullable Bar noHealing(Table t, Site site) {
-        int price = healPrice(site);
-        return price == 0 ? Bar.NO_HEALERS : t.now.influence < price ? Bar.HEALING_TOO_EXPENSIVE : null;
+        return noCard(healPrice(site) > 0, t.now.influence >= healPrice(site));
     }
 
     private static @Nullable Bar noRecruit(Table t, Site site, int unit) {
@@ -97,18 +95,17 @@ final class Trade {
     }
 
     private static @Nullable Bar noAction(Table t, Site site) {
-        return site != Site.MONASTERY
-                ? Bar.SOLD_ELSEWHERE
-                : t.now.influence < ACTION_PRICE ? Bar.CARD_TOO_EXPENSIVE : null;
+        return noCard(site == Site.MONASTERY, t.now.influence >= ACTION_PRICE);
     }
 
     private static @Nullable Bar noSpell(Table t, Site site, int card) {
-        if (site != Site.MAGE_TOWER) {
-            return Bar.SOLD_ELSEWHERE;
-        }
         boolean paid = t.now.influence >= SPELL_PRICE
                 && (Mana.payable(t) & colour(card).bit()) != 0;
-        return paid ? null : Bar.CARD_TOO_EXPENSIVE;
+        return noCard(site == Site.MAGE_TOWER, paid);
+    }
+
+    private static @Nullable Bar noCard(boolean sold, boolean paid) {
+        return !sold ? Bar.SOLD_ELSEWHERE : paid ? null : Bar.CARD_TOO_EXPENSIVE;
     }
 
     private static Colour colour(int card) {
@@ -172,9 +169,7 @@ final class Trade {
         }
         if (code >= RECRUIT) {
             UnitKind unit = Components.unit(code - RECRUIT);
-            return Choice.plain(
-                            "recruit " + unit,
-                            Data.fields().with("type", "recruit").with("unit", unit.name()))
+            return Choice.naming("recruit " + unit, "recruit", "unit", unit.name())
                     .on(Spots.in(t, Zone.UNIT_OFFER, unit.id()))
                     .to(Spots.zone(Zone.units(t.seat())));
         }
@@ -185,8 +180,7 @@ final class Trade {
 
     private static Choice bought(Table t, int offer, int card) {
         String name = Cards.name(card);
-        return Choice.plain(
-                        "buy " + name, Data.fields().with("type", "buy_card").with("card", name))
+        return Choice.naming("buy " + name, "buy_card", "card", name)
                 .on(Spots.in(t, offer, card))
                 .to(Spots.zone(Zone.deck(t.seat())));
     }

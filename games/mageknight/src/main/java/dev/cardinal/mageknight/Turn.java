@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
@@ -133,23 +132,7 @@ record Turn() implements Asking<Table> {
             acting.add(SAID[i], noAction(t, ACTIONS[i]));
         }
         Trade.bar(t, bars.under(phase == Phase.INTERACT ? null : Bar.NO_INTERACTION));
-        for (Verb verb : Verb.values()) {
-            bars.add(verb, unknown(verb));
-        }
-        return bars.list();
-    }
-
-    /** What is wrong with a move that begins like this, but with nothing that is there. */
-    private static @Nullable Bar unknown(Verb verb) {
-        return switch (verb) {
-            case PLAY, PLAY_STRONG, PLAY_SIDEWAYS -> Bar.NOT_IN_HAND;
-            case USE_UNIT, USE_SKILL, USE_TACTIC -> Bar.NOT_YOURS;
-            case SELECT, TAKE -> Bar.TACTICS_LATER;
-            case ATTACK, BLOCK, NEXT_PHASE, END_COMBAT -> Bar.NO_COMBAT;
-            case RECRUIT, BUY -> Bar.NOT_OFFERED;
-            case HEAL -> Bar.NO_WOUND;
-            default -> null;
-        };
+        return bars.all();
     }
 
     @Override
@@ -242,16 +225,12 @@ record Turn() implements Asking<Table> {
         }
         if (code >= COURAGE) {
             String unit = Named.unit(t, t.seat(), code - COURAGE);
-            return Choice.plain(
-                            "encourage " + unit,
-                            Data.fields().with("type", "use_banner").with("unit", unit))
+            return Choice.naming("encourage " + unit, "use_banner", "unit", unit)
                     .on(Spots.ownUnit(t, code - COURAGE));
         }
         if (code >= HEAL_UNIT) {
             String unit = Named.unit(t, t.seat(), code - HEAL_UNIT);
-            return Choice.plain(
-                            "heal " + unit, Data.fields().with("type", "heal").with("unit", unit))
-                    .on(Spots.ownUnit(t, code - HEAL_UNIT));
+            return Choice.naming("heal " + unit, "heal", "unit", unit).on(Spots.ownUnit(t, code - HEAL_UNIT));
         }
         Site site = t.land.site(t.player().space);
         return switch (code) {
