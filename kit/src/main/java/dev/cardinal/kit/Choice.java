@@ -47,6 +47,11 @@ public record Choice(
         return plain(text, Data.fields().with("type", type));
     }
 
+    /** A move that names one thing, in words of its own. */
+    public static Choice naming(String text, String type, String field, String name) {
+        return plain(text, Data.fields().with("type", type).with(field, name));
+    }
+
     /** One of several things to pick, said after the question's verb. */
     public static Choice item(String name) {
         return plain(name, Data.fields());

@@ -43,7 +43,8 @@ public class MoveReader<S extends GameState<S>> {
     /** Why words that fit no option are no answer. */
     protected Refusal refuse(String said, String text, String hint) {
         List<Barred> barred = barred();
-        return meant(barred, choice -> Typed.fits(said, described(choice)))
+        return named(barred, said)
+                .or(() -> anything(barred, said))
                 .or(() -> missing(barred, said))
                 .orElseGet(
                         () -> new Refusal(Refusal.NOT_UNDERSTOOD, Refusal.quote(text) + " is not possible here", hint));
@@ -51,15 +52,50 @@ public class MoveReader<S extends GameState<S>> {
 
     /** Why a move that is no option's is no answer. */
     protected Refusal refuse(Data.Fields move, String hint) {
-        return meant(barred(), choice -> isMove(choice, move))
+        List<Barred> barred = barred();
+        return meant(barred, choice -> isMove(choice, move))
+                .or(() -> anything(barred, move))
                 .orElseGet(() -> new Refusal(Refusal.NOT_UNDERSTOOD, move + " is no move that can be made now", hint));
     }
 
     private static Optional<Refusal> meant(List<Barred> barred, Predicate<Choice> meant) {
         return barred.stream()
-                .filter(one -> meant.test(one.choice()))
+                .filter(one -> !one.isAnything() && meant.test(one.choice()))
                 .map(Barred::why)
                 .findFirst();
+    }
+
+    /** Numbers and signs alone name nothing. */
+    private static Optional<Refusal> named(List<Barred> barred, String said) {
+        List<String> words = Typed.words(said);
+        return said.chars().noneMatch(Character::isLetter)
+                ? Optional.empty()
+                : meant(barred, choice -> Typed.starts(said, described(choice)))
+                        .or(() -> meant(barred, choice -> Typed.fits(words, described(choice))));
+    }
+
+    private static Optional<Refusal> anything(List<Barred> barred, String said) {
+        return barred.stream()
+                .filter(one -> one.isAnything() && begins(said, one.choice().before()))
+                .max(Comparator.comparingInt(one -> one.choice().before().length()))
+                .map(one ->
+                        one.about(said.substring(one.choice().before().length()).strip()));
+    }
+
+    private static boolean begins(String said, String before) {
+        return before.isEmpty() || said.equals(before) || said.startsWith(before + " ");
+    }
+
+    private static Optional<Refusal> anything(List<Barred> barred, Data.Fields move) {
+        return barred.stream()
+                .filter(one -> one.isAnything() && isAny(one.choice(), move))
+                .map(one -> one.about(move.get(one.choice().field()) instanceof Data.Text(String named) ? named : ""))
+                .findFirst();
+    }
+
+    private static boolean isAny(Choice choice, Data.Fields move) {
+        Data named = move.get(choice.field());
+        return same(named == null ? choice.json() : choice.json().with(choice.field(), named), move);
     }
 
     /** Where the words begin like a move, it is the thing that is not there. */
@@ -148,7 +184,7 @@ public class MoveReader<S extends GameState<S>> {
         if (said.chars().allMatch(Character::isDigit)) {
             return List.of();
         }
-        List<Option> found = options(option -> Typed.plain(option.text()).startsWith(said) && meant(option, said));
+        List<Option> found = options(option -> Typed.starts(said, option.text()) && meant(option, said));
         found = found.isEmpty()
                 ? options(option -> Typed.fitsInOrder(said, option.text()) && meant(option, said))
                 : found;

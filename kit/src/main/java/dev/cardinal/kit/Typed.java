@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 /** Compares what a player types with the words of an option. */
 public final class Typed {
     private static final Pattern GAPS = Pattern.compile("[\\s_]+");
-    /** A word; the place of a card among others of its name is one too. */
-    private static final Pattern WORD = Pattern.compile("#\\d+|[\\p{L}\\p{N}]+");
+    /** A word; the place of a card among others of its name is one too, and so is a space of a map. */
+    private static final Pattern WORD = Pattern.compile("#\\d+|-?\\b\\d+/-?\\d+|[\\p{L}\\p{N}]+");
 
     private static final Pattern APART = Pattern.compile("[^\\p{L}\\p{N}/#-]+");
 
@@ -33,8 +33,15 @@ public final class Typed {
 
     /** Whether each word that was said is or begins another word of this text, in whatever order. */
     public static boolean fits(String said, String text) {
+        return fits(words(said), text);
+    }
+
+    static boolean fits(List<String> wanted, String text) {
+        String plain = text.toLowerCase(Locale.ROOT);
+        if (!wanted.stream().allMatch(plain::contains)) {
+            return false;
+        }
         List<String> left = words(text);
-        List<String> wanted = words(said);
         for (String one : wanted) {
             Optional<String> word =
                     left.stream().filter(each -> begins(each, one)).findFirst();
@@ -46,8 +53,16 @@ public final class Typed {
         return !wanted.isEmpty();
     }
 
+    /** Places are said whole. */
     private static boolean begins(String word, String said) {
-        return said.startsWith("#") ? word.equals(said) : word.startsWith(said);
+        return (said.startsWith("#") || said.contains("/")) ? word.equals(said) : word.startsWith(said);
+    }
+
+    /** Whether this text begins with what was said; who says 1/-1 does not mean 1/-10. */
+    static boolean starts(String said, String text) {
+        String plain = plain(text);
+        return plain.startsWith(said)
+                && !(said.contains("/") && plain.substring(said.length()).matches("\\d.*"));
     }
 
     /** Whether each word that was said begins a word of this text, in their order. */
@@ -55,7 +70,7 @@ public final class Typed {
         String[] words = APART.split(plain(text));
         int at = 0;
         for (String word : said.split(" ")) {
-            while (at < words.length && !words[at].startsWith(word)) {
+            while (at < words.length && !begins(words[at], word)) {
                 at++;
             }
             if (at++ >= words.length) {

@@ -49,7 +49,13 @@ final class FruitGame extends CardGame {
 
         @Override
         public List<Barred> barred(CardTable t) {
-            return List.of(new Barred(choice(t, 2), new Refusal("hard", "The Pear is too hard", "", "1")));
+            return List.of(
+                    Barred.anything(
+                            "peel",
+                            Data.fields().with("type", "peel"),
+                            "fruit",
+                            new Refusal("no_knife", "You have no knife to peel a {}", "", "2")),
+                    new Barred(choice(t, 2), new Refusal("hard", "The Pear is too hard", "", "1")));
         }
 
         @Override

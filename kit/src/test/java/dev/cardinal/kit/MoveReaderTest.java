@@ -41,11 +41,23 @@ class MoveReaderTest {
         "pear, ambiguous",
         "eat pear, hard",
         "eat plum, not_there",
+        "peel pear, no_knife",
+        "peel, no_knife",
+        "peeled pear, not_understood",
         "sing, not_understood",
         "'', not_understood"
     })
     void one_thing_is_said_in_few_words(String said, String meant) {
         assertThat(understood(false, position(false).read(said))).isEqualTo(meant);
+    }
+
+    @Test
+    void the_reason_for_anything_tells_what_was_named() {
+        Refusal typed = (Refusal) position(false).read("peel Golden_Pear");
+        assertThat(typed.toString()).isEqualTo("You have no knife to peel a 'golden pear'. (2)");
+        Data.Fields move = Data.fields().with("type", "peel").with("fruit", "Plum");
+        assertThat(position(false).read(move).toString()).isEqualTo("You have no knife to peel a 'Plum'. (2)");
+        assertThat(understood(false, position(false).read(move.with("how", 1)))).isEqualTo("not_understood");
     }
 
     @ParameterizedTest

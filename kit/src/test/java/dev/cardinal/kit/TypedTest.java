@@ -15,7 +15,11 @@ class TypedTest {
         "zoro #2, play Roronoa Zoro #2, true",
         "zoro #2, play Roronoa Zoro #21, false",
         "oro, play Roronoa Zoro, false",
-        "'', play Roronoa Zoro, false"
+        "'', play Roronoa Zoro, false",
+        "move to 1/-1, move to 1/-1 (plains), true",
+        "move to 1/1, move to 1/-1 (plains), false",
+        "move to 1/0, move to 0/1 (plains), false",
+        "move to 1/-1, move to 1/-10 (plains), false"
     })
     void words_may_be_cut_short_and_come_in_any_order_but_each_stands_for_another(
             String said, String text, boolean fits) {
@@ -30,6 +34,16 @@ class TypedTest {
     })
     void in_order_the_first_words_come_first(String said, String text, boolean fits) {
         assertThat(Typed.fitsInOrder(said, text)).isEqualTo(fits);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "move to 1/-1, move to 1/-1 (plains), true",
+        "move to 1/-1, move to 1/-10 (plains), false",
+        "give 1, give 10 DON, true"
+    })
+    void a_place_is_not_the_beginning_of_another(String said, String text, boolean starts) {
+        assertThat(Typed.starts(said, text)).isEqualTo(starts);
     }
 
     @ParameterizedTest

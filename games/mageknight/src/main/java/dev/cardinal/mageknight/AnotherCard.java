@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
@@ -102,9 +101,7 @@ record AnotherCard(Deed deed, int number, int with) implements Asking<Table> {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        Cards.name(code),
-                        Data.fields().with("type", "choose_card").with("card", Cards.name(code)))
+        return Choice.naming(Cards.name(code), "choose_card", "card", Cards.name(code))
                 .on(Spots.hand(t, code))
                 .to(Spots.zone(Zone.play(t.seat())));
     }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -46,9 +45,6 @@ record Attaching(int card) implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         String unit = Named.unit(t, t.seat(), code);
-        return Choice.plain(
-                        "give it to " + unit,
-                        Data.fields().with("type", "give_banner").with("unit", unit))
-                .on(Spots.ownUnit(t, code));
+        return Choice.naming("give it to " + unit, "give_banner", "unit", unit).on(Spots.ownUnit(t, code));
     }
 }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -35,9 +34,6 @@ record Cancel() implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         String foe = Named.foe(t, code);
-        return Choice.plain(
-                        "cancel " + foe,
-                        Data.fields().with("type", "cancel_attack").with("enemy", foe))
-                .on(Spots.foe(code));
+        return Choice.naming("cancel " + foe, "cancel_attack", "enemy", foe).on(Spots.foe(code));
     }
 }

@@ -19,11 +19,6 @@ record Challenge() implements Challenging {
     }
 
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         spaces(t, into.between(1, Wedge.DIRECTIONS));
     }

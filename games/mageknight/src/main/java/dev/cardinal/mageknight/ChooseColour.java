@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -57,7 +56,6 @@ record ChooseColour(int colours, boolean crystal, Cause cause) implements OpenAs
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                ALL[code].toString(), Data.fields().with("type", "choose_color").with("color", ALL[code].toString()));
+        return Choice.naming(ALL[code].toString(), "choose_color", "color", ALL[code].toString());
     }
 }

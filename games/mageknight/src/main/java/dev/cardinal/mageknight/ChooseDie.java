@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -65,9 +64,7 @@ record ChooseDie(Deed deed, int number) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        ALL[code] + " die",
-                        Data.fields().with("type", "choose_die").with("dieId", Named.die(t.source.find(code))))
+        return Choice.naming(ALL[code] + " die", "choose_die", "dieId", Named.die(t.source.find(code)))
                 .on(Spots.die(t, t.source.find(code)));
     }
 }

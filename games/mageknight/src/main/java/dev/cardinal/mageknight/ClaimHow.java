@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -9,11 +8,6 @@ import dev.cardinal.kit.Choice;
 record ClaimHow(int colour) implements OpenAsking {
     private static final int NOW = 0;
     private static final int LATER = 1;
-
-    @Override
-    public boolean advance(Table t) {
-        return true;
-    }
 
     @Override
     public void offer(Table t, Offer into) {
@@ -36,8 +30,7 @@ record ClaimHow(int colour) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                code == NOW ? "three now" : "one in each turn",
-                Data.fields().with("type", "claim").with("when", code == NOW ? "now" : "later"));
+        return Choice.naming(
+                code == NOW ? "three now" : "one in each turn", "claim", "when", code == NOW ? "now" : "later");
     }
 }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Banner;
@@ -35,10 +34,7 @@ final class Conversion {
         }
         if (now.phase == Phase.BLOCK) {
             for (int i = 0; i < Units.size(t, t.seat()); i++) {
-                boolean able = !Units.spent(t, t.seat(), i)
-                        && Units.wounds(t, t.seat(), i) == 0
-                        && !Units.barred(t, t.seat(), i);
-                if (able && Units.banner(t, t.seat(), i) == Banner.FEAR) {
+                if (Units.banner(t, t.seat(), i) == Banner.FEAR && Units.unable(t, t.seat(), i) == null) {
                     into.add(FRIGHTEN + i);
                 }
             }
@@ -77,11 +73,11 @@ final class Conversion {
             case INFLUENCE_TO_BLOCK -> Choice.plain("turn 1 influence into block 1", "influence_to_block");
             case SCARE -> Choice.plain("scare another enemy off for " + t.fight().nextScared + " move", "scare_enemy");
             default ->
-                Choice.plain(
+                Choice.naming(
                                 "frighten with " + Named.unit(t, t.seat(), code - FRIGHTEN),
-                                Data.fields()
-                                        .with("type", "use_banner")
-                                        .with("unit", Named.unit(t, t.seat(), code - FRIGHTEN)))
+                                "use_banner",
+                                "unit",
+                                Named.unit(t, t.seat(), code - FRIGHTEN))
                         .on(Spots.ownUnit(t, code - FRIGHTEN));
         };
     }

@@ -8,11 +8,6 @@ import dev.cardinal.kit.Choice;
 /** How many dice to dare for more siege attack. */
 record Daring(int most) implements OpenAsking {
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         into.one();
         for (int dice = 0; dice <= most; dice++) {

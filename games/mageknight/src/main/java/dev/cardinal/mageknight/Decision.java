@@ -3,8 +3,11 @@ package dev.cardinal.mageknight;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A question that a tactic puts to a player, in JSON as {@code resolve_tactic_decision}. */
 interface Decision extends Asking<Table> {
@@ -25,7 +28,23 @@ interface Decision extends Asking<Table> {
     Refusal only(Table t);
 
     default Refusal only(String code, String message) {
-        return Why.because(code, message, tactic().rule());
+        return new Refusal(code, message, "", tactic().rule());
+    }
+
+    @Override
+    default List<Barred> barred(Table t) {
+        return List.of(Barred.anything("", json(), "", only(t)));
+    }
+
+    /** Why a decision in JSON does not answer what is asked. */
+    static Refusal refuse(Table t, @Nullable Data said) {
+        if (!(t.asking() instanceof Decision asking)) {
+            return Bar.NO_DECISION.about();
+        }
+        boolean meant =
+                said instanceof Data.Fields fields && Data.of(asking.type()).equals(fields.get("type"));
+        String other = "It is " + asking.tactic() + " that asks: a decision of type " + asking.type();
+        return meant ? asking.only(t) : asking.only("other_decision", other);
     }
 
     static Data.Fields json(String type) {

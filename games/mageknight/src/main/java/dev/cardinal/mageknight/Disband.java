@@ -1,17 +1,11 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
 
 /** A new unit without a command token takes the place of another, which leaves the game (9.2). */
 record Disband() implements OpenAsking {
-    @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
     @Override
     public void offer(Table t, Offer into) {
         into.one();
@@ -39,8 +33,6 @@ record Disband() implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         String unit = Named.unit(t, t.seat(), code);
-        return Choice.plain(
-                        "disband " + unit, Data.fields().with("type", "disband").with("unit", unit))
-                .on(Spots.ownUnit(t, code));
+        return Choice.naming("disband " + unit, "disband", "unit", unit).on(Spots.ownUnit(t, code));
     }
 }

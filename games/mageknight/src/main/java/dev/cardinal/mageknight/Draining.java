@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -56,9 +55,6 @@ record Draining(int victim, int level) implements OpenAsking {
             return Choice.no("spend_unit");
         }
         String unit = Named.unit(t, victim, code);
-        return Choice.plain(
-                        "spend " + unit,
-                        Data.fields().with("type", "spend_unit").with("unit", unit))
-                .on(Spots.unit(victim, code));
+        return Choice.naming("spend " + unit, "spend_unit", "unit", unit).on(Spots.unit(victim, code));
     }
 }

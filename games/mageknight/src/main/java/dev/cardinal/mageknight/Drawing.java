@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 
@@ -44,9 +43,7 @@ record Drawing(int limit) implements YesOrNo {
     /** Whether to use it. */
     static Choice longNight(int code) {
         return code == YES
-                ? Choice.plain(
-                        "use Long Night",
-                        Data.fields().with("type", "activate_tactic").with("tacticId", Tactic.LONG_NIGHT.id()))
+                ? Choice.naming("use Long Night", "activate_tactic", "tacticId", Tactic.LONG_NIGHT.id())
                 : Choice.no("activate_tactic");
     }
 }

@@ -8,6 +8,7 @@ import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Revealing new tiles (8.3, 8.4). */
 final class Exploring {
@@ -18,16 +19,31 @@ final class Exploring {
     private Exploring() {}
 
     static void offer(Table t, Offer into) {
-        if (t.now.move < COST || !possible(t)) {
-            return;
-        }
-        boolean far = t.now.rules.has(TurnRule.Kind.FAR_STEPS);
-        int from = t.player().space;
-        for (int slot = 0; slot < Wedge.SLOTS; slot++) {
-            if (t.land.empty(slot) && t.land.touching(slot) > 0 && near(from, slot, far ? 2 : 1) && fits(t, slot)) {
+        for (int slot = 0; t.now.move >= COST && slot < Wedge.SLOTS; slot++) {
+            if (unexplorable(t, slot) == null) {
                 into.add(EXPLORE + slot);
             }
         }
+    }
+
+    static void bar(Table t, Bars into) {
+        for (int slot = 0; slot < Wedge.SLOTS; slot++) {
+            into.add(EXPLORE + slot, unexplorable(t, slot), t.now.move);
+        }
+        into.add(Verb.EXPLORE, Bar.NO_SLOT);
+    }
+
+    private static @Nullable Bar unexplorable(Table t, int slot) {
+        if (!t.land.empty(slot)) {
+            return Bar.REVEALED;
+        }
+        if (t.land.touching(slot) == 0 || !fits(t, slot)) {
+            return possible(t) ? Bar.NO_SUPPORT : Bar.NO_TILES;
+        }
+        if (!near(t.player().space, slot, t.now.rules.has(TurnRule.Kind.FAR_STEPS) ? 2 : 1)) {
+            return Bar.TILE_NOT_NEXT;
+        }
+        return t.now.move < COST ? Bar.NO_MOVE_TO_EXPLORE : null;
     }
 
     /** Whether there are tiles left. */

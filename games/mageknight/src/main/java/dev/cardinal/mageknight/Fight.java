@@ -1,14 +1,16 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A combat, phase by phase (10.2 to 10.6): ranged and siege attacks, blocks, damage, attacks.
@@ -101,27 +103,62 @@ record Fight(boolean begun) implements Asking<Table> {
         Play.offer(t, into);
         Conversion.offer(t, into);
         Tactics.offer(t, into);
-        if (t.now.phase == Phase.BLOCK) {
-            for (int i = 0; i < combat.size; i++) {
-                if (combat.attacks(i) && Strength.block(combat, i) >= Strength.toBlock(combat, i)) {
-                    into.add(BLOCK + i);
-                }
+        for (int i = 0; t.now.phase == Phase.BLOCK && i < combat.size; i++) {
+            if (noBlock(t, combat, i) == null) {
+                into.add(BLOCK + i);
             }
-        } else if (combat.armed()) {
-            offerGroups(t, combat, into);
+        }
+        int groups = combat.armed() ? 1 << combat.size : 0;
+        for (int group = 1; group < groups; group++) {
+            if (noAttack(t, combat, group) == null) {
+                into.add(GROUP + group);
+            }
         }
         into.add(NEXT);
     }
 
-    private static void offerGroups(Table t, Combat combat, Offer into) {
-        for (int group = 1; group < 1 << combat.size; group++) {
-            if (combat.allAlive(group)) {
-                int strength = Strength.attack(t, combat, group);
-                if (strength > 0 && strength >= Strength.armor(combat, group)) {
-                    into.add(GROUP + group);
-                }
-            }
+    private static @Nullable Bar noBlock(Table t, Combat combat, int foe) {
+        if (t.now.phase != Phase.BLOCK) {
+            return Bar.BLOCK_LATER;
         }
+        return !combat.attacks(foe)
+                ? Bar.NO_ATTACK
+                : Strength.block(combat, foe) < Strength.toBlock(combat, foe) ? Bar.BLOCK_TOO_WEAK : null;
+    }
+
+    private static @Nullable Bar noAttack(Table t, Combat combat, int group) {
+        if (!combat.allAlive(group)) {
+            return Bar.DEFEATED;
+        }
+        if (t.now.phase == Phase.BLOCK) {
+            return Bar.ENEMIES_ATTACK;
+        }
+        int strength = Strength.attack(t, combat, group);
+        if (strength > 0 && strength >= Strength.armor(combat, group)) {
+            return null;
+        }
+        return t.now.phase == Phase.ATTACK
+                ? Bar.TOO_WEAK
+                : !Strength.reaches(t, combat, group, Range.SIEGE)
+                        ? Bar.TWICE_FORTIFIED
+                        : Strength.reaches(t, combat, group, Range.RANGED) ? Bar.TOO_WEAK_FROM_AFAR : Bar.FORTIFIED;
+    }
+
+    @Override
+    public List<Barred> barred(Table t) {
+        Bars bars = Bars.of(t, this);
+        Combat combat = t.fight();
+        Play.bar(t, bars);
+        Tactics.bar(t, bars);
+        for (int i = 0; i < combat.size; i++) {
+            Object[] about = {Named.foe(t, i), Strength.block(combat, i), Strength.toBlock(combat, i)};
+            bars.add(BLOCK + i, noBlock(t, combat, i), about);
+        }
+        for (int group = 1; group < 1 << combat.size; group++) {
+            int strength = Strength.attack(t, combat, group);
+            bars.add(GROUP + group, noAttack(t, combat, group), strength, Strength.armor(combat, group));
+        }
+        return bars.all();
     }
 
     @Override
@@ -184,9 +221,7 @@ record Fight(boolean begun) implements Asking<Table> {
         }
         if (code >= BLOCK) {
             String foe = Named.foe(t, code - BLOCK);
-            return Choice.plain(
-                            "block " + foe, Data.fields().with("type", "block").with("enemy", foe))
-                    .on(Spots.foe(code - BLOCK));
+            return Choice.naming("block " + foe, "block", "enemy", foe).on(Spots.foe(code - BLOCK));
         }
         if (code >= GROUP) {
             return Named.attack(t, code - GROUP);

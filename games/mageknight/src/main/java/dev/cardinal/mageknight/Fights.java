@@ -5,6 +5,7 @@ import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** How combats come about (10.1). */
 final class Fights {
@@ -88,17 +89,15 @@ final class Fights {
         rampaging(t, t.land.foes.at(space));
     }
 
-    /** Whether the hero can enter an adventure site here. */
-    static boolean adventure(Table t) {
-        return adventure(t, t.player().space);
-    }
-
-    static boolean adventure(Table t, int space) {
+    /** What keeps a hero from an adventure on this space. */
+    static @Nullable Bar noAdventure(Table t, int space) {
         Site site = t.land.site(space);
         boolean again = site == Site.DUNGEON || site == Site.TOMB;
-        return site.isAdventure()
-                && (again || t.land.owner(space) < 0)
-                && (site != Site.ANCIENT_RUINS || ruinsFoes(t, space));
+        if (!site.isAdventure()) {
+            return Bar.NO_SITE;
+        }
+        boolean foes = (again || t.land.owner(space) < 0) && (site != Site.ANCIENT_RUINS || ruinsFoes(t, space));
+        return foes ? null : Bar.CLEARED;
     }
 
     /** An altar is no fight. */

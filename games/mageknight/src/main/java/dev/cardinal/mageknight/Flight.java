@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -115,8 +114,6 @@ record Flight(int reach, Kind kind) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        Named.space(t, code), Data.fields().with("type", "move").with("to", Named.at(code)))
-                .on(Spots.space(code));
+        return Choice.naming(Named.space(t, code), "move", "to", Named.at(code)).on(Spots.space(code));
     }
 }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -54,9 +53,6 @@ record Inspiring() implements OpenAsking {
     public Choice choice(Table t, int code) {
         String verb = code >= HEAL ? "heal" : "ready";
         String unit = Named.unit(t, t.seat(), code % HEAL);
-        return Choice.plain(
-                        verb + " " + unit,
-                        Data.fields().with("type", verb + "_unit").with("unit", unit))
-                .on(Spots.ownUnit(t, code % HEAL));
+        return Choice.naming(verb + " " + unit, verb + "_unit", "unit", unit).on(Spots.ownUnit(t, code % HEAL));
     }
 }

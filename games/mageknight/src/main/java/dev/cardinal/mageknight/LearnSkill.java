@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
@@ -75,9 +74,7 @@ record LearnSkill() implements OpenAsking {
     public Choice choice(Table t, int code) {
         String name = Components.skill(code).name();
         boolean own = t.piles.has(Zone.newSkills(t.seat()), code);
-        return Choice.plain(
-                        own ? name : name + " (common)",
-                        Data.fields().with("type", "learn_skill").with("skill", name))
+        return Choice.naming(own ? name : name + " (common)", "learn_skill", "skill", name)
                 .on(Spots.in(t, own ? Zone.newSkills(t.seat()) : Zone.COMMON_SKILLS, code))
                 .to(Spots.zone(Zone.skills(t.seat())));
     }

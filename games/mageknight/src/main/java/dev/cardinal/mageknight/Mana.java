@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.function.IntPredicate;
@@ -95,6 +96,20 @@ final class Mana {
         }
         payable |= dicePayable(t) | endless(t);
         return player.keptDie == Player.NO_DIE ? payable : payable | counts(t, t.source.colour(player.keptDie), false);
+    }
+
+    /** Why the mana for a card cannot be paid. */
+    static Bar lacking(Table t, DeedCard card) {
+        Colour colour = card.colour();
+        if (colour == null || (payable(t) & colour.bit()) != 0) {
+            boolean spell = card.type() == DeedCard.Type.SPELL;
+            return !spell ? Bar.CANNOT_PAY : blackWorks(t) ? Bar.NO_BLACK : Bar.BLACK_BY_DAY;
+        }
+        if (t.source.find(colour.ordinal()) >= 0 && diceLeft(t) == 0) {
+            return Bar.DIE_USED;
+        }
+        boolean gold = t.source.find(GOLD) >= 0 || t.player().tokens[GOLD] > 0;
+        return gold && !goldShines(t) ? Bar.GOLD_IS_DULL : Bar.NO_MANA;
     }
 
     private static int dicePayable(Table t) {

@@ -108,7 +108,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
 
     /** Whether a hero who stands there can enter an adventure site. */
     public final boolean adventure(int space) {
-        return Fights.adventure(t, land(space));
+        return Fights.noAdventure(t, land(space)) == null;
     }
 
     public final boolean rampaging(int space) {

@@ -26,11 +26,6 @@ record Meditating() implements Decision {
     }
 
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         Hand.offer(t, t.seat(), card -> true, into.upTo(MOST));
     }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
@@ -8,11 +7,6 @@ import dev.cardinal.kit.Choice;
 
 /** Who has played nothing in a turn discards a card (5.1). */
 record MustDiscard() implements Asking<Table> {
-    @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
     @Override
     public void offer(Table t, Offer into) {
         boolean onlyWounds = Cards.others(t, t.seat()) == 0;
@@ -33,9 +27,7 @@ record MustDiscard() implements Asking<Table> {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        "discard " + Cards.name(code),
-                        Data.fields().with("type", "discard").with("card", Cards.name(code)))
+        return Choice.naming("discard " + Cards.name(code), "discard", "card", Cards.name(code))
                 .on(Spots.hand(t, code))
                 .to(Spots.zone(Zone.discard(t.seat())));
     }

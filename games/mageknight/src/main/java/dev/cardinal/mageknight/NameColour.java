@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -10,11 +9,6 @@ import dev.cardinal.mageknight.effect.Deed;
 /** A colour is named that then matters to everybody. */
 record NameColour(Deed deed, Cause cause) implements OpenAsking {
     private static final Colour[] ALL = Colour.values();
-
-    @Override
-    public boolean advance(Table t) {
-        return true;
-    }
 
     @Override
     public void offer(Table t, Offer into) {
@@ -52,7 +46,6 @@ record NameColour(Deed deed, Cause cause) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                ALL[code].toString(), Data.fields().with("type", "choose_color").with("color", ALL[code].toString()));
+        return Choice.naming(ALL[code].toString(), "choose_color", "color", ALL[code].toString());
     }
 }

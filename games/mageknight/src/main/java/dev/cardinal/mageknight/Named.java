@@ -64,6 +64,7 @@ final class Named {
                                 .with("type", "use_unit")
                                 .with("unit", name)
                                 .with("ability", ability))
+                .also("use")
                 .on(Spots.ownUnit(t, unit));
     }
 
@@ -108,17 +109,13 @@ final class Named {
     }
 
     static Choice move(Table t, int space) {
-        return Choice.plain(
-                        "move to " + space(t, space),
-                        Data.fields().with("type", "move").with("to", at(space)))
+        return Choice.naming("move to " + space(t, space), "move", "to", at(space))
                 .on(Spots.space(space));
     }
 
     static Choice explore(int slot) {
         String centre = at(slot * Wedge.ON_TILE);
-        return Choice.plain(
-                        "explore at " + centre,
-                        Data.fields().with("type", "explore").with("at", centre))
+        return Choice.naming("explore at " + centre, "explore", "at", centre)
                 .on(Spots.zone(Zone.TILES))
                 .to(Spots.space(slot * Wedge.ON_TILE));
     }

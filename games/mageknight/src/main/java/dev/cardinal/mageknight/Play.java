@@ -11,10 +11,12 @@ import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Guard;
 import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.Notation;
 import dev.cardinal.mageknight.effect.Point;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What can be played at any moment of a turn: cards in three ways, units and skills (7.1, 13.1). */
 final class Play {
@@ -29,6 +31,10 @@ final class Play {
 
     private static final int[] BASIC_USES = new int[Components.deeds().size()];
     private static final int[] STRONG_USES = new int[Components.deeds().size()];
+    /** The colours of mana, as bits, that they cost. */
+    private static final int[] BASIC_PRICES = new int[Components.deeds().size()];
+
+    private static final int[] STRONG_PRICES = new int[Components.deeds().size()];
     private static final Effect[] BASIC_EFFECTS = new Effect[Components.deeds().size()];
     private static final Effect[] STRONG_EFFECTS = new Effect[Components.deeds().size()];
 
@@ -36,9 +42,12 @@ final class Play {
         for (int card = 0; card < BASIC_USES.length; card++) {
             DeedCard deed = Components.deed(card);
             Colour colour = deed.colour();
-            BASIC_USES[card] = card == Cards.WOUND ? 0 : Uses.of(deed.basic());
-            STRONG_USES[card] = card == Cards.WOUND ? 0 : Uses.of(deed.strong());
+            BASIC_USES[card] = Uses.of(deed.basic());
+            STRONG_USES[card] = Uses.of(deed.strong());
             boolean spell = deed.type() == DeedCard.Type.SPELL;
+            int price = colour == null ? 0 : colour.bit();
+            BASIC_PRICES[card] = spell ? price : 0;
+            STRONG_PRICES[card] = price | (spell ? Colour.BLACK.bit() : 0);
             BASIC_EFFECTS[card] = spell && colour != null ? new Effect.Pay(Hue.of(colour), deed.basic()) : deed.basic();
             Effect strong = spell ? new Effect.Pay(Hue.of(Colour.BLACK), deed.strong()) : deed.strong();
             STRONG_EFFECTS[card] = colour == null ? strong : new Effect.Pay(Hue.of(colour), strong);
@@ -52,25 +61,67 @@ final class Play {
         int phase = Uses.now(t);
         int payable = Mana.payable(t);
         int hand = Zone.hand(seat);
-        Hand.offer(t, hand, BASIC, card -> mayBasic(t, card, phase, payable), into);
-        Hand.offer(t, hand, STRONG, card -> mayStrong(t, card, phase, payable), into);
-        if (sidewaysValue(t) != 0) {
-            Hand.offer(t, hand, SIDEWAYS, card -> card != Cards.WOUND || t.now.woundSideways, into);
+        Hand.offer(t, hand, BASIC, card -> unplayable(t, card, false, phase, payable) == null, into);
+        Hand.offer(t, hand, STRONG, card -> unplayable(t, card, true, phase, payable) == null, into);
+        if (noSideways(t) == null) {
+            Hand.offer(t, hand, SIDEWAYS, card -> noSideways(t, card) == null, into);
         }
         offerUnits(t, seat, phase, into);
-        offerSkills(t, seat, phase, into);
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
+            if (Skills.unusable(t, seat, i, phase) == null) {
+                into.add(SKILL + i);
+            }
+        }
     }
 
-    private static boolean mayBasic(Table t, int card, int phase, int payable) {
-        if ((BASIC_USES[card] & phase) == 0) {
-            return false;
+    static void bar(Table t, Bars into) {
+        int seat = t.seat();
+        for (int card : t.piles.toArray(Zone.hand(seat))) {
+            barCard(t, card, false, into);
+            barCard(t, card, true, into);
+            into.add(SIDEWAYS + card, noSideways(t, card));
+        }
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            List<Effect> abilities = Units.kind(t, seat, i).abilities();
+            for (int ability = 0; ability < abilities.size(); ability++) {
+                Effect effect = abilities.get(ability);
+                Bar bar = Units.unable(t, seat, i);
+                bar = bar == null ? Usable.not(t, effect, Cause.of(Cause.What.UNIT, i), Uses.now(t)) : bar;
+                String unit = Named.unit(t, seat, i);
+                into.add(UNIT + i * ABILITIES + ability, bar, Notation.write(effect), unit);
+            }
+        }
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
+            Skill skill = Components.skill(t.piles.get(Zone.skills(seat), i));
+            Bar bar = Skills.unusable(t, seat, i, Uses.now(t));
+            into.add(SKILL + i, bar, Notation.write(skill.effect()), skill.name());
+        }
+    }
+
+    private static void barCard(Table t, int card, boolean strong, Bars into) {
+        DeedCard deed = Components.deed(card);
+        Bar bar = unplayable(t, card, strong, Uses.now(t), Mana.payable(t));
+        bar = bar == Bar.NO_MANA ? Mana.lacking(t, deed) : bar;
+        String says = Notation.write(strong ? deed.strong() : deed.basic());
+        into.add((strong ? STRONG : BASIC) + card, bar, says, String.valueOf(deed.colour()));
+    }
+
+    private static @Nullable Bar unplayable(Table t, int card, boolean strong, int phase, int payable) {
+        if (card == Cards.WOUND) {
+            return Bar.WOUND;
+        }
+        if (((strong ? STRONG_USES : BASIC_USES)[card] & phase) == 0) {
+            return Bar.useless(t.now.phase);
+        }
+        int price = (strong ? STRONG_PRICES : BASIC_PRICES)[card];
+        if ((payable & price) != price) {
+            return Bar.NO_MANA;
         }
         DeedCard deed = Components.deed(card);
-        Colour colour = deed.colour();
-        if (deed.type() == DeedCard.Type.SPELL && colour != null && (payable & colour.bit()) == 0) {
-            return false;
-        }
-        return Usable.now(t, deed.basic(), Cause.card(card)) && affords(t, BASIC_EFFECTS[card], card);
+        Bar idle = Usable.not(t, strong ? deed.strong() : deed.basic(), Cause.card(card));
+        Effect priced = priced(card, strong);
+        boolean affords = !Purse.asksTwice(priced) || idle != null || new Purse(t).affords(priced, Cause.card(card));
+        return affords ? idle : Bar.NO_MANA;
     }
 
     /** What a card does, behind what it costs. */
@@ -78,56 +129,26 @@ final class Play {
         return strong ? STRONG_EFFECTS[card] : BASIC_EFFECTS[card];
     }
 
-    private static boolean affords(Table t, Effect effect, int card) {
-        return !Purse.asksTwice(effect) || new Purse(t).affords(effect, Cause.card(card));
+    private static @Nullable Bar noSideways(Table t, int card) {
+        return card == Cards.WOUND && !t.now.woundSideways ? Bar.WOUND : noSideways(t);
     }
 
-    /** Whether a card's strong effect can be paid. */
-    static boolean affords(Table t, DeedCard deed) {
-        return new Purse(t).affords(STRONG_EFFECTS[deed.id()], Cause.card(deed.id()));
-    }
-
-    private static boolean mayStrong(Table t, int card, int phase, int payable) {
-        if ((STRONG_USES[card] & phase) == 0) {
-            return false;
-        }
-        DeedCard deed = Components.deed(card);
-        Colour colour = deed.colour();
-        int price = colour == null ? 0 : colour.bit();
-        price |= deed.type() == DeedCard.Type.SPELL ? Colour.BLACK.bit() : 0;
-        return (payable & price) == price
-                && Usable.now(t, deed.strong(), Cause.card(card))
-                && affords(t, STRONG_EFFECTS[card], card);
-    }
-
-    /** What a card played sideways gives in this phase, or nothing (7.1). */
-    private static int sidewaysValue(Table t) {
+    /** What keeps all cards from being played sideways in this phase (7.1). */
+    private static @Nullable Bar noSideways(Table t) {
         return switch (t.now.phase) {
-            case MOVE, INTERACT, BLOCK, ATTACK -> 1;
-            case RANGED, DAMAGE, REST -> 0;
+            case MOVE, INTERACT, BLOCK, ATTACK -> null;
+            case RANGED -> Bar.NO_RANGED_SIDEWAYS;
+            case DAMAGE, REST -> Bar.NO_SIDEWAYS;
         };
     }
 
     private static void offerUnits(Table t, int seat, int phase, Offer into) {
         for (int i = 0; i < Units.size(t, seat); i++) {
-            boolean able = !Units.spent(t, seat, i) && Units.wounds(t, seat, i) == 0 && Units.first(t, seat, i);
-            if (!able || Units.barred(t, seat, i)) {
-                continue;
-            }
             List<Effect> abilities = Units.kind(t, seat, i).abilities();
-            for (int ability = 0; ability < abilities.size(); ability++) {
-                Effect effect = abilities.get(ability);
-                if ((Uses.of(effect) & phase) != 0 && Usable.now(t, effect, Cause.of(Cause.What.UNIT, i))) {
+            for (int ability = 0; Units.unable(t, seat, i) == null && ability < abilities.size(); ability++) {
+                if (Usable.not(t, abilities.get(ability), Cause.of(Cause.What.UNIT, i), phase) == null) {
                     into.add(UNIT + i * ABILITIES + ability);
                 }
-            }
-        }
-    }
-
-    private static void offerSkills(Table t, int seat, int phase, Offer into) {
-        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
-            if (Skills.usable(t, seat, i, phase)) {
-                into.add(SKILL + i);
             }
         }
     }
@@ -201,9 +222,7 @@ final class Play {
         int seat = t.seat();
         if (code >= SKILL) {
             Skill skill = Components.skill(t.piles.get(Zone.skills(seat), code - SKILL));
-            return Choice.plain(
-                            "use " + skill.name(),
-                            Data.fields().with("type", "use_skill").with("skill", skill.name()))
+            return Choice.naming("use " + skill.name(), "use_skill", "skill", skill.name())
                     .on(Spots.in(t, Zone.skills(seat), skill.id()));
         }
         if (code >= UNIT) {

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -15,11 +14,6 @@ record Polarizing() implements OpenAsking {
         Offer offer = new Offer();
         new Polarizing().offer(t, offer);
         return offer.size() > 0;
-    }
-
-    @Override
-    public boolean advance(Table t) {
-        return true;
     }
 
     @Override
@@ -68,9 +62,8 @@ record Polarizing() implements OpenAsking {
             default -> "crystal";
         };
         Colour colour = ALL[Mana.colour(way)];
-        Choice choice = Choice.plain(
-                colour + " " + what + " to " + ALL[Mana.as(way)],
-                Data.fields().with("type", "polarize").with("with", colour + " " + what));
+        Choice choice = Choice.naming(
+                colour + " " + what + " to " + ALL[Mana.as(way)], "polarize", "with", colour + " " + what);
         return Spots.paid(t, way, choice);
     }
 }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
@@ -117,11 +116,11 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
             return Choice.no("take_card");
         }
         String name = Cards.name(victim < t.seats() ? code : cards[code]);
-        return Choice.plain(
+        return Choice.naming(
                         victim < t.seats() ? "discard " + name : "keep " + name,
-                        Data.fields()
-                                .with("type", victim < t.seats() ? "discard" : "take_card")
-                                .with("card", name))
+                        victim < t.seats() ? "discard" : "take_card",
+                        "card",
+                        name)
                 .on(
                         victim < t.seats()
                                 ? Spots.in(t, Zone.hand(victim), code)

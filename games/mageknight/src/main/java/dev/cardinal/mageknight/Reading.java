@@ -4,10 +4,13 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.MoveReader;
 import dev.cardinal.kit.Typed;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Understands moves in which dice may be named in any order. */
+/** Understands moves in which dice may be named in any order, and knows those that are for a turn. */
 final class Reading extends MoveReader<Table> {
     Reading(Table t, Question question) {
         super(t, question);
@@ -26,12 +29,32 @@ final class Reading extends MoveReader<Table> {
     }
 
     @Override
-    protected Refusal refuse(String said, String text, String hint) {
-        return new Why(t, question.seat()).not(said, text, hint);
+    protected Refusal refuse(Data.Fields move, String hint) {
+        return Data.of(Decision.MOVE).equals(move.get("type"))
+                ? Decision.refuse(t, move.get("decision"))
+                : super.refuse(move, hint);
     }
 
     @Override
-    protected Refusal refuse(Data.Fields move, String hint) {
-        return new Why(t, question.seat()).notMove(move, hint);
+    protected List<Barred> barred() {
+        List<Barred> barred = new ArrayList<>(super.barred());
+        if (!(t.asking() instanceof Turn) && !(t.asking() instanceof Fight)) {
+            for (Verb verb : Verb.values()) {
+                if (question.options().stream()
+                        .noneMatch(option -> option.text().startsWith(verb.words))) {
+                    barred.add(verb.barred(first()));
+                }
+            }
+        }
+        return barred;
+    }
+
+    /** Why nothing else is done before the question is answered. */
+    private Refusal first() {
+        return switch (t.asking()) {
+            case Decision decision -> decision.only("not_now", "Decide on " + decision.tactic() + " first");
+            case TakeTactic taking -> new Refusal("not_now", "First everybody takes a tactic", "", "4.2");
+            default -> new Refusal("not_now", "Another question stands first", question.prompt());
+        };
     }
 }

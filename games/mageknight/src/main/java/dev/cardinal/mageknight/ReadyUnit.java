@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -87,9 +86,8 @@ record ReadyUnit(int level, boolean heals, int by) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        "ready " + Named.unit(t, t.seat(), code),
-                        Data.fields().with("type", "ready_unit").with("unit", Named.unit(t, t.seat(), code)))
+        return Choice.naming(
+                        "ready " + Named.unit(t, t.seat(), code), "ready_unit", "unit", Named.unit(t, t.seat(), code))
                 .on(Spots.ownUnit(t, code));
     }
 }

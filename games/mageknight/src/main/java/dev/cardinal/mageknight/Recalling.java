@@ -19,11 +19,6 @@ record Recalling(int number) implements OpenAsking {
     }
 
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         Hand.offer(t, Zone.discard(t.seat()), 0, card -> true, into.exactly(number));
     }

@@ -1,20 +1,15 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
+import org.jspecify.annotations.Nullable;
 
 /** A rest: one card that is no wound and any number of wounds are discarded, or one wound if there is nothing else (5.4). */
 record Resting() implements Asking<Table> {
-    static boolean possible(Table t) {
-        return !t.now.moved && !t.now.explored && t.piles.size(Zone.hand(t.seat())) > 0;
-    }
-
-    @Override
-    public boolean advance(Table t) {
-        return true;
+    static @Nullable Bar impossible(Table t) {
+        return t.now.moved || t.now.explored ? Bar.MOVED : t.piles.size(Zone.hand(t.seat())) == 0 ? Bar.NO_CARDS : null;
     }
 
     private static boolean slow(Table t) {
@@ -48,9 +43,7 @@ record Resting() implements Asking<Table> {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        "discard " + Cards.name(code),
-                        Data.fields().with("type", "rest").with("card", Cards.name(code)))
+        return Choice.naming("discard " + Cards.name(code), "rest", "card", Cards.name(code))
                 .on(Spots.hand(t, code))
                 .to(Spots.zone(Zone.discard(t.seat())));
     }

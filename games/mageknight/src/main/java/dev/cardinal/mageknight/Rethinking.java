@@ -27,11 +27,6 @@ record Rethinking(int seat) implements Decision {
     }
 
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public int asked(Table t) {
         return seat;
     }

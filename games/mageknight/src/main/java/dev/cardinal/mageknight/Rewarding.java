@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -114,7 +113,6 @@ record Rewarding() implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                NAMES[code], Data.fields().with("type", "take_reward").with("reward", NAMES[code]));
+        return Choice.naming(NAMES[code], "take_reward", "reward", NAMES[code]);
     }
 }

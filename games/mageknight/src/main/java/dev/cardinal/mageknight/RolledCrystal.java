@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -59,6 +58,6 @@ record RolledCrystal(int colour, boolean reward) implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         String name = Colour.values()[code].toString();
-        return Choice.plain(name, Data.fields().with("type", "choose_color").with("color", name));
+        return Choice.naming(name, "choose_color", "color", name);
     }
 }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -53,7 +52,6 @@ record Scattering(int price) implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         String foe = Named.foe(t, code);
-        return Choice.plain(foe, Data.fields().with("type", "choose_enemy").with("enemy", foe))
-                .on(Spots.foe(code));
+        return Choice.naming(foe, "choose_enemy", "enemy", foe).on(Spots.foe(code));
     }
 }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -9,11 +8,6 @@ import dev.cardinal.mageknight.effect.Colour;
 /** A die that was taken is set to any colour but gold, and gives tokens of it. */
 record SetDie(int die, int tokens) implements OpenAsking {
     private static final Colour[] ALL = Colour.values();
-
-    @Override
-    public boolean advance(Table t) {
-        return true;
-    }
 
     @Override
     public void offer(Table t, Offer into) {
@@ -39,9 +33,7 @@ record SetDie(int die, int tokens) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        ALL[code].toString(),
-                        Data.fields().with("type", "choose_color").with("color", ALL[code].toString()))
+        return Choice.naming(ALL[code].toString(), "choose_color", "color", ALL[code].toString())
                 .on(Spots.die(t, die));
     }
 }

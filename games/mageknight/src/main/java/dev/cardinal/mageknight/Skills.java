@@ -7,6 +7,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.effect.Effect;
+import org.jspecify.annotations.Nullable;
 
 /** A player's skills, some of them for every turn, some for once a round. */
 final class Skills {
@@ -16,22 +17,24 @@ final class Skills {
 
     private Skills() {}
 
-    static boolean usable(Table t, int seat, int index, int phase) {
-        if (t.piles.get(Zone.skillStates(seat), index) != FRESH) {
-            return false;
+    /** What keeps a player from using a skill in this phase. */
+    static @Nullable Bar unusable(Table t, int seat, int index, int phase) {
+        int state = t.piles.get(Zone.skillStates(seat), index);
+        if (state != FRESH) {
+            return state == USED_THIS_TURN ? Bar.USED_THIS_TURN : Bar.USED_THIS_ROUND;
         }
         int id = t.piles.get(Zone.skills(seat), index);
         Skill skill = Components.skill(id);
-        if (skill.use() == Skill.Use.PERMANENT || (Uses.of(skill.effect()) & phase) == 0) {
-            return false;
+        if (skill.use() == Skill.Use.PERMANENT) {
+            return Bar.ALWAYS_HOLDS;
         }
-        boolean fits = switch (skill.when()) {
-            case ANY_TIME -> true;
-            case ANY_TURN -> t.motivatedBy < 0;
-            case NOT_IN_COMBAT -> t.combat == null;
-            case INTERACTION -> t.now.phase == Phase.INTERACT;
+        Bar late = switch (skill.when()) {
+            case ANY_TIME -> null;
+            case ANY_TURN -> t.motivatedBy < 0 ? null : Bar.MOTIVATED;
+            case NOT_IN_COMBAT -> t.combat == null ? null : Bar.NOT_IN_COMBAT;
+            case INTERACTION -> t.now.phase == Phase.INTERACT ? null : Bar.ONLY_TO_INTERACT;
         };
-        return fits && Usable.now(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
+        return late == null ? Usable.not(t, skill.effect(), Cause.of(Cause.What.SKILL, id), phase) : late;
     }
 
     /** A player learns a skill that lies there. */

@@ -29,11 +29,6 @@ record Sparing() implements Decision {
     }
 
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public void offer(Table t, Offer into) {
         into.one();
         if (t.piles.size(Zone.deck(t.seat())) > 0) {

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
+import org.jspecify.annotations.Nullable;
 
 /** Moving from space to space (8.1, 8.2). */
 final class Steps {
@@ -31,23 +32,52 @@ final class Steps {
     }
 
     private static void offer(Table t, int space, Offer into) {
-        if (t.land.revealed(space) && cost(t, space) <= t.now.move) {
+        if (t.land.revealed(space) && noStep(t, space) == null) {
             into.add(MOVE + space);
         }
     }
 
-    /** What it costs to enter a space, or {@link #CLOSED}. */
-    static int cost(Table t, int space) {
-        return enterable(t, space) ? terrainCost(t, space) : CLOSED;
+    static void bar(Table t, Bars into) {
+        for (int space = 0; space < Wedge.SPACES; space++) {
+            if (t.land.revealed(space)) {
+                String when = t.night() ? "at night" : "by day";
+                Object[] about = {Named.space(t, space), t.land.terrain(space), cost(t, space), when, t.now.move};
+                into.add(MOVE + space, noStep(t, space), about);
+            }
+        }
+        into.add(Verb.MOVE, Bar.NOT_REVEALED);
     }
 
-    private static boolean enterable(Table t, int space) {
+    /** What keeps the hero from going to a space that is revealed. */
+    private static @Nullable Bar noStep(Table t, int space) {
+        int distance = Wedge.distance(t.player().space, space);
+        if (distance == 0) {
+            return Bar.ALREADY_THERE;
+        }
+        if (distance > 2 || (distance == 2 && !t.now.rules.has(TurnRule.Kind.FAR_STEPS))) {
+            return Bar.NOT_NEXT;
+        }
+        Bar closed = closed(t, space);
+        int cost = closed == null ? terrainCost(t, space) : CLOSED;
+        return cost <= t.now.move ? null : closed != null ? closed : cost == CLOSED ? Bar.IMPASSABLE : Bar.NO_MOVE;
+    }
+
+    /** What it costs to enter a space, or {@link #CLOSED}. */
+    static int cost(Table t, int space) {
+        return closed(t, space) == null ? terrainCost(t, space) : CLOSED;
+    }
+
+    /** What keeps everybody, or this player, from a space however it is entered. */
+    private static @Nullable Bar closed(Table t, int space) {
         Site site = t.land.site(space);
-        if (site.isCity() || rampaging(t, space)) {
-            return false;
+        if (site.isCity()) {
+            return Bar.CITY;
+        }
+        if (rampaging(t, space)) {
+            return Bar.RAMPAGING;
         }
         int owner = site == Site.KEEP ? t.land.owner(space) : -1;
-        return owner < 0 || owner == t.seat() || t.players[owner].space != space;
+        return owner < 0 || owner == t.seat() || t.players[owner].space != space ? null : Bar.OWNER_THERE;
     }
 
     /** Whether enemies roam on this space; nobody may enter it then. */

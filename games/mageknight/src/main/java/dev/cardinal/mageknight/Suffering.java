@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -49,9 +48,7 @@ record Suffering() implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         String foe = Named.foe(t, code);
-        return Choice.plain(
-                        "take the damage of " + foe,
-                        Data.fields().with("type", "take_damage").with("enemy", foe))
+        return Choice.naming("take the damage of " + foe, "take_damage", "enemy", foe)
                 .on(Spots.foe(code));
     }
 }

@@ -5,10 +5,13 @@ import dev.cardinal.kernel.Look;
 import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What the tactic of the round lets a player do in a turn. */
 final class Tactics {
@@ -25,23 +28,73 @@ final class Tactics {
 
     private Tactics() {}
 
-    static boolean has(Table t, Tactic tactic) {
-        return t.player().tactic == tactic.ordinal() && !t.player().flipped;
-    }
-
     static void offer(Table t, Offer into) {
-        if (has(t, Tactic.THE_RIGHT_MOMENT) && !t.lastTurn()) {
+        if (unusable(t, Tactic.THE_RIGHT_MOMENT) == null) {
             into.add(RIGHT_MOMENT);
         }
         if (longNight(t)) {
             into.add(LONG_NIGHT);
         }
-        if (has(t, Tactic.MIDNIGHT_MEDITATION) && untouched(t)) {
+        if (unusable(t, Tactic.MIDNIGHT_MEDITATION) == null) {
             into.add(MEDITATION);
         }
-        if (has(t, Tactic.MANA_SEARCH) && !t.now.searched && sourceUntouched(t)) {
+        if (noSearch(t) == null) {
             offerRerolls(t, into);
         }
+    }
+
+    static void bar(Table t, Bars into) {
+        for (Tactic tactic : Tactic.values()) {
+            Bar bar = unusable(t, tactic);
+            if (bar != null) {
+                Refusal why = bar.about(tactic, TacticNotes.says(tactic), tactic.rule());
+                into.list().add(new Barred(used(t, tactic), why));
+            }
+        }
+        Bar search = noSearch(t);
+        for (int code = REROLL; search == null && code < REROLL + COLOURS * PAIRS; code++) {
+            Bar bar = noReroll(t, special(t), code);
+            into.add(code, bar == Bar.WRONG_DICE ? null : bar);
+        }
+        into.add(Verb.REROLL, search == null ? Bar.WRONG_DICE : search);
+    }
+
+    /** What keeps the player on turn from turning a tactic over. */
+    private static @Nullable Bar unusable(Table t, Tactic tactic) {
+        if (t.player().tactic != tactic.ordinal()) {
+            return Bar.OTHER_TACTIC;
+        }
+        if (t.player().flipped) {
+            return Bar.TACTIC_USED;
+        }
+        return switch (tactic) {
+            case THE_RIGHT_MOMENT -> t.lastTurn() ? Bar.LAST_TURN : null;
+            case LONG_NIGHT ->
+                t.piles.size(Zone.deck(t.seat())) > 0
+                        ? Bar.DECK_LEFT
+                        : t.piles.size(Zone.discard(t.seat())) == 0 ? Bar.NOTHING_DISCARDED : null;
+            case MIDNIGHT_MEDITATION -> untouched(t) ? null : Bar.TURN_BEGUN;
+            default -> Bar.NOT_TURNED_OVER;
+        };
+    }
+
+    private static @Nullable Bar noSearch(Table t) {
+        if (t.player().tactic != Tactic.MANA_SEARCH.ordinal()) {
+            return Bar.NO_SEARCH;
+        }
+        return t.now.searched || t.player().flipped ? Bar.SEARCHED : t.source.anyTaken() ? Bar.SOURCE_USED : null;
+    }
+
+    /** Dice that are gold or of no use now must be picked before any others. */
+    private static @Nullable Bar noReroll(Table t, int special, int code) {
+        int one = (code - REROLL) / PAIRS;
+        int other = (code - REROLL) % PAIRS;
+        boolean two = other < COLOURS;
+        if (t.source.count(one) < (one == other ? 2 : 1) || (two && t.source.count(other) == 0)) {
+            return Bar.WRONG_DICE;
+        }
+        int picked = (first(t, one) ? 1 : 0) + (two && first(t, other) ? 1 : 0);
+        return picked < Math.min(two ? 2 : 1, special) ? Bar.GOLD_FIRST : null;
     }
 
     /** Whether nothing has been done yet in this turn. */
@@ -51,37 +104,28 @@ final class Tactics {
     }
 
     static boolean longNight(Table t) {
-        int seat = t.seat();
-        return has(t, Tactic.LONG_NIGHT) && t.piles.size(Zone.deck(seat)) == 0 && t.piles.size(Zone.discard(seat)) > 0;
+        return unusable(t, Tactic.LONG_NIGHT) == null;
     }
 
-    /** Whether no die of the Source was used in this turn. */
-    static boolean sourceUntouched(Table t) {
-        return !t.source.anyTaken();
-    }
-
-    /** Dice that are gold or of no use now must be picked before any others. */
+    /** A die of each colour alone, then with another one. */
     private static void offerRerolls(Table t, Offer into) {
         int special = special(t);
         for (int one = 0; one < COLOURS; one++) {
-            if (t.source.count(one) == 0) {
-                continue;
-            }
-            if (special == 0 || first(t, one)) {
-                into.add(REROLL + one * PAIRS + COLOURS);
-            }
+            offerReroll(t, special, REROLL + one * PAIRS + COLOURS, into);
             for (int other = one; other < COLOURS; other++) {
-                boolean there = t.source.count(other) >= (one == other ? 2 : 1);
-                int picked = (first(t, one) ? 1 : 0) + (first(t, other) ? 1 : 0);
-                if (there && picked >= Math.min(2, special)) {
-                    into.add(REROLL + one * PAIRS + other);
-                }
+                offerReroll(t, special, REROLL + one * PAIRS + other, into);
             }
         }
     }
 
+    private static void offerReroll(Table t, int special, int code, Offer into) {
+        if (noReroll(t, special, code) == null) {
+            into.add(code);
+        }
+    }
+
     /** How many dice of the Source are gold or of no use now. */
-    static int special(Table t) {
+    private static int special(Table t) {
         int special = 0;
         for (int colour = 0; colour < COLOURS; colour++) {
             special += first(t, colour) ? t.source.count(colour) : 0;
@@ -199,14 +243,15 @@ final class Tactics {
                     .on(Spots.die(t, one));
             return colour == COLOURS ? choice : choice.on(Spots.die(t, after(t, one, colour)));
         }
-        Tactic tactic = switch (code) {
-            case RIGHT_MOMENT -> Tactic.THE_RIGHT_MOMENT;
-            case LONG_NIGHT -> Tactic.LONG_NIGHT;
-            default -> Tactic.MIDNIGHT_MEDITATION;
+        return switch (code) {
+            case RIGHT_MOMENT -> used(t, Tactic.THE_RIGHT_MOMENT);
+            case LONG_NIGHT -> used(t, Tactic.LONG_NIGHT);
+            default -> used(t, Tactic.MIDNIGHT_MEDITATION);
         };
-        return Choice.plain(
-                        "use " + tactic,
-                        Data.fields().with("type", "activate_tactic").with("tacticId", tactic.id()))
+    }
+
+    private static Choice used(Table t, Tactic tactic) {
+        return Choice.naming("use " + tactic, "activate_tactic", "tacticId", tactic.id())
                 .on(Spots.tactic(t.seat()));
     }
 

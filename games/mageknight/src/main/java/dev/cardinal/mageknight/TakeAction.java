@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -68,9 +67,7 @@ record TakeAction(int colour, int to) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.plain(
-                        Cards.name(code),
-                        Data.fields().with("type", "take_card").with("card", Cards.name(code)))
+        return Choice.naming(Cards.name(code), "take_card", "card", Cards.name(code))
                 .on(Spots.in(t, Zone.ACTION_OFFER, code))
                 .to(Spots.zone(zone(t, to)));
     }

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -60,9 +59,7 @@ record TakeArtifacts() implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         String name = Cards.name(t.piles.get(Zone.looking(t.seat()), code));
-        return Choice.plain(
-                        "put back " + name,
-                        Data.fields().with("type", "put_back").with("card", name))
+        return Choice.naming("put back " + name, "put_back", "card", name)
                 .on(Spots.in(t, Zone.looking(t.seat()), t.piles.get(Zone.looking(t.seat()), code)))
                 .to(Spots.zone(Zone.ARTIFACTS));
     }

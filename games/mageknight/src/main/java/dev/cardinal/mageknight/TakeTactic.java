@@ -4,9 +4,12 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The players take tactics, who has least fame first; what a tactic does at once is done before the next one takes (4.2).
@@ -40,6 +43,36 @@ record TakeTactic(int[] order, int next) implements OpenAsking {
         for (int i = 0; i < t.piles.size(Zone.TACTICS); i++) {
             into.add(t.piles.get(Zone.TACTICS, i));
         }
+    }
+
+    @Override
+    public List<Barred> barred(Table t) {
+        Bars bars = Bars.of(t, this);
+        for (Tactic tactic : ALL) {
+            String time = tactic.isNight() ? "night, and it is day" : "day, and it is night";
+            bars.add(tactic.ordinal(), gone(t, tactic), tactic, time, Told.player(holder(t, tactic)));
+        }
+        bars.add(Verb.SELECT, Bar.NO_TACTIC);
+        bars.add(Verb.TAKE, Bar.NO_TACTIC);
+        return bars.list();
+    }
+
+    private static @Nullable Bar gone(Table t, Tactic tactic) {
+        if (t.piles.has(Zone.TACTICS, tactic.ordinal())) {
+            return null;
+        }
+        return tactic.isNight() != t.night()
+                ? Bar.WRONG_TIME
+                : holder(t, tactic) < t.seats() ? Bar.TAKEN : Bar.LEFT_GAME;
+    }
+
+    /** Who has taken a tactic; nobody has the seat after the last. */
+    private static int holder(Table t, Tactic tactic) {
+        int seat = 0;
+        while (seat < t.seats() && t.players[seat].tactic != tactic.ordinal()) {
+            seat++;
+        }
+        return seat;
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -44,8 +43,7 @@ record TakeUnit() implements OpenAsking {
             return Choice.no("recruit");
         }
         String name = Components.unit(code).name();
-        return Choice.plain(
-                        "recruit " + name, Data.fields().with("type", "recruit").with("unit", name))
+        return Choice.naming("recruit " + name, "recruit", "unit", name)
                 .on(Spots.in(t, Zone.UNIT_OFFER, code))
                 .to(Spots.zone(Zone.units(t.seat())));
     }

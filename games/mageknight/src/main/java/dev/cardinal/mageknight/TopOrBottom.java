@@ -1,6 +1,5 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
@@ -41,7 +40,6 @@ record TopOrBottom() implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         String where = code == TOP ? "top" : "bottom";
-        return Choice.plain(where, Data.fields().with("type", "put").with("where", where))
-                .on(Spots.zone(Zone.deck(t.seat())));
+        return Choice.naming(where, "put", "where", where).on(Spots.zone(Zone.deck(t.seat())));
     }
 }

@@ -1,10 +1,8 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.data.Reputation;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.UnitKind;
 import dev.cardinal.mageknight.effect.Colour;
@@ -12,6 +10,7 @@ import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** Dealing with the people of a site: recruiting, healing, learning (9). */
 final class Trade {
@@ -27,20 +26,19 @@ final class Trade {
 
     private Trade() {}
 
-    /** Whether there is anybody here who would talk to the hero (9.1). */
-    static boolean possible(Table t) {
-        Reputation reputation = Components.reputation(t.player().reputation);
-        if (reputation.shunned()) {
-            return false;
+    /** What keeps the hero from talking to anybody here (9.1). */
+    static @Nullable Bar nobody(Table t) {
+        if (Components.reputation(t.player().reputation).shunned()) {
+            return Bar.SHUNNED;
         }
         int space = t.player().space;
         int owner = t.land.owner(space);
         return switch (t.land.site(space)) {
-            case VILLAGE -> true;
-            case MONASTERY -> owner < 0;
-            case KEEP -> owner == t.seat();
-            case MAGE_TOWER -> owner >= 0;
-            default -> false;
+            case VILLAGE -> null;
+            case MONASTERY -> owner < 0 ? null : Bar.BURNT;
+            case KEEP -> owner == t.seat() ? null : Bar.NOT_CONQUERED;
+            case MAGE_TOWER -> owner >= 0 ? null : Bar.NOT_CONQUERED;
+            default -> Bar.NOBODY;
         };
     }
 
@@ -56,27 +54,58 @@ final class Trade {
 
     static void offer(Table t, Offer into) {
         Site site = t.land.site(t.player().space);
-        int influence = t.now.influence;
-        if (healPrice(site) > 0 && influence >= healPrice(site)) {
+        if (noHealing(t, site) == null) {
             into.add(HEAL);
         }
         if (learnRule(t) >= 0) {
             into.add(LEARN);
         }
-        Hand.offer(
-                t,
-                Zone.UNIT_OFFER,
-                RECRUIT,
-                unit -> Components.unit(unit).isRecruitedAt(site) && price(t, unit) <= influence,
-                into);
-        if (site == Site.MONASTERY && influence >= ACTION_PRICE) {
-            Hand.offer(t, Zone.MONASTERY_OFFER, MONASTERY_ACTION, card -> true, into);
+        Hand.offer(t, Zone.UNIT_OFFER, RECRUIT, unit -> noRecruit(t, site, unit) == null, into);
+        Hand.offer(t, Zone.MONASTERY_OFFER, MONASTERY_ACTION, card -> noAction(t, site) == null, into);
+        Hand.offer(t, Zone.SPELL_OFFER, SPELL, card -> noSpell(t, site, card) == null, into);
+    }
+
+    static void bar(Table t, Bars into) {
+        Site site = t.land.site(t.player().space);
+        int has = t.now.influence;
+        into.add(HEAL, noHealing(t, site), "Healing", "village or monastery", healPrice(site) + " influence", has);
+        into.add(LEARN, learnRule(t) >= 0 ? null : Bar.NOTHING_TO_LEARN);
+        for (int unit : t.piles.toArray(Zone.UNIT_OFFER)) {
+            UnitKind kind = Components.unit(unit);
+            into.add(RECRUIT + unit, noRecruit(t, site, unit), kind, OfferLines.sites(kind), price(t, unit), has);
         }
-        if (site == Site.MAGE_TOWER && influence >= SPELL_PRICE) {
-            int payable = Mana.payable(t);
-            Hand.offer(
-                    t, Zone.SPELL_OFFER, SPELL, card -> (payable & colour(card).bit()) != 0, into);
+        for (int card : t.piles.toArray(Zone.MONASTERY_OFFER)) {
+            Object[] about = {Cards.name(card), Site.MONASTERY, ACTION_PRICE + " influence", has};
+            into.add(MONASTERY_ACTION + card, noAction(t, site), about);
         }
+        for (int card : t.piles.toArray(Zone.SPELL_OFFER)) {
+            String price = SPELL_PRICE + " influence and 1 " + colour(card) + " mana";
+            into.add(SPELL + card, noSpell(t, site, card), Cards.name(card), Site.MAGE_TOWER, price, has);
+        }
+    }
+
+    private static @Nullable Bar noHealing(Table t, Site site) {
+        return noCard(healPrice(site) > 0, t.now.influence >= healPrice(site));
+    }
+
+    private static @Nullable Bar noRecruit(Table t, Site site, int unit) {
+        return !Components.unit(unit).isRecruitedAt(site)
+                ? Bar.RECRUITED_ELSEWHERE
+                : t.now.influence < price(t, unit) ? Bar.UNIT_TOO_EXPENSIVE : null;
+    }
+
+    private static @Nullable Bar noAction(Table t, Site site) {
+        return noCard(site == Site.MONASTERY, t.now.influence >= ACTION_PRICE);
+    }
+
+    private static @Nullable Bar noSpell(Table t, Site site, int card) {
+        boolean paid = t.now.influence >= SPELL_PRICE
+                && (Mana.payable(t) & colour(card).bit()) != 0;
+        return noCard(site == Site.MAGE_TOWER, paid);
+    }
+
+    private static @Nullable Bar noCard(boolean sold, boolean paid) {
+        return !sold ? Bar.SOLD_ELSEWHERE : paid ? null : Bar.CARD_TOO_EXPENSIVE;
     }
 
     private static Colour colour(int card) {
@@ -140,9 +169,7 @@ final class Trade {
         }
         if (code >= RECRUIT) {
             UnitKind unit = Components.unit(code - RECRUIT);
-            return Choice.plain(
-                            "recruit " + unit,
-                            Data.fields().with("type", "recruit").with("unit", unit.name()))
+            return Choice.naming("recruit " + unit, "recruit", "unit", unit.name())
                     .on(Spots.in(t, Zone.UNIT_OFFER, unit.id()))
                     .to(Spots.zone(Zone.units(t.seat())));
         }
@@ -153,8 +180,7 @@ final class Trade {
 
     private static Choice bought(Table t, int offer, int card) {
         String name = Cards.name(card);
-        return Choice.plain(
-                        "buy " + name, Data.fields().with("type", "buy_card").with("card", name))
+        return Choice.naming("buy " + name, "buy_card", "card", name)
                 .on(Spots.in(t, offer, card))
                 .to(Spots.zone(Zone.deck(t.seat())));
     }

@@ -1,13 +1,15 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Spot;
 import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A player's turn outside combat: moving, then at most one action, and what can be played all along (5). */
 record Turn() implements Asking<Table> {
@@ -22,6 +24,11 @@ record Turn() implements Asking<Table> {
     static final int CHALLENGE = 8;
     static final int HEAL_UNIT = 20;
     static final int COURAGE = 40;
+
+    private static final int[] ACTIONS = {REST, ANNOUNCE, INTERACT, ENTER, BURN, ALTAR, CHALLENGE};
+    private static final Verb[] SAID = {
+        Verb.REST, Verb.ANNOUNCE, Verb.INTERACT, Verb.ENTER, Verb.BURN, Verb.ALTAR, Verb.CHALLENGE
+    };
 
     @Override
     public boolean advance(Table t) {
@@ -53,20 +60,25 @@ record Turn() implements Asking<Table> {
     }
 
     private static void offerHealing(Table t, Offer into) {
-        if (t.now.healing == 0) {
-            return;
-        }
-        int seat = t.seat();
-        if (Cards.wounds(t, seat) > 0) {
+        if (noHealing(t, Cards.wounds(t, t.seat()), 1) == null) {
             into.add(HEAL);
         }
-        for (int i = 0; i < Units.size(t, seat); i++) {
-            if (Units.wounds(t, seat, i) > 0
-                    && Units.first(t, seat, i)
-                    && Units.kind(t, seat, i).level() <= t.now.healing) {
+        for (int i = 0; t.now.healing > 0 && i < Units.size(t, t.seat()); i++) {
+            if (noHealing(t, i) == null && Units.first(t, t.seat(), i)) {
                 into.add(HEAL_UNIT + i);
             }
         }
+    }
+
+    private static @Nullable Bar noHealing(Table t, int unit) {
+        return noHealing(
+                t,
+                Units.wounds(t, t.seat(), unit),
+                Units.kind(t, t.seat(), unit).level());
+    }
+
+    private static @Nullable Bar noHealing(Table t, int wounds, int needs) {
+        return t.now.healing == 0 ? Bar.NO_HEALING : wounds == 0 || needs > t.now.healing ? Bar.NO_WOUND : null;
     }
 
     private static void offerCourage(Table t, Offer into) {
@@ -78,34 +90,53 @@ record Turn() implements Asking<Table> {
     }
 
     private static void offerActions(Table t, Offer into) {
-        int space = t.player().space;
-        Site site = t.land.site(space);
-        if (Resting.possible(t)) {
-            into.add(REST);
-        }
-        if (mayAnnounce(t)) {
-            into.add(ANNOUNCE);
-        }
-        if (Trade.possible(t)) {
-            into.add(INTERACT);
-        }
-        if (Fights.adventure(t)) {
-            into.add(ENTER);
-        }
-        if (site == Site.MONASTERY && t.land.owner(space) < 0) {
-            into.add(BURN);
-        }
-        if (Altar.possible(t)) {
-            into.add(ALTAR);
-        }
-        if (Challenge.possible(t)) {
-            into.add(CHALLENGE);
+        for (int action : ACTIONS) {
+            if (noAction(t, action) == null) {
+                into.add(action);
+            }
         }
     }
 
+    private static @Nullable Bar noAction(Table t, int action) {
+        int space = t.player().space;
+        return switch (action) {
+            case REST -> Resting.impossible(t);
+            case ANNOUNCE -> noAnnouncement(t);
+            case INTERACT -> Trade.nobody(t);
+            case ENTER -> Fights.noAdventure(t, space);
+            case BURN -> t.land.site(space) == Site.MONASTERY && t.land.owner(space) < 0 ? null : Bar.NO_MONASTERY;
+            case ALTAR -> Altar.possible(t) ? null : Bar.NO_ALTAR;
+            default -> Challenge.possible(t) ? null : Bar.NOBODY_ROAMS;
+        };
+    }
+
     /** With an empty deck at the start of the turn one may give it up to announce the end of the round (4.4). */
-    static boolean mayAnnounce(Table t) {
-        return t.now.deckWasEmpty && t.roundEnds == Table.NEVER && Tactics.untouched(t);
+    private static @Nullable Bar noAnnouncement(Table t) {
+        if (!t.now.deckWasEmpty) {
+            return t.roundEnds == Table.NEVER ? Bar.DECK_NOT_EMPTY : Bar.ANNOUNCED;
+        }
+        return t.roundEnds != Table.NEVER ? Bar.ANNOUNCED : Tactics.untouched(t) ? null : Bar.NOT_THE_WHOLE_TURN;
+    }
+
+    @Override
+    public List<Barred> barred(Table t) {
+        Bars bars = Bars.of(t, this);
+        Phase phase = t.now.phase;
+        Play.bar(t, bars);
+        Tactics.bar(t, bars);
+        bars.add(HEAL, noHealing(t, Cards.wounds(t, t.seat()), 1));
+        for (int i = 0; i < Units.size(t, t.seat()); i++) {
+            bars.add(HEAL_UNIT + i, noHealing(t, i));
+        }
+        Bars moving = bars.under(phase == Phase.MOVE ? null : Bar.TOO_LATE_TO_MOVE);
+        Steps.bar(t, moving);
+        Exploring.bar(t, moving);
+        Bars acting = bars.under(phase == Phase.MOVE ? null : Bar.ACTION_DONE);
+        for (int i = 0; i < ACTIONS.length; i++) {
+            acting.add(SAID[i], noAction(t, ACTIONS[i]));
+        }
+        Trade.bar(t, bars.under(phase == Phase.INTERACT ? null : Bar.NO_INTERACTION));
+        return bars.all();
     }
 
     @Override
@@ -198,16 +229,12 @@ record Turn() implements Asking<Table> {
         }
         if (code >= COURAGE) {
             String unit = Named.unit(t, t.seat(), code - COURAGE);
-            return Choice.plain(
-                            "encourage " + unit,
-                            Data.fields().with("type", "use_banner").with("unit", unit))
+            return Choice.naming("encourage " + unit, "use_banner", "unit", unit)
                     .on(Spots.ownUnit(t, code - COURAGE));
         }
         if (code >= HEAL_UNIT) {
             String unit = Named.unit(t, t.seat(), code - HEAL_UNIT);
-            return Choice.plain(
-                            "heal " + unit, Data.fields().with("type", "heal").with("unit", unit))
-                    .on(Spots.ownUnit(t, code - HEAL_UNIT));
+            return Choice.naming("heal " + unit, "heal", "unit", unit).on(Spots.ownUnit(t, code - HEAL_UNIT));
         }
         Site site = t.land.site(t.player().space);
         return switch (code) {

@@ -99,6 +99,17 @@ final class Units {
         return combat != null && combat.unitsBarred && !bonded(t, seat, index);
     }
 
+    /** What keeps a unit from doing anything; of equal ones only the first is used. */
+    static @Nullable Bar unable(Table t, int seat, int index) {
+        if (wounds(t, seat, index) > 0) {
+            return Bar.WOUNDED;
+        }
+        if (spent(t, seat, index)) {
+            return Bar.SPENT;
+        }
+        return barred(t, seat, index) ? Bar.UNITS_STAY : first(t, seat, index) ? null : Bar.ALIKE;
+    }
+
     /** Whether the next unit will be bound to the hero, for 5 Influence less. */
     static boolean bondFree(Table t, int seat) {
         return t.players[seat].bonds > 0 && t.players[seat].bonded < 0;

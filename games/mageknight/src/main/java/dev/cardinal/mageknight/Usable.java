@@ -6,18 +6,36 @@ import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Whether an effect can do anything at this moment. */
 final class Usable {
     private Usable() {}
+
+    /** What keeps an effect from doing anything in this phase. */
+    static @Nullable Bar not(Table t, Effect effect, Cause cause, int phase) {
+        return (Uses.of(effect) & phase) == 0 ? Bar.useless(t.now.phase) : not(t, effect, cause);
+    }
+
+    /** The same for an effect that is of use in this phase. */
+    static @Nullable Bar not(Table t, Effect effect, Cause cause) {
+        return now(t, effect, cause)
+                ? null
+                : effect instanceof Effect.Pay(Hue hue, Effect then) && !payable(t, hue, cause)
+                        ? Bar.CANNOT_PAY
+                        : Bar.NO_EFFECT;
+    }
+
+    private static boolean payable(Table t, Hue hue, Cause cause) {
+        return (Mana.payable(t) & Effects.colours(t, hue, cause)) != 0;
+    }
 
     static boolean now(Table t, Effect effect, Cause cause) {
         return switch (effect) {
             case Effect.All(List<Effect> parts) -> all(t, parts, cause);
             case Effect.OneOf(List<Effect> choices) -> any(t, choices, cause);
             case Effect.May may -> true;
-            case Effect.Pay(var hue, Effect then) ->
-                (Mana.payable(t) & Effects.colours(t, hue, cause)) != 0 && now(t, then, cause);
+            case Effect.Pay(Hue hue, Effect then) -> payable(t, hue, cause) && now(t, then, cause);
             case Effect.Drop drop -> droppable(t, drop, cause) >= Math.max(1, drop.least());
             case Effect.Per(Count count, Effect inner) -> Effects.count(t, count) > 0 && now(t, inner, cause);
             case Effect.If(Condition condition, Effect then, Effect otherwise) ->

@@ -2,6 +2,7 @@ package dev.cardinal.mageknight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
@@ -55,6 +56,14 @@ class WhyTest {
     }
 
     @Test
+    void a_space_is_not_mistaken_for_another() {
+        t.now.move = 9;
+        assertThat(game.read("move to 1/-1")).isInstanceOf(Answer.class);
+        because("move to -1/1", "Nobody can enter sea", "8.1");
+        because("move to 1/1", "not revealed", "8.3");
+    }
+
+    @Test
     void rampaging_enemies_keep_their_space_8_2() {
         int space = Wedge.at(1, -4);
         if (!Steps.rampaging(t, space)) {
@@ -75,7 +84,7 @@ class WhyTest {
 
     @Test
     void a_card_must_be_in_hand_and_of_use_7_1_5_2() {
-        because("play swiftness", "You have no Swiftness in hand", "7.1");
+        because("play swiftness", "You have no 'swiftness' in hand", "7.1");
         because("play wound", "Wounds cannot be played", "7.1");
         because("play rage strong", "of no use while you move", "5.2");
         because("play rage", "of no use while you move", "5.2");
