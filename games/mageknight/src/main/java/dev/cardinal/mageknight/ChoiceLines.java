@@ -44,7 +44,7 @@ final class ChoiceLines {
         return Arrays.stream(Tactic.values())
                 .filter(tactic -> tactic.id().equals(id))
                 .findFirst()
-                .map(tactic -> tactic + " (order " + tactic.number() + "): " + TacticNotes.says(tactic));
+                .map(tactic -> tactic + " (order " + tactic.number() + "): " + tactic.says());
     }
 
     private static String text(Data.Fields move, String key) {

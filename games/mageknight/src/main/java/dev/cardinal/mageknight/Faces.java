@@ -111,7 +111,7 @@ final class Faces {
     private void tactic(Tactic tactic) {
         String kind = tactic.isNight() ? "Tactic of the night" : "Tactic of the day";
         Data.Fields numbers = Data.fields().with("number", tactic.number());
-        List<String> lines = List.of(TacticNotes.says(tactic));
+        List<String> lines = List.of(tactic.says());
         add(Kind.TACTIC.face(tactic.ordinal()), tactic.toString(), kind, null, "", numbers, lines, "tactic");
     }
 

@@ -44,15 +44,7 @@ final class OfferLines {
 
     /** As in "Peasants 4 (village)". */
     private static String unit(UnitKind unit) {
-        return unit.name() + " " + unit.cost() + " (" + sites(unit) + ")";
-    }
-
-    /** Where a unit can be recruited. */
-    static String sites(UnitKind unit) {
-        return Arrays.stream(Site.values())
-                .filter(unit::isRecruitedAt)
-                .map(Site::toString)
-                .collect(Collectors.joining(", "));
+        return unit.name() + " " + unit.cost() + " (" + unit.recruitedAt() + ")";
     }
 
     /** The offers with all that they say. */

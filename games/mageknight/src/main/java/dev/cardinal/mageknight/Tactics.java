@@ -47,7 +47,7 @@ final class Tactics {
         for (Tactic tactic : Tactic.values()) {
             Bar bar = unusable(t, tactic);
             if (bar != null) {
-                Refusal why = bar.about(tactic, TacticNotes.says(tactic), tactic.rule());
+                Refusal why = bar.about(tactic, tactic.says(), tactic.rule());
                 into.list().add(new Barred(used(t, tactic), why));
             }
         }

@@ -72,7 +72,7 @@ final class Trade {
         into.add(LEARN, learnRule(t) >= 0 ? null : Bar.NOTHING_TO_LEARN);
         for (int unit : t.piles.toArray(Zone.UNIT_OFFER)) {
             UnitKind kind = Components.unit(unit);
-            into.add(RECRUIT + unit, noRecruit(t, site, unit), kind, OfferLines.sites(kind), price(t, unit), has);
+            into.add(RECRUIT + unit, noRecruit(t, site, unit), kind, kind.recruitedAt(), price(t, unit), has);
         }
         for (int card : t.piles.toArray(Zone.MONASTERY_OFFER)) {
             Object[] about = {Cards.name(card), Site.MONASTERY, ACTION_PRICE + " influence", has};

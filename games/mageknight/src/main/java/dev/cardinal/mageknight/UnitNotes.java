@@ -22,7 +22,7 @@ final class UnitNotes {
     static List<String> on(UnitKind unit) {
         List<String> lines = new ArrayList<>();
         lines.add(unit.name() + ": unit of level " + unit.level() + ", armor " + unit.armor());
-        lines.add("  costs " + unit.cost() + " influence; recruited at: " + OfferLines.sites(unit));
+        lines.add("  costs " + unit.cost() + " influence; recruited at: " + unit.recruitedAt());
         if (unit.resistances() != 0) {
             lines.add("  resists " + EnemyNotes.elements(unit.resistances())
                     + ": of such damage its armor takes a part for nothing before it is wounded");

@@ -1,5 +1,7 @@
 package dev.cardinal.mageknight.data;
 
+import java.util.stream.Collectors;
+import java.util.Arrays;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
 import java.util.List;
@@ -50,5 +52,13 @@ public record UnitKind(
     @Override
     public String toString() {
         return name;
+    }
+
+    /** Where it can be recruited, in words. */
+    public String recruitedAt() {
+        return Arrays.stream(Site.values())
+                .filter(this::isRecruitedAt)
+                .map(Site::toString)
+                .collect(Collectors.joining(", "));
     }
 }
