@@ -6,9 +6,14 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Seed;
+import dev.cardinal.mageknight.rules.turn.Dealing;
+import dev.cardinal.mageknight.rules.turn.Round;
+import dev.cardinal.mageknight.scenario.Arrange;
+import dev.cardinal.mageknight.table.Setup;
+import dev.cardinal.mageknight.table.Table;
 
 /** Mage Knight with its options settled (2). */
-final class MageKnightDeal implements Deal {
+public final class MageKnightDeal implements Deal {
     final Setup setup;
 
     MageKnightDeal(Setup setup) {

@@ -10,10 +10,18 @@ import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.kit.MoveReader;
+import dev.cardinal.mageknight.rules.turn.Concession;
+import dev.cardinal.mageknight.rules.turn.Score;
+import dev.cardinal.mageknight.scenario.Arranged;
+import dev.cardinal.mageknight.speech.Reading;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.view.Census;
+import dev.cardinal.mageknight.view.Guess;
+import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.Map;
 
 /** A game of Mage Knight that advances in place. */
-final class MageKnightScratch extends FrameScratch<Table> {
+public final class MageKnightScratch extends FrameScratch<Table> {
     MageKnightScratch(Table table) {
         super(table);
     }

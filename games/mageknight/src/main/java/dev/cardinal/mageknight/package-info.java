@@ -1,4 +1,4 @@
-/** Mage Knight: the rules at work. */
+/** Mage Knight: the game as the platform sees it. */
 @NullMarked
 package dev.cardinal.mageknight;
 

@@ -7,6 +7,14 @@ import dev.cardinal.kernel.Viewer;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.pieces.Units;
+import dev.cardinal.mageknight.rules.fight.Damage;
+import dev.cardinal.mageknight.screen.CombatLines;
+import dev.cardinal.mageknight.screen.Page;
+import dev.cardinal.mageknight.table.Combat;
+import dev.cardinal.mageknight.table.Phase;
+import dev.cardinal.mageknight.table.Wedge;
+import dev.cardinal.mageknight.view.MageKnightView;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

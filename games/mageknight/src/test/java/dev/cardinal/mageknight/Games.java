@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.mageknight.rules.turn.Turn;
 import java.util.Map;
 import java.util.function.Consumer;
 

@@ -22,6 +22,8 @@ import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Spot;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.table.Table;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.screen.Story;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

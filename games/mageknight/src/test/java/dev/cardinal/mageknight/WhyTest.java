@@ -11,6 +11,13 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.rules.fight.Fight;
+import dev.cardinal.mageknight.rules.land.Steps;
+import dev.cardinal.mageknight.table.Combat;
+import dev.cardinal.mageknight.table.Phase;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Wedge;
+import dev.cardinal.mageknight.table.Zone;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

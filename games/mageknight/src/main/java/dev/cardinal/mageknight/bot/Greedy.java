@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
-import dev.cardinal.mageknight.MageKnightView;
+import dev.cardinal.mageknight.view.MageKnightView;
 
 /** Plans each turn for what it brings: new land on the way to the city, fights that it can win, and followers. */
 final class Greedy implements Bot {

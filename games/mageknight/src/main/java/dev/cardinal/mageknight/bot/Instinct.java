@@ -2,9 +2,9 @@ package dev.cardinal.mageknight.bot;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.mageknight.MageKnightView;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.function.IntToDoubleFunction;
 
 /** Answers any question at once, by rules of thumb. */

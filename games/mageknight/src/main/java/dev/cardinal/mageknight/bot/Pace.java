@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.bot;
 
-import dev.cardinal.mageknight.MageKnightView;
+import dev.cardinal.mageknight.view.MageKnightView;
 
 /**
  * How much time there is, and what cards and new land are worth in view of it.

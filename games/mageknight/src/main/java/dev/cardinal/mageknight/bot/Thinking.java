@@ -3,8 +3,8 @@ package dev.cardinal.mageknight.bot;
 import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.mageknight.Asks;
-import dev.cardinal.mageknight.MageKnightView;
+import dev.cardinal.mageknight.rules.turn.Asks;
+import dev.cardinal.mageknight.view.MageKnightView;
 
 /** One answer being thought about, in buffers that are used again. */
 final class Thinking {

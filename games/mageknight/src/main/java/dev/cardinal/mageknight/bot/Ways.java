@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.bot;
 
-import dev.cardinal.mageknight.MageKnightView;
+import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.Arrays;
 
 /** The cheapest ways over the map, past enemies that would be provoked. */

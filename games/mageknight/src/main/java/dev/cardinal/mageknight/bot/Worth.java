@@ -1,10 +1,10 @@
 package dev.cardinal.mageknight.bot;
 
-import dev.cardinal.mageknight.MageKnightView;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.UnitKind;
 import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.view.MageKnightView;
 
 /** What a player's situation is worth, in fame, but for the place on the map. */
 final class Worth {

@@ -1,10 +1,10 @@
 package dev.cardinal.mageknight.data;
 
-import java.util.stream.Collectors;
-import java.util.Arrays;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A kind of unit.

@@ -14,7 +14,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Viewer;
 import dev.cardinal.mageknight.MageKnight;
-import dev.cardinal.mageknight.MageKnightView;
+import dev.cardinal.mageknight.view.MageKnightView;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;

@@ -1,0 +1,57 @@
+package dev.cardinal.mageknight.pieces;
+
+import dev.cardinal.kernel.Area;
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.Place;
+import dev.cardinal.mageknight.data.Banner;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+
+/** How banners come to units and leave them, told as moves when somebody listens (13.2). */
+public final class Banners {
+    private Banners() {}
+
+    /** The card of a banner. */
+    public static int card(Banner banner) {
+        for (DeedCard deed : Components.deeds()) {
+            if (deed.banner() == banner) {
+                return deed.id();
+            }
+        }
+        throw new IllegalStateException("no card is " + banner);
+    }
+
+    /** The area under a unit, where its banner is. */
+    public static String under(int seat, int index) {
+        return Area.under(Carrying.shelf(Zone.units(seat)).area(), index);
+    }
+
+    /** A unit gets the banner that was played, in the place of any other. */
+    public static void attach(Table t, int seat, int index, Banner banner) {
+        Units.giveBanner(t, seat, index, banner);
+        int play = Zone.play(seat);
+        int at = t.piles.indexOf(play, card(banner));
+        t.piles.removeAt(play, at);
+        t.arrived++;
+        if (t.heard()) {
+            note(t, Carrying.shelf(play).area(), Place.at(at), under(seat, index), Place.at(0), banner);
+        }
+    }
+
+    /** A unit has lost its banner, which goes to the discard pile. */
+    static void fall(Table t, int seat, int index, Banner banner) {
+        int discard = Zone.discard(seat);
+        t.piles.add(discard, card(banner));
+        if (t.heard()) {
+            String to = Carrying.shelf(discard).area();
+            note(t, under(seat, index), Place.at(0), to, Place.SOMEWHERE, banner);
+        }
+    }
+
+    private static void note(Table t, String from, Place at, String to, Place into, Banner banner) {
+        t.note(new Move.Moved(from, at, to, into, 1, Look.up(Kind.DEED.face(card(banner))), Move.EVERYBODY));
+    }
+}

@@ -1,0 +1,204 @@
+package dev.cardinal.mageknight.pieces;
+
+import dev.cardinal.kernel.Move;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.table.Player;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+
+/** How deed cards go from pile to pile, and what everybody then knows of a hand or a deck. */
+public final class Cards {
+    public static final int WOUND = 0;
+
+    private Cards() {}
+
+    /** Draws from the deck as long as there is one (12). */
+    public static void draw(Table t, int seat, int number) {
+        int drawn = 0;
+        while (drawn < number && t.piles.size(Zone.deck(seat)) > 0) {
+            drawOne(t, seat);
+            drawn++;
+        }
+        if (drawn > 0) {
+            t.learn();
+            if (t.heard()) {
+                Told.drawn(t, seat, drawn);
+            }
+        }
+    }
+
+    private static void drawOne(Table t, int seat) {
+        Player player = t.players[seat];
+        int left = t.piles.size(Zone.deck(seat)) - 1;
+        boolean known = player.knownTop > 0 || player.knownBottom > left;
+        player.knownTop = Math.max(0, player.knownTop - 1);
+        player.knownBottom = Math.min(left, player.knownBottom);
+        int card = Carrying.top(t, Zone.deck(seat), Zone.hand(seat), known ? Move.EVERYBODY : 1 << seat);
+        if (known) {
+            t.piles.add(Zone.shown(seat), card);
+        }
+    }
+
+    /** A card leaves the hand before everybody's eyes. */
+    public static void leaveHand(Table t, int seat, int card, int to) {
+        tellOfHand(t);
+        if (to == Zone.AWAY && card == WOUND) {
+            Carrying.leave(t, Zone.hand(seat), t.piles.indexOf(Zone.hand(seat), card));
+        } else {
+            Carrying.one(t, Zone.hand(seat), card, to);
+        }
+        if (t.piles.has(Zone.shown(seat), card)) {
+            t.piles.remove(Zone.shown(seat), card);
+        }
+    }
+
+    /** A card goes from the hand into the deck, and nobody else sees which: it may be any of those they know. */
+    public static void unseen(Table t, int seat, int card) {
+        int hand = Zone.hand(seat);
+        Carrying.carry(t, hand, t.piles.indexOf(hand, card), Zone.deck(seat), 1 << seat);
+        int shown = Zone.shown(seat);
+        t.piles.sort(shown);
+        for (int i = t.piles.size(shown) - 1; i >= 0; i--) {
+            if (i == 0 || t.piles.get(shown, i - 1) != t.piles.get(shown, i)) {
+                t.piles.removeAt(shown, i);
+            }
+        }
+    }
+
+    public static void discard(Table t, int seat, int card) {
+        leaveHand(t, seat, card, Zone.discard(seat));
+        t.now.played = true;
+        if (t.heard()) {
+            Told.discarded(t, seat, card);
+        }
+    }
+
+    /** A card in hand leaves the game; a wound goes back to its pile. */
+    public static void throwAway(Table t, int seat, int card) {
+        leaveHand(t, seat, card, Zone.AWAY);
+        if (t.heard()) {
+            Told.thrownAway(t, seat, card);
+        }
+    }
+
+    /** Wounds come to hand. */
+    public static void wound(Table t, int seat, int number) {
+        for (int i = 0; i < number; i++) {
+            Carrying.enter(t, Zone.hand(seat), WOUND);
+            t.piles.add(Zone.shown(seat), WOUND);
+        }
+        if (seat == t.seat()) {
+            t.now.wounds += number;
+        }
+        if (number > 0 && t.heard()) {
+            CombatTold.wounded(t, seat, number);
+        }
+    }
+
+    /** A card is gained before everybody's eyes: usually onto the deck (7.2), or to hand or to the discard pile. */
+    public static void gain(Table t, int seat, int from, int card, int to) {
+        Carrying.one(t, from, card, to);
+        if (to == Zone.deck(seat)) {
+            t.players[seat].knownTop++;
+        } else if (to == Zone.hand(seat)) {
+            t.piles.add(Zone.shown(seat), card);
+        }
+        if (t.heard()) {
+            Told.gained(t, seat, card);
+        }
+    }
+
+    public static void shuffleDeck(Table t, int seat) {
+        Carrying.shuffle(t, Zone.deck(seat));
+        t.players[seat].knownTop = 0;
+        t.players[seat].knownBottom = 0;
+    }
+
+    /** Gains a card from an offer, which is filled up at once from its deck (7.2). */
+    public static void takeFromOffer(Table t, int offer, int deck, int card, int to) {
+        gain(t, t.seat(), offer, card, to);
+        refill(t, offer, deck);
+    }
+
+    public static void refill(Table t, int offer, int deck) {
+        if (t.piles.size(deck) > 0) {
+            t.learn();
+            Carrying.top(t, deck, offer);
+            t.knownBelow[deck] = Math.min(t.knownBelow[deck], t.piles.size(deck));
+        }
+    }
+
+    /** A card goes under its deck, and everybody has seen it. */
+    public static int putBack(Table t, int from, int index, int deck) {
+        t.knownBelow[deck]++;
+        return Carrying.below(t, from, index, deck);
+    }
+
+    /** A card goes to the top or the bottom of the deck of the player on turn before everybody's eyes. */
+    public static void toDeck(Table t, int from, int index, boolean bottom) {
+        int deck = Zone.deck(t.seat());
+        if (bottom) {
+            Carrying.below(t, from, index, deck);
+            t.player().knownBottom++;
+        } else {
+            Carrying.carry(t, from, index, deck, Move.EVERYBODY);
+            t.player().knownTop++;
+        }
+    }
+
+    /** Whether everybody knows the card at this index of a deck. */
+    public static boolean knownInDeck(Table t, int seat, int index) {
+        Player player = t.players[seat];
+        return index < player.knownBottom || index >= t.piles.size(Zone.deck(seat)) - player.knownTop;
+    }
+
+    public static int wounds(Table t, int seat) {
+        return t.piles.count(Zone.hand(seat), WOUND);
+    }
+
+    /** The cards in hand that are no wounds. */
+    public static int others(Table t, int seat) {
+        return t.piles.size(Zone.hand(seat)) - wounds(t, seat);
+    }
+
+    /** Who may discard a wound shows that there is nothing else in hand. */
+    public static void onlyWoundsShow(Table t, boolean onlyWounds) {
+        if (onlyWounds) {
+            tellOfHand(t);
+            showHand(t, t.seat());
+        }
+    }
+
+    /** That something can be done tells others what is in hand. */
+    public static void tellOfHand(Table t) {
+        t.revealed |= t.seats() > 1;
+    }
+
+    /** What counts the wounds in hand tells everybody how many there are. */
+    public static void showWounds(Table t, int seat) {
+        int wounds = wounds(t, seat);
+        tellOfHand(t);
+        while (t.piles.count(Zone.shown(seat), WOUND) < wounds) {
+            t.piles.add(Zone.shown(seat), WOUND);
+        }
+        if (t.heard()) {
+            Carrying.show(t, Zone.hand(seat), WOUND);
+            Told.woundsCounted(t, seat, wounds);
+        }
+    }
+
+    /** From now on everybody knows what is in this hand. */
+    public static void showHand(Table t, int seat) {
+        t.piles.clear(Zone.shown(seat));
+        for (int i = 0; i < t.piles.size(Zone.hand(seat)); i++) {
+            t.piles.add(Zone.shown(seat), t.piles.get(Zone.hand(seat), i));
+        }
+        if (t.heard()) {
+            Carrying.show(t, Zone.hand(seat));
+        }
+    }
+
+    public static String name(int card) {
+        return Components.deed(card).name();
+    }
+}

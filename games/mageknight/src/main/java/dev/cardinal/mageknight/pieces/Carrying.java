@@ -1,0 +1,177 @@
+package dev.cardinal.mageknight.pieces;
+
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.Place;
+import dev.cardinal.mageknight.table.Table;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How pieces go from zone to zone, told as moves when somebody listens. */
+public final class Carrying {
+    /** Nobody but the referee knows a face. */
+    public static final int NOBODY = 0;
+
+    private Carrying() {}
+
+    /** The topmost piece goes onto another zone, face up or before everybody's eyes. */
+    public static int top(Table t, int from, int to) {
+        return top(t, from, to, Move.EVERYBODY);
+    }
+
+    /** The same where only these seats know what it is. */
+    public static int top(Table t, int from, int to, int privy) {
+        return carry(t, from, t.piles.size(from) - 1, to, privy);
+    }
+
+    /** One such piece goes onto another zone before everybody's eyes. */
+    public static void one(Table t, int from, int value, int to) {
+        carry(t, from, t.piles.indexOf(from, value), to, Move.EVERYBODY);
+    }
+
+    /** A piece goes onto another zone; these seats know it there. */
+    public static int carry(Table t, int from, int index, int to, int privy) {
+        int value = t.piles.removeAt(from, index);
+        t.piles.add(to, value);
+        if (t.heard()) {
+            note(t, from, index, to, t.piles.size(to) - 1, value, privy);
+        }
+        return value;
+    }
+
+    /** A piece goes under all others of a zone, and everybody knows it there. */
+    static int below(Table t, int from, int index, int to) {
+        int value = t.piles.removeAt(from, index);
+        t.piles.addBelow(to, value);
+        if (t.heard()) {
+            note(t, from, index, to, 0, value, Move.EVERYBODY);
+        }
+        return value;
+    }
+
+    /** A piece of a deck goes to a hand, and nobody else is told where in the deck it was. */
+    public static void fromSomewhere(Table t, int deck, int value, int hand, int privy) {
+        t.piles.remove(deck, value);
+        t.piles.add(hand, value);
+        if (t.heard()) {
+            Shelf from = shelf(deck);
+            Look look = look(shelf(hand), from.kind(), value);
+            t.note(new Move.Moved(from.area(), Place.SOMEWHERE, shelf(hand).area(), Place.SOMEWHERE, 1, look, privy));
+        }
+    }
+
+    /** These seats now know a piece that stays where it is, face down. */
+    public static void look(Table t, int deck, int index, int privy) {
+        Shelf shelf = shelf(deck);
+        Look look = Look.known(shelf.kind().face(t.piles.get(deck, index)));
+        t.note(new Move.Turned(shelf.area(), shelf.place(index, t.piles.size(deck)), 1, look, privy));
+    }
+
+    /** All pieces go onto another zone. */
+    public static void all(Table t, int from, int to, int privy) {
+        if (!t.heard()) {
+            t.piles.moveAll(from, to);
+            return;
+        }
+        while (t.piles.size(from) > 0) {
+            carry(t, from, 0, to, privy);
+        }
+    }
+
+    /** A piece comes into the game. */
+    public static void enter(Table t, int to, int value) {
+        t.piles.add(to, value);
+        if (t.heard()) {
+            Shelf shelf = shelf(to);
+            Place into = shelf.place(t.piles.size(to) - 1, t.piles.size(to));
+            t.note(new Move.Moved(
+                    Move.BOX,
+                    Place.SOMEWHERE,
+                    shelf.area(),
+                    into,
+                    1,
+                    look(shelf, shelf.kind(), value),
+                    Move.EVERYBODY));
+        }
+    }
+
+    /** A piece leaves the game and is in no zone any more. */
+    public static void leave(Table t, int from, int index) {
+        int value = t.piles.removeAt(from, index);
+        t.arrived++;
+        if (t.heard()) {
+            Shelf shelf = shelf(from);
+            t.note(new Move.Moved(
+                    shelf.area(),
+                    shelf.place(index, t.piles.size(from) + 1),
+                    Move.BOX,
+                    Place.SOMEWHERE,
+                    1,
+                    Look.known(shelf.kind().face(value)),
+                    Move.EVERYBODY));
+        }
+    }
+
+    public static void shuffle(Table t, int zone) {
+        t.piles.shuffle(zone, t.chance());
+        mixed(t, zone);
+    }
+
+    /** Nobody knows any more what lies where in a deck. */
+    public static void mixed(Table t, int zone) {
+        if (t.heard()) {
+            Shelf shelf = shelf(zone);
+            List<String> faces = new ArrayList<>();
+            for (int i = t.piles.size(zone) - 1; i >= 0; i--) {
+                faces.add(shelf.kind().face(t.piles.get(zone, i)));
+            }
+            t.note(new Move.Shuffled(shelf.area(), 0, faces, NOBODY));
+        }
+    }
+
+    /** Everybody has seen what is in a hand. */
+    static void show(Table t, int hand) {
+        Arrays.stream(t.piles.toArray(hand)).distinct().forEach(card -> show(t, hand, card));
+    }
+
+    /** Everybody has seen how many of a card are in a hand. */
+    static void show(Table t, int hand, int card) {
+        Shelf shelf = shelf(hand);
+        int count = t.piles.count(hand, card);
+        if (count > 0) {
+            Look look = Look.known(shelf.kind().face(card));
+            t.note(new Move.Turned(shelf.area(), Place.SOMEWHERE, count, look, Move.EVERYBODY));
+        }
+    }
+
+    private static void note(Table t, int from, int index, int to, int into, int value, int privy) {
+        Shelf out = Shelf.of(from);
+        Shelf in = Shelf.of(to);
+        if (out == null && in == null) {
+            return;
+        }
+        Kind kind = in == null ? shelf(from).kind() : in.kind();
+        t.note(new Move.Moved(
+                out == null ? Move.BOX : out.area(),
+                out == null ? Place.SOMEWHERE : out.place(index, t.piles.size(from) + 1),
+                in == null ? Move.BOX : in.area(),
+                in == null ? Place.SOMEWHERE : in.place(into, t.piles.size(to)),
+                1,
+                look(in, kind, value),
+                privy));
+    }
+
+    private static Look look(@Nullable Shelf in, Kind kind, int value) {
+        return in != null && in.up() ? Look.up(kind.face(value)) : Look.known(kind.face(value));
+    }
+
+    public static Shelf shelf(int zone) {
+        Shelf shelf = Shelf.of(zone);
+        if (shelf == null) {
+            throw new IllegalArgumentException("zone " + zone + " does not lie on the table");
+        }
+        return shelf;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.cardinal.mageknight.pieces;
+
+import dev.cardinal.kernel.Count;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.mageknight.effect.Weakness;
+import dev.cardinal.mageknight.table.Combat;
+import dev.cardinal.mageknight.table.Table;
+import java.util.List;
+import java.util.Locale;
+
+/** What happened in combat, in words and as data. */
+public final class CombatTold {
+    private CombatTold() {}
+
+    static void wounded(Table t, int seat, int number) {
+        Told.open(
+                t,
+                "wounds_taken",
+                seat,
+                Told.player(seat) + " takes " + Count.of(number, "wound"),
+                Data.fields().with("count", number));
+    }
+
+    public static void unitWounded(Table t, int unit) {
+        Told.unit(t, "unit_wounded", "take the damage", unit);
+    }
+
+    public static void fight(Table t) {
+        Told.mine(t, "combat_started", "begins a combat", Data.fields().with("at", Named.at(t.fight().space)));
+    }
+
+    public static void phase(Table t) {
+        String phase = t.now.phase.name();
+        Told.open(
+                t,
+                "combat_phase",
+                t.seat(),
+                "Combat: " + phase.toLowerCase(Locale.ROOT),
+                Data.fields().with("phase", phase));
+    }
+
+    public static void summoned(Table t, int index) {
+        Combat combat = t.fight();
+        String name = combat.attacker(index).name();
+        Told.open(
+                t,
+                "enemy_summoned",
+                -1,
+                combat.enemy(index).name() + " summon " + name,
+                Data.fields().with("enemy", name));
+    }
+
+    public static void blocked(Table t, int index) {
+        Told.mine(
+                t,
+                "attack_blocked",
+                "blocks " + Named.foe(t, index),
+                Data.fields().with("enemy", Named.foe(t, index)));
+    }
+
+    static void killed(Table t, int index) {
+        Told.mine(
+                t,
+                "enemy_defeated",
+                "defeats " + Named.foe(t, index),
+                Data.fields().with("enemy", Named.foe(t, index)));
+    }
+
+    public static void weakened(Table t, int index, List<Weakness> weaknesses) {
+        List<String> kinds =
+                weaknesses.stream().map(weakness -> weakness.kind().name()).toList();
+        Told.mine(
+                t,
+                "enemy_weakened",
+                "weakens " + Named.foe(t, index),
+                Data.fields().with("enemy", Named.foe(t, index)).with("weaknesses", Data.texts(kinds)));
+    }
+
+    public static void fightOver(Table t, boolean won) {
+        Told.mine(
+                t,
+                "combat_ended",
+                won ? "has won the combat" : "ends the combat",
+                Data.fields().with("won", won));
+    }
+}

@@ -1,0 +1,141 @@
+package dev.cardinal.mageknight.pieces;
+
+import dev.cardinal.kernel.Count;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What happened in the round and with the tactics, in words and as data. */
+public final class RoundTold {
+    private RoundTold() {}
+
+    public static void round(Table t) {
+        String when = t.night() ? "Night" : "Day";
+        Told.open(
+                t,
+                "round_started",
+                -1,
+                "Round " + t.round + " begins: " + when,
+                Data.fields().with("round", t.round).with("night", t.night()));
+    }
+
+    public static void roundOver(Table t) {
+        Told.open(
+                t,
+                "round_ended",
+                -1,
+                "Round " + t.round + " is over",
+                Data.fields().with("round", t.round));
+    }
+
+    public static void over(Table t, Data.Fields score) {
+        Told.open(t, "game_over", -1, "The game is over", score);
+    }
+
+    public static void order(Table t) {
+        List<Data> order = new ArrayList<>();
+        List<String> words = new ArrayList<>();
+        for (int seat : t.order) {
+            order.add(seat == Table.DUMMY ? Data.of("dummy") : Data.of(seat));
+            words.add(seat == Table.DUMMY ? "the dummy" : Told.player(seat));
+        }
+        Told.open(
+                t,
+                "turn_order",
+                -1,
+                "The order of turns: " + String.join(", ", words),
+                Data.fields().with("order", Data.of(order)));
+    }
+
+    public static void turn(Table t) {
+        Told.open(
+                t,
+                Event.TURN,
+                t.seat(),
+                Told.player(t.seat()) + "'s turn",
+                Data.fields().with("round", t.round).with("night", t.night()));
+    }
+
+    public static void announced(Table t, int seat) {
+        Told.open(
+                t,
+                "round_end_announced",
+                seat,
+                (seat < 0 ? "The dummy" : Told.player(seat)) + " announces the end of the round",
+                Data.fields());
+    }
+
+    public static void tacticTaken(Table t, int seat, Tactic tactic) {
+        Told.open(
+                t,
+                "tactic_selected",
+                seat,
+                Told.player(seat) + " takes " + tactic,
+                Data.fields().with("playerId", seat).with("tacticId", tactic.id()));
+    }
+
+    public static void dummyTactic(Table t) {
+        Tactic tactic = Tactic.values()[t.dummyTactic];
+        Told.open(
+                t,
+                "tactic_selected",
+                -1,
+                "The dummy takes " + tactic,
+                Data.fields().with("playerId", "dummy").with("tacticId", tactic.id()));
+    }
+
+    public static void tacticActivated(Table t, Tactic tactic) {
+        Told.mine(
+                t,
+                "tactic_activated",
+                "uses " + tactic,
+                Data.fields().with("playerId", t.seat()).with("tacticId", tactic.id()));
+    }
+
+    public static void decisionResolved(Table t, int seat, Tactic tactic, String type) {
+        Told.open(
+                t,
+                "tactic_decision_resolved",
+                seat,
+                Told.player(seat) + " has decided on " + tactic,
+                Data.fields().with("playerId", seat).with("decisionType", type));
+    }
+
+    public static void rerolled(Table t, int[] dice) {
+        Told.mine(
+                t,
+                "source_dice_rerolled",
+                "rolls dice of the Source again: "
+                        + String.join(
+                                ", ",
+                                Arrays.stream(dice)
+                                        .mapToObj(die -> Colour.values()[t.source.colour(die)].toString())
+                                        .toList()),
+                Data.fields()
+                        .with("playerId", t.seat())
+                        .with(
+                                "dieIds",
+                                Data.texts(
+                                        Arrays.stream(dice).mapToObj(Named::die).toList())));
+    }
+
+    public static void dummyTurn(Table t) {
+        int flipped = t.piles.size(Zone.DUMMY_DISCARD);
+        Told.open(
+                t,
+                "dummy_turn",
+                -1,
+                "The dummy turns over cards and has " + Count.of(t.piles.size(Zone.DUMMY_DECK), "card") + " left",
+                Data.fields().with("flipped", flipped).with("left", t.piles.size(Zone.DUMMY_DECK)));
+    }
+
+    public static void conceded(Table t, int seat) {
+        Told.open(t, "conceded", seat, Told.player(seat) + " gives up", Data.fields());
+    }
+}

@@ -1,0 +1,106 @@
+package dev.cardinal.mageknight.pieces;
+
+import dev.cardinal.kernel.Area;
+import dev.cardinal.kernel.Place;
+import dev.cardinal.mageknight.data.Pile;
+import dev.cardinal.mageknight.table.Zone;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How a zone lies on the table: the name of its area, what its pieces are, and how they lie there.
+ *
+ * @param up whether its pieces lie face up for all
+ */
+public record Shelf(String area, String label, int owner, Kind kind, Order order, boolean up) {
+    /** How the pieces of a zone lie. */
+    public enum Order {
+        /** From the first to the last that came. */
+        ROW,
+        /** The last that came lies on top. */
+        STACK,
+        /** No place says anything. */
+        BAG
+    }
+
+    private static final int MOST_SEATS = 4;
+    private static final Map<Integer, Shelf> SHELVES = new HashMap<>();
+
+    static {
+        deck(Zone.ACTIONS, "actions/deck", "Advanced Actions", Kind.DEED);
+        row(Zone.ACTION_OFFER, "actions/offer", "Advanced Actions on offer", Kind.DEED);
+        deck(Zone.SPELLS, "spells/deck", "Spells", Kind.DEED);
+        row(Zone.SPELL_OFFER, "spells/offer", "Spells on offer", Kind.DEED);
+        deck(Zone.ARTIFACTS, "artifacts/deck", "Artifacts", Kind.DEED);
+        deck(Zone.UNITS, "units/deck", "Units", Kind.UNIT);
+        row(Zone.UNIT_OFFER, "units/offer", "Units on offer", Kind.UNIT);
+        row(Zone.MONASTERY_OFFER, "monasteries/offer", "Advanced Actions of monasteries", Kind.DEED);
+        for (Pile pile : Pile.values()) {
+            deck(
+                    Zone.enemies(pile.ordinal()),
+                    "enemies/" + pile,
+                    Told.capital(pile.toString()) + " enemies",
+                    Kind.ENEMY);
+            put(
+                    Zone.defeated(pile.ordinal()),
+                    bag("defeated/" + pile, "Defeated, " + pile, Area.NOBODY, Kind.ENEMY, true));
+        }
+        deck(Zone.RUINS, "ruins/deck", "Ruins", Kind.RUINS);
+        deck(Zone.TILES, "tiles", "Tiles to come", Kind.TILE);
+        row(Zone.COMMON_SKILLS, "skills/offer", "Common skills", Kind.SKILL);
+        row(Zone.TACTICS, "tactics", "Tactics", Kind.TACTIC);
+        deck(Zone.DUMMY_DECK, "dummy/deck", "The dummy's deck", Kind.DEED);
+        put(Zone.DUMMY_DISCARD, bag("dummy/discard", "The dummy's discard pile", Area.NOBODY, Kind.DEED, true));
+        deck(Zone.DUMMY_SKILLS, "dummy/skills", "The dummy's skills", Kind.SKILL);
+        for (int seat = 0; seat < MOST_SEATS; seat++) {
+            own(seat);
+        }
+    }
+
+    private static void own(int seat) {
+        put(Zone.deck(seat), new Shelf(seat + "/deck", "Deck", seat, Kind.DEED, Order.STACK, false));
+        put(Zone.hand(seat), bag(seat + "/hand", "Hand", seat, Kind.DEED, false));
+        put(Zone.discard(seat), bag(seat + "/discard", "Discard pile", seat, Kind.DEED, true));
+        put(Zone.play(seat), new Shelf(seat + "/play", "In play", seat, Kind.DEED, Order.ROW, true));
+        put(Zone.under(seat), new Shelf(seat + "/under", "Under the tactic", seat, Kind.DEED, Order.STACK, false));
+        put(Zone.skills(seat), new Shelf(seat + "/skills", "Skills", seat, Kind.SKILL, Order.ROW, true));
+        put(
+                Zone.skillPile(seat),
+                new Shelf(seat + "/skillpile", "Skills to come", seat, Kind.SKILL, Order.STACK, false));
+        put(Zone.units(seat), new Shelf(seat + "/units", "Units", seat, Kind.UNIT, Order.ROW, true));
+        put(Zone.asideOf(seat), new Shelf(seat + "/aside", "Set aside", seat, Kind.DEED, Order.ROW, true));
+        put(Zone.looking(seat), new Shelf(seat + "/looking", "To choose from", seat, Kind.DEED, Order.ROW, true));
+        put(Zone.newSkills(seat), new Shelf(seat + "/newskills", "New skills", seat, Kind.SKILL, Order.ROW, true));
+    }
+
+    private static void put(int zone, Shelf shelf) {
+        SHELVES.put(zone, shelf);
+    }
+
+    private static void deck(int zone, String area, String label, Kind kind) {
+        put(zone, new Shelf(area, label, Area.NOBODY, kind, Order.STACK, false));
+    }
+
+    private static void row(int zone, String area, String label, Kind kind) {
+        put(zone, new Shelf(area, label, Area.NOBODY, kind, Order.ROW, true));
+    }
+
+    private static Shelf bag(String area, String label, int owner, Kind kind, boolean up) {
+        return new Shelf(area, label, owner, kind, Order.BAG, up);
+    }
+
+    /** The shelf of a zone; none for what is in the box, and for notes that are no pieces. */
+    public static @Nullable Shelf of(int zone) {
+        return SHELVES.get(zone);
+    }
+
+    /** Where the piece at an index of its zone lies when so many are there. */
+    public Place place(int index, int size) {
+        return switch (order) {
+            case ROW -> Place.at(index);
+            case STACK -> Place.at(size - 1 - index);
+            case BAG -> Place.SOMEWHERE;
+        };
+    }
+}

@@ -1,0 +1,85 @@
+package dev.cardinal.mageknight.pieces;
+
+import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.table.Player;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+
+/** What on the table stands for the things that can be chosen. */
+public final class Spots {
+    private Spots() {}
+
+    /** One such piece of a zone. */
+    public static Spot in(Table t, int zone, int value) {
+        Shelf shelf = Carrying.shelf(zone);
+        int index = t.piles.indexOf(zone, value);
+        Place place = index < 0 ? Place.SOMEWHERE : shelf.place(index, t.piles.size(zone));
+        return new Spot(shelf.area(), place, shelf.kind().face(value));
+    }
+
+    public static Spot hand(Table t, int card) {
+        return in(t, Zone.hand(t.seat()), card);
+    }
+
+    /** A whole zone. */
+    public static Spot zone(int zone) {
+        return Spot.area(Carrying.shelf(zone).area());
+    }
+
+    public static Spot unit(int seat, int index) {
+        return Spot.at(Carrying.shelf(Zone.units(seat)).area(), index);
+    }
+
+    public static Spot ownUnit(Table t, int index) {
+        return unit(t.seat(), index);
+    }
+
+    public static Spot tactic(int seat) {
+        return Spot.at(tactics(seat), 0);
+    }
+
+    /** The area where a player's tactic lies. */
+    public static String tactics(int seat) {
+        return (seat == Table.DUMMY ? "dummy" : Integer.toString(seat)) + "/tactic";
+    }
+
+    /** An enemy in the combat. */
+    public static Spot foe(int index) {
+        return Spot.at(Ground.COMBAT, index);
+    }
+
+    /** An enemy that roams on a space. */
+    public static Spot foeAt(Table t, int space) {
+        int enemy = t.land.foes.get(t.land.foes.at(space));
+        return new Spot(Ground.FOES, Ground.hex(space), Kind.ENEMY.face(enemy));
+    }
+
+    public static Spot space(int space) {
+        return new Spot(Ground.MAP, Ground.hex(space), "");
+    }
+
+    /** The space on which the hero of the player on turn stands. */
+    public static Spot here(Table t) {
+        return space(t.player().space);
+    }
+
+    public static Spot hero(Table t) {
+        Player player = t.player();
+        return new Spot(Ground.HEROES, Ground.hex(player.space), Kind.HERO.face(player.hero));
+    }
+
+    public static Spot die(Table t, int die) {
+        return Spot.at(t.source.isFree(die) ? Dice.SOURCE : Dice.of(t.source.holder(die)), die);
+    }
+
+    /** What a way to pay takes, where it is a die; tokens and crystals are only counted. */
+    public static Choice paid(Table t, int way, Choice choice) {
+        return switch (Mana.what(way)) {
+            case Mana.DIE -> choice.on(die(t, t.source.find(Mana.colour(way))));
+            case Mana.KEPT_DIE -> choice.on(die(t, t.player().keptDie));
+            default -> choice;
+        };
+    }
+}

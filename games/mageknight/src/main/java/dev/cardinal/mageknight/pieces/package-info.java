@@ -1,0 +1,5 @@
+/** How pieces move, change and are named, with the events that tell of it. */
+@NullMarked
+package dev.cardinal.mageknight.pieces;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,36 @@
+package dev.cardinal.mageknight.rules.play;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.table.OpenAsking;
+import dev.cardinal.mageknight.table.Table;
+
+/** How many dice to dare for more siege attack. */
+record Daring(int most) implements OpenAsking {
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int dice = 0; dice <= most; dice++) {
+            into.add(dice);
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        Deeds.dared(t, pick.code(0));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "How many dice do you roll, for siege attack 1 each and perhaps a wound?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.plain(
+                Integer.toString(code), Data.fields().with("type", "roll_dice").with("number", code));
+    }
+}

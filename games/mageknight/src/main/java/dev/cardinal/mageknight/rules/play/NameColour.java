@@ -1,0 +1,56 @@
+package dev.cardinal.mageknight.rules.play;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Deed;
+import dev.cardinal.mageknight.pieces.Mana;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.table.Cause;
+import dev.cardinal.mageknight.table.OpenAsking;
+import dev.cardinal.mageknight.table.Table;
+
+/** A colour is named that then matters to everybody. */
+record NameColour(Deed deed, Cause cause) implements OpenAsking {
+    private static final Colour[] ALL = Colour.values();
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (Colour colour : ALL) {
+            if (colour.basic() || (deed == Deed.EXPLOIT_MANA && colour == Colour.BLACK)) {
+                into.add(colour.ordinal());
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int colour = pick.code(0);
+        switch (deed) {
+            case BURN_CRYSTALS -> Spells.burnCrystals(t, colour);
+            case EXPLOIT_MANA -> {
+                t.player().tokens[colour]++;
+                t.exploitOf = t.seat();
+                t.exploited = colour;
+            }
+            default -> {
+                Mana.gainCrystal(t, t.seat(), colour);
+                boolean steals = deed == Deed.STEAL_MINDS;
+                t.push(new ReadMinds(colour, 0, steals, new int[0], new int[0]));
+            }
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return Named.cause(t, cause) + ": which colour?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.naming(ALL[code].toString(), "choose_color", "color", ALL[code].toString());
+    }
+}

@@ -1,0 +1,25 @@
+package dev.cardinal.mageknight.rules.play;
+
+import dev.cardinal.kit.Frame;
+import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.table.Cause;
+import dev.cardinal.mageknight.table.Table;
+import java.util.List;
+
+/** The parts of an effect, one after the other. */
+public record Parts(List<Effect> parts, int next, Cause cause) implements Frame<Table> {
+    @Override
+    public boolean advance(Table t) {
+        if (next >= parts.size()) {
+            t.pop();
+            return false;
+        }
+        if (next + 1 == parts.size()) {
+            t.pop();
+        } else {
+            t.become(new Parts(parts, next + 1, cause));
+        }
+        Effects.run(t, parts.get(next), cause);
+        return false;
+    }
+}

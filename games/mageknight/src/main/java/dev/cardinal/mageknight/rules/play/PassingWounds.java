@@ -1,0 +1,62 @@
+package dev.cardinal.mageknight.rules.play;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Spots;
+import dev.cardinal.mageknight.table.Table;
+
+/** One or two wounds from hand are thrown away, and one of them goes to the nearest hero. */
+record PassingWounds() implements Asking<Table> {
+    private static final int MOST = 2;
+
+    @Override
+    public boolean advance(Table t) {
+        if (Cards.wounds(t, t.seat()) > 0) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        int wounds = Math.min(MOST, Cards.wounds(t, t.seat()));
+        into.between(1, wounds).add(Cards.WOUND, wounds);
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        for (int i = 0; i < pick.size(); i++) {
+            Cards.throwAway(t, t.seat(), Cards.WOUND);
+        }
+        int nearest = Spells.nearest(t);
+        if (nearest >= 0) {
+            Cards.wound(t, nearest, 1);
+        }
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "How many wounds do you throw away?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.item(Cards.name(code)).on(Spots.hand(t, code));
+    }
+
+    @Override
+    public String verb() {
+        return "throw away";
+    }
+
+    @Override
+    public Data.Fields json() {
+        return Data.fields().with("type", "throw_away");
+    }
+}

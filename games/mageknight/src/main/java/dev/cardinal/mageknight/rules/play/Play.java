@@ -1,0 +1,267 @@
+package dev.cardinal.mageknight.rules.play;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.data.Skill;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Guard;
+import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.Notation;
+import dev.cardinal.mageknight.effect.Point;
+import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.effect.TurnRule;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Mana;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Spots;
+import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Units;
+import dev.cardinal.mageknight.table.Bar;
+import dev.cardinal.mageknight.table.Bars;
+import dev.cardinal.mageknight.table.Cause;
+import dev.cardinal.mageknight.table.Hand;
+import dev.cardinal.mageknight.table.Phase;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What can be played at any moment of a turn: cards in three ways, units and skills (7.1, 13.1). */
+public final class Play {
+    public static final int BASIC = 100;
+    static final int STRONG = 200;
+    public static final int SIDEWAYS = 300;
+    public static final int UNIT = 400;
+    static final int SKILL = 500;
+    public static final int END = 600;
+
+    private static final int ABILITIES = 8;
+
+    private static final int[] BASIC_USES = new int[Components.deeds().size()];
+    private static final int[] STRONG_USES = new int[Components.deeds().size()];
+    /** The colours of mana, as bits, that they cost. */
+    private static final int[] BASIC_PRICES = new int[Components.deeds().size()];
+
+    private static final int[] STRONG_PRICES = new int[Components.deeds().size()];
+    private static final Effect[] BASIC_EFFECTS = new Effect[Components.deeds().size()];
+    private static final Effect[] STRONG_EFFECTS = new Effect[Components.deeds().size()];
+
+    static {
+        for (int card = 0; card < BASIC_USES.length; card++) {
+            DeedCard deed = Components.deed(card);
+            Colour colour = deed.colour();
+            BASIC_USES[card] = Uses.of(deed.basic());
+            STRONG_USES[card] = Uses.of(deed.strong());
+            boolean spell = deed.type() == DeedCard.Type.SPELL;
+            int price = colour == null ? 0 : colour.bit();
+            BASIC_PRICES[card] = spell ? price : 0;
+            STRONG_PRICES[card] = price | (spell ? Colour.BLACK.bit() : 0);
+            BASIC_EFFECTS[card] = spell && colour != null ? new Effect.Pay(Hue.of(colour), deed.basic()) : deed.basic();
+            Effect strong = spell ? new Effect.Pay(Hue.of(Colour.BLACK), deed.strong()) : deed.strong();
+            STRONG_EFFECTS[card] = colour == null ? strong : new Effect.Pay(Hue.of(colour), strong);
+        }
+    }
+
+    private Play() {}
+
+    public static void offer(Table t, Offer into) {
+        int seat = t.seat();
+        int phase = Uses.now(t);
+        int payable = Mana.payable(t);
+        int hand = Zone.hand(seat);
+        Hand.offer(t, hand, BASIC, card -> unplayable(t, card, false, phase, payable) == null, into);
+        Hand.offer(t, hand, STRONG, card -> unplayable(t, card, true, phase, payable) == null, into);
+        if (noSideways(t) == null) {
+            Hand.offer(t, hand, SIDEWAYS, card -> noSideways(t, card) == null, into);
+        }
+        offerUnits(t, seat, phase, into);
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
+            if (Skills.unusable(t, seat, i, phase) == null) {
+                into.add(SKILL + i);
+            }
+        }
+    }
+
+    public static void bar(Table t, Bars into) {
+        int seat = t.seat();
+        for (int card : t.piles.toArray(Zone.hand(seat))) {
+            barCard(t, card, false, into);
+            barCard(t, card, true, into);
+            into.add(SIDEWAYS + card, noSideways(t, card));
+        }
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            List<Effect> abilities = Units.kind(t, seat, i).abilities();
+            for (int ability = 0; ability < abilities.size(); ability++) {
+                Effect effect = abilities.get(ability);
+                Bar bar = Units.unable(t, seat, i);
+                bar = bar == null ? Usable.not(t, effect, Cause.of(Cause.What.UNIT, i), Uses.now(t)) : bar;
+                String unit = Named.unit(t, seat, i);
+                into.add(UNIT + i * ABILITIES + ability, bar, Notation.write(effect), unit);
+            }
+        }
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
+            Skill skill = Components.skill(t.piles.get(Zone.skills(seat), i));
+            Bar bar = Skills.unusable(t, seat, i, Uses.now(t));
+            into.add(SKILL + i, bar, Notation.write(skill.effect()), skill.name());
+        }
+    }
+
+    private static void barCard(Table t, int card, boolean strong, Bars into) {
+        DeedCard deed = Components.deed(card);
+        Bar bar = unplayable(t, card, strong, Uses.now(t), Mana.payable(t));
+        bar = bar == Bar.NO_MANA ? Mana.lacking(t, deed) : bar;
+        String says = Notation.write(strong ? deed.strong() : deed.basic());
+        into.add((strong ? STRONG : BASIC) + card, bar, says, String.valueOf(deed.colour()));
+    }
+
+    private static @Nullable Bar unplayable(Table t, int card, boolean strong, int phase, int payable) {
+        if (card == Cards.WOUND) {
+            return Bar.WOUND;
+        }
+        if (((strong ? STRONG_USES : BASIC_USES)[card] & phase) == 0) {
+            return Bar.useless(t.now.phase);
+        }
+        int price = (strong ? STRONG_PRICES : BASIC_PRICES)[card];
+        if ((payable & price) != price) {
+            return Bar.NO_MANA;
+        }
+        DeedCard deed = Components.deed(card);
+        Bar idle = Usable.not(t, strong ? deed.strong() : deed.basic(), Cause.card(card));
+        Effect priced = priced(card, strong);
+        boolean affords = !Purse.asksTwice(priced) || idle != null || new Purse(t).affords(priced, Cause.card(card));
+        return affords ? idle : Bar.NO_MANA;
+    }
+
+    /** What a card does, behind what it costs. */
+    static Effect priced(int card, boolean strong) {
+        return strong ? STRONG_EFFECTS[card] : BASIC_EFFECTS[card];
+    }
+
+    private static @Nullable Bar noSideways(Table t, int card) {
+        return card == Cards.WOUND && !t.now.woundSideways ? Bar.WOUND : noSideways(t);
+    }
+
+    /** What keeps all cards from being played sideways in this phase (7.1). */
+    private static @Nullable Bar noSideways(Table t) {
+        return switch (t.now.phase) {
+            case MOVE, INTERACT, BLOCK, ATTACK -> null;
+            case RANGED -> Bar.NO_RANGED_SIDEWAYS;
+            case DAMAGE, REST -> Bar.NO_SIDEWAYS;
+        };
+    }
+
+    private static void offerUnits(Table t, int seat, int phase, Offer into) {
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            List<Effect> abilities = Units.kind(t, seat, i).abilities();
+            for (int ability = 0; Units.unable(t, seat, i) == null && ability < abilities.size(); ability++) {
+                if (Usable.not(t, abilities.get(ability), Cause.of(Cause.What.UNIT, i), phase) == null) {
+                    into.add(UNIT + i * ABILITIES + ability);
+                }
+            }
+        }
+    }
+
+    public static void answer(Table t, int code) {
+        if (t.combat != null) {
+            t.combat.touched = true;
+        }
+        if (code >= SKILL) {
+            Skills.use(t, t.seat(), code - SKILL);
+        } else if (code >= UNIT) {
+            int unit = (code - UNIT) / ABILITIES;
+            Effect effect = Units.kind(t, t.seat(), unit).abilities().get((code - UNIT) % ABILITIES);
+            Units.spend(t, t.seat(), unit);
+            t.now.acted = true;
+            if (t.heard()) {
+                Told.unitUsed(t, unit, effect);
+            }
+            Effects.run(t, effect, Cause.of(Cause.What.UNIT, unit));
+        } else if (code >= SIDEWAYS) {
+            sideways(t, code - SIDEWAYS);
+        } else if (code >= STRONG) {
+            play(t, code - STRONG, true);
+        } else {
+            play(t, code - BASIC, false);
+        }
+    }
+
+    private static void play(Table t, int card, boolean strong) {
+        int seat = t.seat();
+        DeedCard deed = Components.deed(card);
+        boolean leaves = strong && deed.type() == DeedCard.Type.ARTIFACT;
+        Cards.leaveHand(t, seat, card, leaves ? Zone.AWAY : Zone.play(seat));
+        t.now.played = true;
+        if (t.heard()) {
+            Told.played(t, card, strong);
+        }
+        cast(t, deed);
+        Effects.run(t, priced(card, strong), Cause.card(card));
+    }
+
+    /** A spell may bring fame through a ring. */
+    static void cast(Table t, DeedCard deed) {
+        Colour colour = deed.colour();
+        if (deed.type() == DeedCard.Type.SPELL && colour != null) {
+            t.now.spells += 1L << (colour.ordinal() * 8);
+        }
+    }
+
+    private static void sideways(Table t, int card) {
+        int seat = t.seat();
+        Cards.leaveHand(t, seat, card, Zone.play(seat));
+        t.now.played = true;
+        int points = Sideways.points(t, card);
+        if (t.heard()) {
+            Told.sideways(t, card, points);
+        }
+        Effects.run(t, plain(t.now.phase, points), Cause.card(card));
+    }
+
+    private static Effect plain(Phase phase, int points) {
+        return switch (phase) {
+            case MOVE -> new Effect.Gain(Point.MOVE, points);
+            case INTERACT -> new Effect.Gain(Point.INFLUENCE, points);
+            case BLOCK -> new Effect.Block(Element.PHYSICAL, points, Guard.PLAIN);
+            default -> new Effect.Attack(Range.MELEE, Element.PHYSICAL, points);
+        };
+    }
+
+    public static Choice choice(Table t, int code) {
+        int seat = t.seat();
+        if (code >= SKILL) {
+            Skill skill = Components.skill(t.piles.get(Zone.skills(seat), code - SKILL));
+            return Choice.naming("use " + skill.name(), "use_skill", "skill", skill.name())
+                    .on(Spots.in(t, Zone.skills(seat), skill.id()));
+        }
+        if (code >= UNIT) {
+            int unit = (code - UNIT) / ABILITIES;
+            return Named.ability(t, unit, (code - UNIT) % ABILITIES);
+        }
+        if (code >= SIDEWAYS) {
+            return played(t, code - SIDEWAYS, "sideways", " sideways");
+        }
+        return code >= STRONG ? played(t, code - STRONG, "strong", " strong") : played(t, code - BASIC, "basic", "");
+    }
+
+    private static Choice played(Table t, int card, String mode, String how) {
+        return Choice.plain(
+                        "play " + Cards.name(card) + how,
+                        Data.fields()
+                                .with("type", "play_card")
+                                .with("card", Cards.name(card))
+                                .with("mode", mode))
+                .only(how.strip())
+                .on(Spots.hand(t, card))
+                .to(Spots.zone(Zone.play(t.seat())));
+    }
+
+    /** Whether Move points still count in combat. */
+    public static boolean moveFights(Table t) {
+        return t.now.rules.has(TurnRule.Kind.MOVE_AS_ATTACK);
+    }
+}

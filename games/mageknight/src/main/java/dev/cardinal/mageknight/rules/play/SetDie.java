@@ -1,0 +1,43 @@
+package dev.cardinal.mageknight.rules.play;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.Spots;
+import dev.cardinal.mageknight.table.OpenAsking;
+import dev.cardinal.mageknight.table.Table;
+
+/** A die that was taken is set to any colour but gold, and gives tokens of it. */
+record SetDie(int die, int tokens) implements OpenAsking {
+    private static final Colour[] ALL = Colour.values();
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (Colour colour : ALL) {
+            if (colour != Colour.GOLD) {
+                into.add(colour.ordinal());
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        Dice.set(t, die, pick.code(0));
+        t.player().tokens[pick.code(0)] += tokens;
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "To which colour do you set the die, for " + tokens + " mana of it?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.naming(ALL[code].toString(), "choose_color", "color", ALL[code].toString())
+                .on(Spots.die(t, die));
+    }
+}

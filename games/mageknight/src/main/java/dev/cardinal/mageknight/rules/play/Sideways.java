@@ -1,0 +1,45 @@
+package dev.cardinal.mageknight.rules.play;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.Deed;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.table.Table;
+
+/** What a card played sideways gives: 1, or more by a skill that was used for it. */
+final class Sideways {
+    private Sideways() {}
+
+    /** A skill makes the next card played sideways stronger; it may be for wounds alone, or for a colour. */
+    static void prepare(Table t, Deed deed, int number, int colour) {
+        Cards.tellOfHand(t);
+        t.now.sideways = number;
+        t.now.sidewaysBy = deed;
+        t.now.sidewaysColour = colour;
+        t.now.woundSideways = deed == Deed.SIDEWAYS_WOUND;
+    }
+
+    static int points(Table t, int card) {
+        int number = t.now.sideways;
+        Deed by = t.now.sidewaysBy;
+        if (by == null || (card == Cards.WOUND) != t.now.woundSideways) {
+            return 1;
+        }
+        t.now.sidewaysBy = null;
+        t.now.woundSideways = false;
+        DeedCard deed = Components.deed(card);
+        boolean more = switch (by) {
+            case SIDEWAYS_BY_KIND -> deed.type() != DeedCard.Type.BASIC_ACTION;
+            case SIDEWAYS_WITHOUT_DIE -> t.now.dice == 0;
+            case SIDEWAYS_WITH_MANA -> {
+                Colour colour = deed.colour();
+                yield colour != null
+                        && colour.ordinal() == t.now.sidewaysColour
+                        && deed.type() != DeedCard.Type.ARTIFACT;
+            }
+            default -> false;
+        };
+        return number + (more ? 1 : 0);
+    }
+}

@@ -1,0 +1,125 @@
+package dev.cardinal.mageknight.rules.play;
+
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.Place;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Skill;
+import dev.cardinal.mageknight.effect.Deed;
+import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Kind;
+import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.table.Bar;
+import dev.cardinal.mageknight.table.Cause;
+import dev.cardinal.mageknight.table.Phase;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+import org.jspecify.annotations.Nullable;
+
+/** A player's skills, some of them for every turn, some for once a round. */
+public final class Skills {
+    private static final int FRESH = 0;
+    private static final int USED_THIS_TURN = 1;
+    private static final int USED_THIS_ROUND = 2;
+
+    private Skills() {}
+
+    /** What keeps a player from using a skill in this phase. */
+    static @Nullable Bar unusable(Table t, int seat, int index, int phase) {
+        int state = t.piles.get(Zone.skillStates(seat), index);
+        if (state != FRESH) {
+            return state == USED_THIS_TURN ? Bar.USED_THIS_TURN : Bar.USED_THIS_ROUND;
+        }
+        int id = t.piles.get(Zone.skills(seat), index);
+        Skill skill = Components.skill(id);
+        if (skill.use() == Skill.Use.PERMANENT) {
+            return Bar.ALWAYS_HOLDS;
+        }
+        Bar late = switch (skill.when()) {
+            case ANY_TIME -> null;
+            case ANY_TURN -> t.motivatedBy < 0 ? null : Bar.MOTIVATED;
+            case NOT_IN_COMBAT -> t.combat == null ? null : Bar.NOT_IN_COMBAT;
+            case INTERACTION -> t.now.phase == Phase.INTERACT ? null : Bar.ONLY_TO_INTERACT;
+        };
+        return late == null ? Usable.not(t, skill.effect(), Cause.of(Cause.What.SKILL, id), phase) : late;
+    }
+
+    /** A player learns a skill that lies there. */
+    public static void learn(Table t, int seat, int from, int skill) {
+        Carrying.one(t, from, skill, Zone.skills(seat));
+        t.piles.add(Zone.skillStates(seat), FRESH);
+        t.players[seat].bonds += bonds(skill) ? 1 : 0;
+    }
+
+    private static void mark(Table t, int seat, int index, int state) {
+        boolean turned = used(t, seat, index) != (state != FRESH);
+        t.piles.set(Zone.skillStates(seat), index, state);
+        if (turned && t.heard()) {
+            Look look = Look.up(Kind.SKILL.face(t.piles.get(Zone.skills(seat), index)));
+            String area = Carrying.shelf(Zone.skills(seat)).area();
+            t.note(new Move.Turned(area, Place.at(index), 1, look.turned(state != FRESH), Move.EVERYBODY));
+        }
+    }
+
+    public static void give(Table t, int seat, int skill, boolean used) {
+        t.piles.add(Zone.skills(seat), skill);
+        t.piles.add(Zone.skillStates(seat), used ? USED_THIS_ROUND : FRESH);
+        t.players[seat].bonds += bonds(skill) ? 1 : 0;
+    }
+
+    /** Whether a skill comes with a command token of its own. */
+    public static boolean bonds(int skill) {
+        return Components.skill(skill).effect() instanceof Effect.Do(Deed deed, int number) && deed == Deed.BOND;
+    }
+
+    static void use(Table t, int seat, int index) {
+        int id = t.piles.get(Zone.skills(seat), index);
+        Skill skill = Components.skill(id);
+        mark(t, seat, index, skill.use() == Skill.Use.TURN ? USED_THIS_TURN : USED_THIS_ROUND);
+        t.now.acted = true;
+        if (skill.when() == Skill.When.ANY_TURN) {
+            t.motivatedBy = seat;
+            t.motivatedFor = 2;
+        }
+        if (t.heard()) {
+            Told.skillUsed(t, seat, id);
+        }
+        Effects.run(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
+    }
+
+    public static boolean used(Table t, int seat, int index) {
+        return t.piles.get(Zone.skillStates(seat), index) != FRESH;
+    }
+
+    /** A Motivation is used before another player's turn. */
+    public static void motivate(Table t, int seat, int index) {
+        mark(t, seat, index, USED_THIS_ROUND);
+        t.motivatedBy = seat;
+        t.motivatedFor = 1;
+        if (t.heard()) {
+            Told.skillUsed(t, seat, t.piles.get(Zone.skills(seat), index));
+        }
+    }
+
+    /** A Motivation keeps all others from being used until the end of its player's next turn. */
+    public static void endTurn(Table t, int seat) {
+        if (t.motivatedBy == seat && --t.motivatedFor == 0) {
+            t.motivatedBy = -1;
+        }
+    }
+
+    public static void newTurn(Table t, int seat) {
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
+            if (t.piles.get(Zone.skillStates(seat), i) == USED_THIS_TURN) {
+                mark(t, seat, i, FRESH);
+            }
+        }
+    }
+
+    public static void newRound(Table t, int seat) {
+        for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
+            mark(t, seat, i, FRESH);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package dev.cardinal.mageknight.rules.reward;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Spots;
+import dev.cardinal.mageknight.table.Hand;
+import dev.cardinal.mageknight.table.OpenAsking;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+
+/**
+ * An Advanced Action from the offer.
+ *
+ * @param colour only of this colour, or -1
+ * @param to where it goes
+ */
+public record TakeAction(int colour, int to) implements OpenAsking {
+    public static final int DECK = 0;
+    public static final int DISCARD = 1;
+    public static final int HAND = 2;
+
+    public static boolean is(int card, int colour) {
+        Colour own = Components.deed(card).colour();
+        return colour < 0 || (own != null && own.ordinal() == colour);
+    }
+
+    static boolean possible(Table t, int offer, int colour) {
+        for (int i = 0; i < t.piles.size(offer); i++) {
+            if (is(t.piles.get(offer, i), colour)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The zone of the player on turn that is meant. */
+    static int zone(Table t, int to) {
+        return switch (to) {
+            case DECK -> Zone.deck(t.seat());
+            case DISCARD -> Zone.discard(t.seat());
+            default -> Zone.hand(t.seat());
+        };
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        if (possible(t, Zone.ACTION_OFFER, colour)) {
+            return true;
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        Hand.offer(t, Zone.ACTION_OFFER, 0, card -> is(card, colour), into.one());
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        Cards.takeFromOffer(t, Zone.ACTION_OFFER, Zone.ACTIONS, pick.code(0), zone(t, to));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Which Advanced Action do you take?";
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.naming(Cards.name(code), "take_card", "card", Cards.name(code))
+                .on(Spots.in(t, Zone.ACTION_OFFER, code))
+                .to(Spots.zone(zone(t, to)));
+    }
+}

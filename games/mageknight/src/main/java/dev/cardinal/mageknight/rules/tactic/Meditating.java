@@ -1,0 +1,67 @@
+package dev.cardinal.mageknight.rules.tactic;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Spots;
+import dev.cardinal.mageknight.table.Hand;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+
+/** Midnight Meditation: up to five cards are shuffled into the deck, and as many are drawn. */
+public record Meditating() implements Decision {
+    private static final int MOST = 5;
+
+    @Override
+    public Tactic tactic() {
+        return Tactic.MIDNIGHT_MEDITATION;
+    }
+
+    @Override
+    public String type() {
+        return "midnight_meditation";
+    }
+
+    @Override
+    public Refusal only(Table t) {
+        return only("not_in_hand", "Midnight Meditation takes up to " + MOST + " cards of your hand");
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        Hand.offer(t, t.seat(), card -> true, into.upTo(MOST));
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int seat = t.seat();
+        Tactics.flip(t);
+        for (int i = 0; i < pick.size(); i++) {
+            Cards.unseen(t, seat, pick.code(i));
+        }
+        if (pick.size() > 0) {
+            Cards.shuffleDeck(t, seat);
+            Cards.draw(t, seat, pick.size());
+        }
+        resolved(t, seat);
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return named("which cards do you shuffle into your deck, to draw as many?");
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Choice.item(Cards.name(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.deck(t.seat())));
+    }
+
+    @Override
+    public String verb() {
+        return "meditate";
+    }
+}

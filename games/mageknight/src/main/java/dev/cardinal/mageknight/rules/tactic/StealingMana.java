@@ -1,0 +1,84 @@
+package dev.cardinal.mageknight.rules.tactic;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Spot;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Spots;
+import dev.cardinal.mageknight.table.Source;
+import dev.cardinal.mageknight.table.Table;
+
+/** Mana Steal: a die of a basic colour is kept until it is used. */
+public record StealingMana(int seat) implements Decision {
+    @Override
+    public Tactic tactic() {
+        return Tactic.MANA_STEAL;
+    }
+
+    @Override
+    public String type() {
+        return "mana_steal_pick_die";
+    }
+
+    @Override
+    public Refusal only(Table t) {
+        return only("not_basic", "Mana Steal takes a die of the Source that shows a basic colour");
+    }
+
+    @Override
+    public boolean advance(Table t) {
+        for (int colour = 0; colour < Colour.BASICS; colour++) {
+            if (t.source.count(colour) > 0) {
+                return true;
+            }
+        }
+        t.pop();
+        return false;
+    }
+
+    @Override
+    public int asked(Table t) {
+        return seat;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        into.one();
+        for (int colour = 0; colour < Colour.BASICS; colour++) {
+            if (t.source.count(colour) > 0) {
+                into.add(colour);
+            }
+        }
+    }
+
+    @Override
+    public void answer(Table t, Pick pick) {
+        t.pop();
+        int die = t.source.find(pick.code(0));
+        Dice.take(t, seat, die, Source.KEPT);
+        t.players[seat].keptDie = die;
+        resolved(t, seat);
+    }
+
+    @Override
+    public boolean open() {
+        return true;
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return named("which die of the Source do you take?");
+    }
+
+    @Override
+    public Choice choice(Table t, int code) {
+        return Decision.choice(Colour.values()[code] + " die", type(), "dieId", Named.die(t.source.find(code)))
+                .on(Spots.die(t, t.source.find(code)))
+                .to(Spot.area(Dice.of(seat)));
+    }
+}

@@ -1,0 +1,283 @@
+package dev.cardinal.mageknight.rules.tactic;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kit.Barred;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.Kind;
+import dev.cardinal.mageknight.pieces.Mana;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.Spots;
+import dev.cardinal.mageknight.table.Bar;
+import dev.cardinal.mageknight.table.Bars;
+import dev.cardinal.mageknight.table.Now;
+import dev.cardinal.mageknight.table.Phase;
+import dev.cardinal.mageknight.table.Player;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Verb;
+import dev.cardinal.mageknight.table.Zone;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the tactic of the round lets a player do in a turn. */
+public final class Tactics {
+    public static final int TACTIC = 700;
+    private static final int RIGHT_MOMENT = TACTIC;
+    private static final int LONG_NIGHT = TACTIC + 1;
+    private static final int MEDITATION = TACTIC + 2;
+    /** Rerolling a die, or two, of these colours. */
+    private static final int REROLL = 800;
+
+    private static final int COLOURS = Colour.values().length;
+    private static final int PAIRS = COLOURS + 1;
+    private static final int THREE = 3;
+
+    private Tactics() {}
+
+    public static void offer(Table t, Offer into) {
+        if (unusable(t, Tactic.THE_RIGHT_MOMENT) == null) {
+            into.add(RIGHT_MOMENT);
+        }
+        if (longNight(t)) {
+            into.add(LONG_NIGHT);
+        }
+        if (unusable(t, Tactic.MIDNIGHT_MEDITATION) == null) {
+            into.add(MEDITATION);
+        }
+        if (noSearch(t) == null) {
+            offerRerolls(t, into);
+        }
+    }
+
+    public static void bar(Table t, Bars into) {
+        for (Tactic tactic : Tactic.values()) {
+            Bar bar = unusable(t, tactic);
+            if (bar != null) {
+                Refusal why = bar.about(tactic, tactic.says(), tactic.rule());
+                into.list().add(new Barred(used(t, tactic), why));
+            }
+        }
+        Bar search = noSearch(t);
+        for (int code = REROLL; search == null && code < REROLL + COLOURS * PAIRS; code++) {
+            Bar bar = noReroll(t, special(t), code);
+            into.add(code, bar == Bar.WRONG_DICE ? null : bar);
+        }
+        into.add(Verb.REROLL, search == null ? Bar.WRONG_DICE : search);
+    }
+
+    /** What keeps the player on turn from turning a tactic over. */
+    private static @Nullable Bar unusable(Table t, Tactic tactic) {
+        if (t.player().tactic != tactic.ordinal()) {
+            return Bar.OTHER_TACTIC;
+        }
+        if (t.player().flipped) {
+            return Bar.TACTIC_USED;
+        }
+        return switch (tactic) {
+            case THE_RIGHT_MOMENT -> t.lastTurn() ? Bar.LAST_TURN : null;
+            case LONG_NIGHT ->
+                t.piles.size(Zone.deck(t.seat())) > 0
+                        ? Bar.DECK_LEFT
+                        : t.piles.size(Zone.discard(t.seat())) == 0 ? Bar.NOTHING_DISCARDED : null;
+            case MIDNIGHT_MEDITATION -> untouched(t) ? null : Bar.TURN_BEGUN;
+            default -> Bar.NOT_TURNED_OVER;
+        };
+    }
+
+    private static @Nullable Bar noSearch(Table t) {
+        if (t.player().tactic != Tactic.MANA_SEARCH.ordinal()) {
+            return Bar.NO_SEARCH;
+        }
+        return t.now.searched || t.player().flipped ? Bar.SEARCHED : t.source.anyTaken() ? Bar.SOURCE_USED : null;
+    }
+
+    /** Dice that are gold or of no use now must be picked before any others. */
+    private static @Nullable Bar noReroll(Table t, int special, int code) {
+        int one = (code - REROLL) / PAIRS;
+        int other = (code - REROLL) % PAIRS;
+        boolean two = other < COLOURS;
+        if (t.source.count(one) < (one == other ? 2 : 1) || (two && t.source.count(other) == 0)) {
+            return Bar.WRONG_DICE;
+        }
+        int picked = (first(t, one) ? 1 : 0) + (two && first(t, other) ? 1 : 0);
+        return picked < Math.min(two ? 2 : 1, special) ? Bar.GOLD_FIRST : null;
+    }
+
+    /** Whether nothing has been done yet in this turn. */
+    public static boolean untouched(Table t) {
+        Now now = t.now;
+        return !now.played && !now.moved && !now.explored && !now.acted && now.phase == Phase.MOVE;
+    }
+
+    public static boolean longNight(Table t) {
+        return unusable(t, Tactic.LONG_NIGHT) == null;
+    }
+
+    /** A die of each colour alone, then with another one. */
+    private static void offerRerolls(Table t, Offer into) {
+        int special = special(t);
+        for (int one = 0; one < COLOURS; one++) {
+            offerReroll(t, special, REROLL + one * PAIRS + COLOURS, into);
+            for (int other = one; other < COLOURS; other++) {
+                offerReroll(t, special, REROLL + one * PAIRS + other, into);
+            }
+        }
+    }
+
+    private static void offerReroll(Table t, int special, int code, Offer into) {
+        if (noReroll(t, special, code) == null) {
+            into.add(code);
+        }
+    }
+
+    /** How many dice of the Source are gold or of no use now. */
+    private static int special(Table t) {
+        int special = 0;
+        for (int colour = 0; colour < COLOURS; colour++) {
+            special += first(t, colour) ? t.source.count(colour) : 0;
+        }
+        return special;
+    }
+
+    private static boolean first(Table t, int colour) {
+        return colour == Colour.GOLD.ordinal() || Mana.depleted(t, colour);
+    }
+
+    public static void answer(Table t, int code) {
+        Player player = t.player();
+        if (code >= REROLL) {
+            reroll(t, (code - REROLL) / PAIRS, (code - REROLL) % PAIRS);
+            return;
+        }
+        switch (code) {
+            case RIGHT_MOMENT -> {
+                flip(t);
+                player.moreTurns++;
+                activated(t, Tactic.THE_RIGHT_MOMENT);
+            }
+            case LONG_NIGHT -> useLongNight(t);
+            default -> {
+                activated(t, Tactic.MIDNIGHT_MEDITATION);
+                t.push(new Meditating());
+            }
+        }
+    }
+
+    static void activated(Table t, Tactic tactic) {
+        if (t.heard()) {
+            RoundTold.tacticActivated(t, tactic);
+        }
+    }
+
+    private static void reroll(Table t, int one, int other) {
+        int first = t.source.find(one);
+        int second = other == COLOURS ? -1 : after(t, first, other);
+        Dice.roll(t, first);
+        if (second >= 0) {
+            Dice.roll(t, second);
+        }
+        t.now.searched = true;
+        if (t.heard()) {
+            RoundTold.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
+        }
+    }
+
+    /** Three random cards of the discard pile become the deck. */
+    public static void useLongNight(Table t) {
+        int seat = t.seat();
+        flip(t);
+        // As long as the deck is empty everybody can tell the hand from what is not in the discard pile.
+        Cards.showHand(t, seat);
+        t.piles.shuffle(Zone.discard(seat), t.chance());
+        for (int i = 0; i < THREE && t.piles.size(Zone.discard(seat)) > 0; i++) {
+            Carrying.top(t, Zone.discard(seat), Zone.deck(seat));
+        }
+        Carrying.mixed(t, Zone.deck(seat));
+        activated(t, Tactic.LONG_NIGHT);
+    }
+
+    /** A player takes a tactic that lies there. */
+    public static void take(Table t, int seat, int tactic) {
+        int index = t.piles.indexOf(Zone.TACTICS, tactic);
+        t.piles.removeAt(Zone.TACTICS, index);
+        t.arrived++;
+        if (seat == Table.DUMMY) {
+            t.dummyTactic = tactic;
+        } else {
+            t.players[seat].tactic = tactic;
+            t.players[seat].flipped = false;
+        }
+        if (t.heard()) {
+            move(t, Carrying.shelf(Zone.TACTICS).area(), Place.at(index), Spots.tactics(seat), Place.at(0), tactic);
+        }
+    }
+
+    /** A player's tactic is put away. */
+    public static void putAway(Table t, int seat) {
+        int tactic = seat == Table.DUMMY ? t.dummyTactic : t.players[seat].tactic;
+        t.arrived++;
+        if (t.heard()) {
+            move(t, Spots.tactics(seat), Place.at(0), Move.BOX, Place.SOMEWHERE, tactic);
+        }
+    }
+
+    private static void move(Table t, String from, Place at, String to, Place into, int tactic) {
+        t.note(new Move.Moved(from, at, to, into, 1, Look.up(Kind.TACTIC.face(tactic)), Move.EVERYBODY));
+    }
+
+    /** The tactic of the player on turn is used for this round. */
+    static void flip(Table t) {
+        t.player().flipped = true;
+        if (t.heard()) {
+            Look look = Look.up(Kind.TACTIC.face(t.player().tactic)).turned(true);
+            t.note(new Move.Turned(Spots.tactics(t.seat()), Place.at(0), 1, look, Move.EVERYBODY));
+        }
+    }
+
+    public static Choice choice(Table t, int code) {
+        if (code >= REROLL) {
+            int one = t.source.find((code - REROLL) / PAIRS);
+            int colour = (code - REROLL) % PAIRS;
+            Colour[] all = Colour.values();
+            String text = "reroll " + all[(code - REROLL) / PAIRS] + (colour == COLOURS ? "" : " and " + all[colour]);
+            List<String> dice = colour == COLOURS
+                    ? List.of(Named.die(one))
+                    : List.of(Named.die(one), Named.die(after(t, one, colour)));
+            Choice choice = Choice.plain(
+                            text,
+                            Data.fields().with("type", "reroll_source_dice").with("dieIds", Data.texts(dice)))
+                    .on(Spots.die(t, one));
+            return colour == COLOURS ? choice : choice.on(Spots.die(t, after(t, one, colour)));
+        }
+        return switch (code) {
+            case RIGHT_MOMENT -> used(t, Tactic.THE_RIGHT_MOMENT);
+            case LONG_NIGHT -> used(t, Tactic.LONG_NIGHT);
+            default -> used(t, Tactic.MIDNIGHT_MEDITATION);
+        };
+    }
+
+    private static Choice used(Table t, Tactic tactic) {
+        return Choice.naming("use " + tactic, "activate_tactic", "tacticId", tactic.id())
+                .on(Spots.tactic(t.seat()));
+    }
+
+    /** The first die of a colour that is not this one. */
+    private static int after(Table t, int die, int colour) {
+        for (int i = 0; i < t.source.size(); i++) {
+            if (i != die && t.source.isFree(i) && t.source.colour(i) == colour) {
+                return i;
+            }
+        }
+        return die;
+    }
+}

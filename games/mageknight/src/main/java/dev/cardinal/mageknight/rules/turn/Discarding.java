@@ -1,0 +1,41 @@
+package dev.cardinal.mageknight.rules.turn;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Pick;
+import dev.cardinal.kit.Asking;
+import dev.cardinal.kit.Choice;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Spots;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+
+/** Asks which cards of the hand are discarded, any number of those on offer. */
+interface Discarding extends Asking<Table> {
+    @Override
+    default boolean advance(Table t) {
+        return true;
+    }
+
+    @Override
+    default void answer(Table t, Pick pick) {
+        t.pop();
+        for (int i = 0; i < pick.size(); i++) {
+            Cards.discard(t, t.seat(), pick.code(i));
+        }
+    }
+
+    @Override
+    default Choice choice(Table t, int code) {
+        return Choice.item(Cards.name(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.discard(t.seat())));
+    }
+
+    @Override
+    default String verb() {
+        return "discard";
+    }
+
+    @Override
+    default Data.Fields json() {
+        return Data.fields().with("type", "discard");
+    }
+}

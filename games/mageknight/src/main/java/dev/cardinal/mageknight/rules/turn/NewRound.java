@@ -1,0 +1,112 @@
+package dev.cardinal.mageknight.rules.turn;
+
+import dev.cardinal.kernel.Move;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.Ground;
+import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.Sight;
+import dev.cardinal.mageknight.rules.tactic.Tactics;
+import dev.cardinal.mageknight.table.Player;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Wedge;
+import dev.cardinal.mageknight.table.Zone;
+
+/** What is done before every round but the first (4.1). */
+final class NewRound {
+    private NewRound() {}
+
+    static void prepare(Table t) {
+        t.round++;
+        t.roundEnds = Table.NEVER;
+        t.turnsInRound = 0;
+        Dice.newRound(t);
+        units(t);
+        offers(t);
+        tactics(t);
+        if (t.setup.scenario().dummy()) {
+            Carrying.all(t, Zone.DUMMY_DISCARD, Zone.DUMMY_DECK, Move.EVERYBODY);
+            Carrying.shuffle(t, Zone.DUMMY_DECK);
+        }
+        if (!t.night()) {
+            for (int i = 0; i < t.land.ruins.size(); i++) {
+                Ground.showRuins(t, i);
+            }
+        }
+        if (t.heard()) {
+            RoundTold.round(t);
+        }
+        for (int seat = t.seats() - 1; seat >= 0; seat--) {
+            if (!t.gone(seat)) {
+                Sight.look(t, seat);
+                t.push(new Refresh(seat));
+            }
+        }
+    }
+
+    /** The units that nobody wanted go under the deck, and new ones are laid out. */
+    private static void units(Table t) {
+        while (t.piles.size(Zone.UNIT_OFFER) > 0) {
+            Cards.putBack(t, Zone.UNIT_OFFER, t.piles.size(Zone.UNIT_OFFER) - 1, Zone.UNITS);
+        }
+        while (t.piles.size(Zone.MONASTERY_OFFER) > 0) {
+            Cards.putBack(t, Zone.MONASTERY_OFFER, t.piles.size(Zone.MONASTERY_OFFER) - 1, Zone.ACTIONS);
+        }
+        for (int i = 0; i < t.seats() + 2; i++) {
+            Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
+        }
+        for (int space = 0; space < Wedge.SPACES; space++) {
+            if (t.land.revealed(space) && t.land.site(space) == Site.MONASTERY && t.land.owner(space) < 0) {
+                Cards.refill(t, Zone.MONASTERY_OFFER, Zone.ACTIONS);
+            }
+        }
+    }
+
+    /** The lowest card of each offer goes, and a new one comes on top; a dummy player gets what goes (14.2). */
+    private static void offers(Table t) {
+        boolean dummy = t.setup.scenario().dummy();
+        if (t.piles.size(Zone.ACTION_OFFER) > 0) {
+            if (dummy) {
+                Carrying.carry(t, Zone.ACTION_OFFER, 0, Zone.DUMMY_DISCARD, Move.EVERYBODY);
+            } else {
+                Cards.putBack(t, Zone.ACTION_OFFER, 0, Zone.ACTIONS);
+            }
+            Cards.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
+        }
+        if (t.piles.size(Zone.SPELL_OFFER) > 0) {
+            int spell = Cards.putBack(t, Zone.SPELL_OFFER, 0, Zone.SPELLS);
+            Colour colour = Components.deed(spell).colour();
+            if (dummy && colour != null) {
+                t.dummyCrystals[colour.ordinal()]++;
+            }
+            Cards.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
+        }
+    }
+
+    private static void tactics(Table t) {
+        for (int seat = 0; seat < t.seats(); seat++) {
+            Player player = t.players[seat];
+            if (player.tactic >= 0) {
+                Tactics.putAway(t, seat);
+                if (t.setup.scenario().tacticsLeave()) {
+                    t.piles.add(Zone.USED_TACTICS, player.tactic);
+                }
+            }
+            player.tactic = -1;
+            player.flipped = false;
+            player.moreTurns = 0;
+            player.keptDie = Player.NO_DIE;
+            player.claimedDie = Player.NO_DIE;
+        }
+        if (t.dummyTactic >= 0) {
+            Tactics.putAway(t, Table.DUMMY);
+            t.piles.add(Zone.USED_TACTICS, t.dummyTactic);
+            t.dummyTactic = -1;
+        }
+        Round.layTactics(t);
+    }
+}

@@ -1,0 +1,25 @@
+package dev.cardinal.mageknight.rules.turn;
+
+import dev.cardinal.kernel.Offer;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.table.Hand;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+
+/** Before drawing, any cards that are no wounds may be discarded (12). */
+record Throwing() implements Discarding {
+    /** Not to be asked would tell others that there are only wounds in hand. */
+    static boolean asks(Table t) {
+        return t.piles.size(Zone.hand(t.seat())) > 0;
+    }
+
+    @Override
+    public void offer(Table t, Offer into) {
+        Hand.offer(t, t.seat(), card -> card != Cards.WOUND, into.upTo(Cards.others(t, t.seat())));
+    }
+
+    @Override
+    public String prompt(Table t) {
+        return "Your turn ends. Do you discard cards before you draw?";
+    }
+}

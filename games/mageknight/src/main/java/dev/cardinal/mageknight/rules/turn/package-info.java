@@ -1,0 +1,5 @@
+/** Rounds and turns from the first deal to the final score. */
+@NullMarked
+package dev.cardinal.mageknight.rules.turn;
+
+import org.jspecify.annotations.NullMarked;

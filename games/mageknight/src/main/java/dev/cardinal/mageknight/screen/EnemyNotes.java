@@ -1,0 +1,90 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.kernel.Count;
+import dev.cardinal.mageknight.data.Ability;
+import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.effect.Element;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What there is to say of an enemy. */
+final class EnemyNotes {
+    private EnemyNotes() {}
+
+    /** The numbers of an enemy in a few words. */
+    static String inShort(Enemy enemy) {
+        List<String> words = new ArrayList<>();
+        words.add("armor " + enemy.armor());
+        words.add(enemy.has(Ability.SUMMON) ? "summons an attacker" : attack(enemy));
+        if (enemy.has(Ability.FORTIFIED)) {
+            words.add("fortified");
+        }
+        if (enemy.resistances() != 0) {
+            words.add("resists " + elements(enemy.resistances()));
+        }
+        words.add("fame " + enemy.fame());
+        return String.join(", ", words);
+    }
+
+    private static String attack(Enemy enemy) {
+        String element = enemy.element() == Element.PHYSICAL ? "attack " : enemy.element() + " attack ";
+        String abilities = Arrays.stream(Ability.values())
+                .filter(ability -> ability != Ability.FORTIFIED && ability != Ability.SUMMON && enemy.has(ability))
+                .map(Ability::toString)
+                .collect(Collectors.joining(" "));
+        return element + enemy.attack() + (abilities.isEmpty() ? "" : " " + abilities);
+    }
+
+    /** Elements that are given as bits. */
+    static String elements(int mask) {
+        return Arrays.stream(Element.values())
+                .filter(element -> (mask & element.bit()) != 0)
+                .map(Element::toString)
+                .collect(Collectors.joining(" and "));
+    }
+
+    static List<String> on(Enemy enemy) {
+        List<String> lines = new ArrayList<>();
+        lines.add(enemy.name() + ": enemy with a " + enemy.pile() + " back (" + home(enemy) + "), "
+                + Count.of(enemy.count(), "token"));
+        lines.add("  " + inShort(enemy));
+        for (Ability ability : Ability.values()) {
+            if (enemy.has(ability)) {
+                lines.add("  " + on(ability, enemy));
+            }
+        }
+        for (Element element : Element.values()) {
+            if (enemy.resists(element)) {
+                lines.add("  resists " + element + ": " + element + " attacks count half against it");
+            }
+        }
+        switch (enemy.element()) {
+            case FIRE -> lines.add("  fire attack: blocks of ice and cold fire count in full, others half");
+            case ICE -> lines.add("  ice attack: blocks of fire and cold fire count in full, others half");
+            case COLD_FIRE -> lines.add("  cold fire attack: only blocks of cold fire count in full, others half");
+            case PHYSICAL -> {}
+        }
+        return lines;
+    }
+
+    private static String home(Enemy enemy) {
+        return switch (enemy.pile()) {
+            case GREEN -> "marauding orcs";
+            case GRAY -> "keep garrisons";
+            case BROWN -> "dungeon monsters";
+            case VIOLET -> "mage tower garrisons";
+            case WHITE -> "city garrisons";
+            case RED -> "Draconum";
+        };
+    }
+
+    private static String on(Ability ability, Enemy enemy) {
+        return switch (ability) {
+            case SWIFT -> "swift: it takes block " + enemy.attack() * 2 + " to stop it";
+            case BRUTAL -> "brutal: unblocked it does " + enemy.attack() * 2 + " damage";
+            default -> Primer.ability(ability);
+        };
+    }
+}

@@ -1,0 +1,107 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.kernel.Outcome;
+import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.rules.turn.Score;
+import dev.cardinal.mageknight.view.MageKnightView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/** The last page of a game: the score by achievement. */
+final class LastPage {
+    private static final int COLUMN = 11;
+    private final MageKnightView view;
+    private final List<String> lines = new ArrayList<>();
+
+    private LastPage(MageKnightView view) {
+        this.view = view;
+    }
+
+    static List<String> of(MageKnightView view) {
+        LastPage page = new LastPage(view);
+        page.write();
+        return page.lines;
+    }
+
+    private void write() {
+        lines.add("THE END");
+        row("", Told::player);
+        row("", seat -> view.hero(seat).name());
+        row("fame", seat -> Integer.toString(view.fame(seat)));
+        for (Score.Achievement achievement : Score.Achievement.values()) {
+            row(label(achievement), seat -> points(seat, achievement));
+        }
+        row("total", seat -> Integer.toString(view.total(seat)));
+        if (view.titles()) {
+            lines.add("(In brackets: the title for the most, or for the most wounds, is within the number before it.)");
+        }
+        lines.add(ending());
+        if (view.seats() == 1) {
+            solo();
+        }
+    }
+
+    private void row(String label, IntFunction<String> cell) {
+        StringBuilder row = new StringBuilder("  %-32s".formatted(label));
+        for (int seat = 0; seat < view.seats(); seat++) {
+            row.append(("%" + COLUMN + "s").formatted(cell.apply(seat)));
+        }
+        lines.add(row.toString().stripTrailing());
+    }
+
+    private static String label(Score.Achievement achievement) {
+        return switch (achievement) {
+            case KNOWLEDGE -> "knowledge: spells and actions";
+            case LOOT -> "loot: artifacts and crystals";
+            case LEADER -> "leader: levels of units";
+            case CONQUEROR -> "conqueror: keeps, towers, burnt";
+            case ADVENTURER -> "adventurer: sites explored";
+            case BEATING -> "beating: wounds";
+        };
+    }
+
+    private String points(int seat, Score.Achievement achievement) {
+        int title = view.title(seat, achievement);
+        int points = view.points(seat, achievement) + title;
+        return points + (title == 0 ? "" : " (" + PlayerLines.signed(title) + ")");
+    }
+
+    private String ending() {
+        Outcome outcome = view.outcome();
+        String how = switch (outcome.ending()) {
+            case "city" -> "The city was found";
+            case "concession" -> "The game was given up";
+            default -> "The last round is over, and the city was not found";
+        };
+        if (view.seats() == 1) {
+            return how + ".";
+        }
+        List<String> winners = new ArrayList<>();
+        for (int seat = 0; seat < view.seats(); seat++) {
+            if (outcome.places().get(seat) == 1) {
+                winners.add(Told.player(seat));
+            }
+        }
+        return how + ". " + String.join(" and ", winners) + (winners.size() == 1 ? " wins." : " share the win.");
+    }
+
+    /** The newer official scoring of games alone, beside the first one. */
+    private void solo() {
+        Map<String, Integer> bonuses = view.soloBonuses();
+        int sum = bonuses.values().stream().mapToInt(Integer::intValue).sum();
+        lines.add("By the newer solo scoring there would also be:");
+        bonuses.forEach((name, points) -> lines.add("  %-32s%11d".formatted(bonus(name), points)));
+        lines.add("  %-32s%11d".formatted("total with these", view.total(0) + sum));
+    }
+
+    private static String bonus(String name) {
+        return switch (name) {
+            case "city" -> "the city was revealed";
+            case "rounds" -> "rounds that were not needed";
+            case "dummyCards" -> "cards left in the dummy's deck";
+            default -> "the round's end not announced";
+        };
+    }
+}

@@ -1,0 +1,64 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.rules.turn.Score;
+import dev.cardinal.mageknight.view.MageKnightView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Parts of the table at length: hand, units, skills and the score as it stands. */
+record Listing(Page page) {
+    private static final String NO_SEAT = "You have no seat at this table.";
+
+    List<String> hand() {
+        if (page.me() < 0) {
+            return List.of(NO_SEAT);
+        }
+        List<String> lines = new ArrayList<>();
+        HandLines.counted(page.view().handCards(page.me()))
+                .keySet()
+                .forEach(card -> CardNotes.on(Components.deed(card)).forEach(line -> lines.addAll(page.wrap(line))));
+        return lines.isEmpty() ? List.of("Your hand is empty.") : lines;
+    }
+
+    List<String> units() {
+        if (page.me() < 0) {
+            return List.of(NO_SEAT);
+        }
+        MageKnightView view = page.view();
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < view.units(page.me()); i++) {
+            lines.addAll(page.wrap(view.unitName(page.me(), i) + " ("
+                    + new PlayerLines(page).state(page.me(), i) + "): "
+                    + UnitNotes.inShort(view.unit(page.me(), i))));
+        }
+        return lines.isEmpty() ? List.of("You have no units.") : lines;
+    }
+
+    List<String> skills() {
+        if (page.me() < 0) {
+            return List.of(NO_SEAT);
+        }
+        MageKnightView view = page.view();
+        List<String> lines = new ArrayList<>();
+        for (int i = 0; i < view.skills(page.me()); i++) {
+            String used = view.skillUsed(page.me(), i) ? " (used)" : "";
+            lines.addAll(page.wrap(SkillNotes.inShort(view.skill(page.me(), i)) + used));
+        }
+        return lines.isEmpty() ? List.of("You have no skills.") : lines;
+    }
+
+    /** Only what everybody may know: cards in decks and hands count at the end. */
+    List<String> score() {
+        MageKnightView view = page.view();
+        List<String> lines = new ArrayList<>();
+        for (int seat = 0; seat < view.seats(); seat++) {
+            int shields =
+                    view.points(seat, Score.Achievement.CONQUEROR) + view.points(seat, Score.Achievement.ADVENTURER);
+            lines.addAll(page.wrap(page.name(seat) + ": fame " + view.fame(seat) + ", units "
+                    + view.points(seat, Score.Achievement.LEADER) + ", shields " + shields));
+        }
+        lines.addAll(page.wrap("(Spells, advanced actions, artifacts, crystals and wounds are counted at the end.)"));
+        return lines;
+    }
+}

@@ -1,0 +1,97 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.kernel.Colour;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Words;
+import dev.cardinal.mageknight.view.MageKnightView;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** How Mage Knight speaks to people. */
+public final class MageKnightWords implements Words {
+    private static final Map<String, String> PARTS = new LinkedHashMap<>();
+    private static final Map<String, Colour> NAMES = Palette.names();
+    private static final Map<String, Colour> TINTS = Palette.tints();
+
+    static {
+        PARTS.put("hand", "your cards, with what they do");
+        PARTS.put("map", "the map and the enemies on it");
+        PARTS.put("around", "the spaces around your hero, and what it costs to go there");
+        PARTS.put("source", "the dice of the Source");
+        PARTS.put("offers", "units, advanced actions and spells on offer, with what they do");
+        PARTS.put("units", "your units, with what they do");
+        PARTS.put("skills", "your skills, with what they do");
+        PARTS.put("score", "everybody's score as it stands");
+        PARTS.put("combat", "the combat that is on, with what is needed and what is at hand");
+    }
+
+    @Override
+    public List<String> board(View view, int width) {
+        return new Board((MageKnightView) view, width).whole();
+    }
+
+    @Override
+    public List<String> brief(View view, int width) {
+        return new Board((MageKnightView) view, width).brief();
+    }
+
+    @Override
+    public List<String> result(View view) {
+        return LastPage.of((MageKnightView) view);
+    }
+
+    @Override
+    public Map<String, String> parts() {
+        return Collections.unmodifiableMap(PARTS);
+    }
+
+    @Override
+    public Optional<List<String>> part(String name, View view, int width) {
+        Page page = new Page((MageKnightView) view, width);
+        return switch (name) {
+            case "hand" -> Optional.of(new Listing(page).hand());
+            case "map" -> Optional.of(MapLines.of(page));
+            case "around" -> Optional.of(MapLines.around(page));
+            case "source" -> Optional.of(SourceLines.of(page));
+            case "offers" -> Optional.of(OfferLines.whole(page));
+            case "units" -> Optional.of(new Listing(page).units());
+            case "skills" -> Optional.of(new Listing(page).skills());
+            case "score" -> Optional.of(new Listing(page).score());
+            case "combat" -> {
+                List<String> combat = CombatLines.of(page);
+                yield Optional.of(combat.isEmpty() ? List.of("There is no combat now.") : combat);
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Optional<List<String>> help(String name) {
+        return Help.on(name);
+    }
+
+    @Override
+    public List<String> rules() {
+        return Primer.RULES;
+    }
+
+    @Override
+    public Map<String, Colour> names() {
+        return Collections.unmodifiableMap(NAMES);
+    }
+
+    @Override
+    public Map<String, Colour> tints() {
+        return Collections.unmodifiableMap(TINTS);
+    }
+
+    @Override
+    public List<String> story(List<Event> events, Viewer viewer) {
+        return Story.of(events, viewer);
+    }
+}

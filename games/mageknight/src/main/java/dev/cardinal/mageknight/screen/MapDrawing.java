@@ -1,0 +1,126 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.table.Wedge;
+import dev.cardinal.mageknight.view.MageKnightView;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The map drawn with letters: hexes that stand on a point, in rows each of which is shifted by half a hex.
+ *
+ * <p>Where the page is too narrow for the whole map, the part around the hero is shown.
+ */
+final class MapDrawing {
+    static final int WIDEST = 10;
+    /** With less room for each space, words are cut too short to be read with ease. */
+    static final int COMFORTABLE = 8;
+
+    private final MageKnightView view;
+    private final int width;
+    private final List<Integer> spaces = new ArrayList<>();
+    private final List<Integer> slots = new ArrayList<>();
+    private int cell;
+    private int west;
+    private int east;
+    private boolean cropped;
+
+    /** Fits the map into a part of the page. */
+    MapDrawing(Page page, int width) {
+        view = page.view();
+        this.width = width;
+        collect();
+        fit(view.space(page.eyes()));
+    }
+
+    /** Whether all of it can be drawn, with room for words. */
+    boolean comfortable() {
+        return !cropped && cell >= COMFORTABLE;
+    }
+
+    private void collect() {
+        for (int slot = 0; slot < Wedge.SLOTS; slot++) {
+            if (!view.empty(slot)) {
+                for (int on = 0; on < Wedge.ON_TILE; on++) {
+                    spaces.add(slot * Wedge.ON_TILE + on);
+                }
+            } else if (view.unexplored(slot)) {
+                slots.add(slot);
+            }
+        }
+    }
+
+    /** Where a space lies from west to east, in halves of a hex. */
+    private static int x(int space) {
+        return 2 * Wedge.q(space) + Wedge.r(space);
+    }
+
+    private List<Integer> all() {
+        List<Integer> all = new ArrayList<>(spaces);
+        slots.forEach(slot -> all.add(slot * Wedge.ON_TILE));
+        return all;
+    }
+
+    private int span(int size) {
+        return (east - west) * size / 2 + size - 1;
+    }
+
+    private void fit(int hero) {
+        west = all().stream().mapToInt(MapDrawing::x).min().orElse(0);
+        east = all().stream().mapToInt(MapDrawing::x).max().orElse(0);
+        int least = 2
+                + all().stream()
+                        .mapToInt(space -> Named.at(space).length())
+                        .max()
+                        .orElse(4);
+        cell = WIDEST;
+        while (cell > least && span(cell) > width) {
+            cell--;
+        }
+        if (span(cell) > width) {
+            cropped = true;
+            int halves = Math.max(0, (width - cell + 1) * 2 / cell);
+            int middle = hero == Wedge.NOWHERE ? 0 : x(hero);
+            west = Math.clamp(middle - halves / 2, west, east - halves);
+            east = west + halves;
+        }
+    }
+
+    List<String> lines() {
+        int top = all().stream().mapToInt(Wedge::r).min().orElse(0);
+        int bottom = all().stream().mapToInt(Wedge::r).max().orElse(0);
+        List<StringBuilder> lines = new ArrayList<>();
+        for (int i = 0; i < 2 * (bottom - top + 1); i++) {
+            lines.add(new StringBuilder());
+        }
+        for (int space : spaces) {
+            put(lines, 2 * (Wedge.r(space) - top), x(space), MapCell.of(view, space, cell - 1));
+        }
+        for (int slot : slots) {
+            int centre = slot * Wedge.ON_TILE;
+            put(lines, 2 * (Wedge.r(centre) - top), x(centre), MapCell.unknown(slot, cell - 1));
+        }
+        List<String> drawn = new ArrayList<>(
+                lines.stream().map(line -> line.toString().stripTrailing()).toList());
+        if (cropped) {
+            drawn.add("(The map is wider than the page: this is the part around you.)");
+        }
+        return drawn.stream().dropWhile(String::isBlank).toList();
+    }
+
+    private void put(List<StringBuilder> lines, int row, int x, MapCell what) {
+        if (x < west || x > east) {
+            return;
+        }
+        int column = (x - west) * cell / 2;
+        put(lines.get(row), column, what.upper());
+        put(lines.get(row + 1), column, what.lower());
+    }
+
+    private static void put(StringBuilder line, int column, String text) {
+        while (line.length() < column + text.length()) {
+            line.append(' ');
+        }
+        line.replace(column, column + text.length(), text);
+    }
+}

@@ -1,0 +1,144 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.effect.Terrain;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.rules.land.Exploring;
+import dev.cardinal.mageknight.rules.land.Steps;
+import dev.cardinal.mageknight.table.Wedge;
+import dev.cardinal.mageknight.view.MageKnightView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The map with its legend; on a narrow page the spaces around the hero in words. */
+final class MapLines {
+    /** On narrower pages the map is not drawn. */
+    static final int NARROW = 72;
+
+    private static final String[] DIRECTIONS = {"east", "north-east", "north-west", "west", "south-west", "south-east"};
+
+    private MapLines() {}
+
+    static List<String> of(Page page) {
+        List<String> lines = new ArrayList<>(drawn(page));
+        lines.addAll(notes(page));
+        return lines;
+    }
+
+    /** The map alone. */
+    static List<String> drawn(Page page) {
+        return page.width() < NARROW ? around(page) : new MapDrawing(page, page.width()).lines();
+    }
+
+    /** What stands below the map. */
+    static List<String> notes(Page page) {
+        List<String> lines = new ArrayList<>();
+        if (page.width() >= NARROW) {
+            lines.addAll(legend(page));
+        }
+        lines.addAll(page.wrap(tiles(page.view())));
+        lines.addAll(FoeLines.of(page));
+        return lines;
+    }
+
+    /** The letters with what the terrains cost now, and the signs. */
+    static List<String> legend(Page page) {
+        List<String> words = new ArrayList<>();
+        for (Terrain terrain : Terrain.values()) {
+            int cost = terrain.cost(page.view().night());
+            words.add(MapWords.letter(terrain) + " " + terrain + (cost == 0 ? "" : " " + cost));
+        }
+        List<String> lines = new ArrayList<>(page.wrap("(" + String.join(", ", words) + ")"));
+        lines.addAll(page.wrap("(*A hero, #A shield, ? unseen, ! seen)"));
+        return lines;
+    }
+
+    static String tiles(MageKnightView view) {
+        int core = view.coreLeft();
+        int country = view.tilesLeft() - core;
+        if (country + core == 0) {
+            return "Tiles to explore: " + (view.tilesAnywhere() ? "those left in the box." : "none.");
+        }
+        String left = (country == 0 ? "" : country + " countryside, then ") + core + " core";
+        return "Tiles to explore: " + left + (view.cityFound() ? "" : ", one of them with the city")
+                + ". Exploring costs " + Exploring.COST + " move.";
+    }
+
+    /** The spaces around the hero, with what it costs to go there. */
+    static List<String> around(Page page) {
+        MageKnightView view = page.view();
+        int here = view.space(page.eyes());
+        if (here == Wedge.NOWHERE) {
+            return page.wrap("The heroes come to the portal when their first turns begin.");
+        }
+        List<String> lines = new ArrayList<>();
+        lines.addAll(page.wrap("AROUND " + view.spaceName(here).toUpperCase(Locale.ROOT)));
+        ways(page, here).forEach(way -> lines.addAll(page.wrap("  " + way)));
+        return lines;
+    }
+
+    /** The same in a line or two. */
+    static List<String> aroundInShort(Page page) {
+        int here = page.view().space(page.eyes());
+        return here == Wedge.NOWHERE ? List.of() : page.wrap("AROUND  " + String.join("; ", ways(page, here)));
+    }
+
+    private static List<String> ways(Page page, int here) {
+        MageKnightView view = page.view();
+        boolean turn = page.turn() >= 0 && page.turn() == page.eyes();
+        List<String> ways = new ArrayList<>();
+        for (int direction = 0; direction < Wedge.DIRECTIONS; direction++) {
+            int space = Wedge.next(here, direction);
+            if (view.revealed(space)) {
+                ways.add(DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(view, space, turn)
+                        + (turn ? fight(view, here, space) : ""));
+            }
+        }
+        for (int slot = 0; slot < Wedge.SLOTS; slot++) {
+            if (view.unexplored(slot) && Exploring.near(here, slot, 1)) {
+                ways.add("to explore: " + Named.at(slot * Wedge.ON_TILE));
+            }
+        }
+        return ways;
+    }
+
+    /** The fight that a step there leads to (8.2). */
+    private static String fight(MageKnightView view, int here, int space) {
+        if (view.cost(space) >= Steps.CLOSED) {
+            return "";
+        }
+        List<String> fights = new ArrayList<>();
+        if (view.guarded(space)) {
+            fights.add("an assault");
+        }
+        for (int foe = 0; foe < view.foes(); foe++) {
+            if (view.provokes(foe, here, space)) {
+                fights.add("provokes " + view.foe(foe));
+            }
+        }
+        return fights.isEmpty() ? "" : " (" + String.join(", ", fights) + ")";
+    }
+
+    /** What is there; in a turn with what it costs after all that was played. */
+    private static String words(MageKnightView view, int space, boolean turn) {
+        Terrain terrain = view.terrain(space);
+        Site site = view.site(space);
+        int cost = turn ? view.cost(space) % Steps.CLOSED : terrain.cost(view.night());
+        boolean roams = view.rampaging(space);
+        StringBuilder words = new StringBuilder(terrain.toString());
+        words.append(cost == 0 || roams ? "" : " " + cost);
+        if (roams) {
+            words.append(", rampaging ").append(view.foe(view.foeAt(space)));
+        } else if (site != Site.NONE && !site.isRampaging()) {
+            words.append(", ").append(site);
+        }
+        int owner = view.owner(space);
+        words.append(owner < 0 ? "" : ", shield of " + Told.player(owner));
+        for (int seat = 0; seat < view.seats(); seat++) {
+            words.append(view.space(seat) == space ? ", " + view.hero(seat) : "");
+        }
+        return words.toString();
+    }
+}

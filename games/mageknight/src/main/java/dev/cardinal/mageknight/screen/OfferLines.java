@@ -1,0 +1,80 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.data.UnitKind;
+import dev.cardinal.mageknight.table.Zone;
+import dev.cardinal.mageknight.view.MageKnightView;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+
+/** The offers: units, advanced actions, spells, and what monasteries teach. */
+final class OfferLines {
+    private OfferLines() {}
+
+    /** A line for each offer. */
+    static List<String> inShort(Page page) {
+        List<String> lines = new ArrayList<>();
+        add(lines, page, "UNITS", Zone.UNIT_OFFER, unit -> unit(Components.unit(unit)));
+        add(lines, page, "MONASTERIES TEACH", Zone.MONASTERY_OFFER, OfferLines::card);
+        add(lines, page, "ADVANCED ACTIONS", Zone.ACTION_OFFER, OfferLines::card);
+        add(lines, page, "SPELLS", Zone.SPELL_OFFER, OfferLines::card);
+        add(
+                lines,
+                page,
+                "COMMON SKILLS",
+                Zone.COMMON_SKILLS,
+                skill -> Components.skill(skill).name());
+        return lines;
+    }
+
+    private static void add(List<String> lines, Page page, String title, int pile, IntFunction<String> name) {
+        if (page.view().size(pile) > 0) {
+            String names = Arrays.stream(page.view().lying(pile)).mapToObj(name).collect(Collectors.joining(", "));
+            lines.addAll(page.wrap(title + "  " + names));
+        }
+    }
+
+    private static String card(int card) {
+        DeedCard deed = Components.deed(card);
+        return deed.name() + (deed.colour() == null ? "" : " (" + deed.colour() + ")");
+    }
+
+    /** As in "Peasants 4 (village)". */
+    private static String unit(UnitKind unit) {
+        return unit.name() + " " + unit.cost() + " (" + unit.recruitedAt() + ")";
+    }
+
+    /** The offers with all that they say. */
+    static List<String> whole(Page page) {
+        MageKnightView view = page.view();
+        List<String> lines = new ArrayList<>();
+        lines.addAll(page.wrap("UNITS  with their cost, and where they are recruited"));
+        for (int unit : view.lying(Zone.UNIT_OFFER)) {
+            lines.addAll(
+                    page.wrap("  " + unit(Components.unit(unit)) + ": " + UnitNotes.inShort(Components.unit(unit))));
+        }
+        cards(lines, page, "MONASTERIES TEACH  for 6 influence", Zone.MONASTERY_OFFER);
+        cards(lines, page, "ADVANCED ACTIONS  the first is the lowest", Zone.ACTION_OFFER);
+        cards(lines, page, "SPELLS  in mage towers for 7 influence and 1 mana", Zone.SPELL_OFFER);
+        if (view.size(Zone.COMMON_SKILLS) > 0) {
+            lines.add("COMMON SKILLS");
+            for (int skill : view.lying(Zone.COMMON_SKILLS)) {
+                lines.addAll(page.wrap("  " + SkillNotes.inShort(Components.skill(skill))));
+            }
+        }
+        return lines;
+    }
+
+    private static void cards(List<String> lines, Page page, String title, int pile) {
+        if (page.view().size(pile) > 0) {
+            lines.addAll(page.wrap(title));
+            for (int card : page.view().lying(pile)) {
+                lines.addAll(page.wrap("  " + CardNotes.inShort(Components.deed(card))));
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.kernel.Layout;
+import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.view.MageKnightView;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What is written for one viewer, and how wide it may be. */
+public record Page(MageKnightView view, int width) {
+    private static final String INDENT = "    ";
+
+    /** The viewer's own seat, or -1. */
+    int me() {
+        return Math.max(-1, view.viewer().seat());
+    }
+
+    /** Whose turn it is, or -1 between turns. */
+    int turn() {
+        return view.turn();
+    }
+
+    /** Whose eyes the table is seen with: one's own, or those of the player whose turn it is. */
+    int eyes() {
+        return me() >= 0 ? me() : Math.max(0, turn());
+    }
+
+    String name(int seat) {
+        return Told.player(seat) + (seat == me() ? " (you)" : "");
+    }
+
+    boolean showsHand(int seat) {
+        return view.viewer().is(seat) || view.viewer().seesAll();
+    }
+
+    List<String> wrap(String line) {
+        return Layout.wrap(line, width, INDENT);
+    }
+
+    /** Lines that each fit, one below the other or in columns. */
+    List<String> columns(List<String> cells) {
+        List<String> lines = new ArrayList<>();
+        Layout.columns(cells, width).forEach(line -> lines.addAll(wrap(line)));
+        return lines;
+    }
+}

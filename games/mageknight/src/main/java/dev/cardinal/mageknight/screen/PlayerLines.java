@@ -1,0 +1,170 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.kernel.Count;
+import dev.cardinal.mageknight.data.Banner;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Level;
+import dev.cardinal.mageknight.data.Reputation;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Wedge;
+import dev.cardinal.mageknight.table.Zone;
+import dev.cardinal.mageknight.view.MageKnightView;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntUnaryOperator;
+
+/** What a player has: at length for oneself, in a line for others and the dummy. */
+record PlayerLines(Page page) {
+    private MageKnightView view() {
+        return page.view();
+    }
+
+    /** One's own side of the table, but for the hand. */
+    List<String> own(int seat) {
+        Level level = Components.level(view().level(seat));
+        List<String> lines = new ArrayList<>();
+        lines.addAll(page.wrap(page.name(seat).toUpperCase(Locale.ROOT) + "  " + hero(seat) + "; armor " + level.armor()
+                + ", hand limit " + level.handLimit() + limitNote(seat)));
+        lines.addAll(page.wrap("  fame " + view().fame(seat) + ", level " + view().level(seat) + next(seat)
+                + "; reputation " + signed(view().reputation(seat)) + " (" + influence(seat) + ")"));
+        lines.addAll(page.wrap("  " + mana(seat) + "; tactic: " + tactic(seat) + piles(seat)));
+        lines.addAll(page.wrap("  units (" + view().units(seat) + " of " + view().command(seat) + "): " + units(seat)));
+        lines.addAll(page.wrap("  skills: " + skills(seat)));
+        if (view().lookedThrough(seat).length > 0) {
+            lines.addAll(page.wrap("  your deck from its top: " + deck(seat)));
+        }
+        return lines;
+    }
+
+    /** Where the hero is and what pays, fights and takes damage. */
+    List<String> inShort(int seat) {
+        String units = view().units(seat) == 0 ? "" : "; units: " + units(seat);
+        return page.wrap("YOU  " + hero(seat) + "; " + mana(seat) + units);
+    }
+
+    private String mana(int seat) {
+        return "crystals: " + crystals(seat) + "; tokens: "
+                + colours(Colour.values().length, colour -> view().tokens(seat, colour));
+    }
+
+    private String crystals(int seat) {
+        return colours(Colour.BASICS, colour -> view().crystals(seat, colour));
+    }
+
+    private String deck(int seat) {
+        List<String> names = new ArrayList<>();
+        for (int card : view().lookedThrough(seat)) {
+            names.addFirst(Cards.name(card));
+        }
+        return String.join(", ", names);
+    }
+
+    private String hero(int seat) {
+        int space = view().space(seat);
+        return view().hero(seat) + (space == Wedge.NOWHERE ? "" : " at " + view().spaceName(space));
+    }
+
+    private String limitNote(int seat) {
+        int more = view().keeps(seat);
+        return more == 0 ? "" : " (+" + more + " here for keeps)";
+    }
+
+    private String next(int seat) {
+        int level = view().level(seat);
+        return level == Components.levels().size()
+                ? ""
+                : " (next at " + Components.level(level + 1).fame() + ")";
+    }
+
+    static String signed(int number) {
+        return number > 0 ? "+" + number : Integer.toString(number);
+    }
+
+    private String influence(int seat) {
+        Reputation reputation = Components.reputation(view().reputation(seat));
+        return reputation.shunned() ? "X: nobody deals with you" : "influence " + signed(reputation.influence());
+    }
+
+    private static String colours(int number, IntUnaryOperator count) {
+        List<String> words = new ArrayList<>();
+        for (int colour = 0; colour < number; colour++) {
+            int there = count.applyAsInt(colour);
+            if (there > 0) {
+                words.add(Colour.values()[colour] + (there == 1 ? "" : " x" + there));
+            }
+        }
+        return words.isEmpty() ? "none" : String.join(", ", words);
+    }
+
+    private String tactic(int seat) {
+        Tactic tactic = view().tactic(seat);
+        if (tactic == null) {
+            return "none";
+        }
+        int stored = view().storedColour(seat);
+        String die = stored < 0 ? "" : " with a " + Colour.values()[stored] + " die";
+        String state = view().anotherTurn(seat) ? " (another turn follows)" : view().tacticUsed(seat) ? " (used)" : "";
+        return tactic + state + die;
+    }
+
+    private String piles(int seat) {
+        int under = view().size(Zone.under(seat));
+        return "; deck " + view().deck(seat) + ", discard " + view().discarded(seat)
+                + (under == 0 ? "" : ", under the tactic " + under);
+    }
+
+    private String units(int seat) {
+        List<String> units = new ArrayList<>();
+        for (int i = 0; i < view().units(seat); i++) {
+            units.add(view().unitName(seat, i) + " (" + state(seat, i) + ")");
+        }
+        return units.isEmpty() ? "none" : String.join(", ", units);
+    }
+
+    String state(int seat, int unit) {
+        int wounds = view().wounds(seat, unit);
+        Banner banner = view().banner(seat, unit);
+        return (view().spent(seat, unit) ? "spent" : "ready")
+                + (wounds == 0 ? "" : ", " + Count.of(wounds, "wound"))
+                + (banner == null ? "" : ", Banner of " + Told.capital(Named.word(banner)));
+    }
+
+    private String skills(int seat) {
+        List<String> skills = new ArrayList<>();
+        for (int i = 0; i < view().skills(seat); i++) {
+            skills.add(view().skill(seat, i) + (view().skillUsed(seat, i) ? " (used)" : ""));
+        }
+        return skills.isEmpty() ? "none" : String.join(", ", skills);
+    }
+
+    /** Another player in a line or two. */
+    List<String> other(int seat) {
+        String line = page.name(seat) + "  " + hero(seat) + "; fame " + view().fame(seat) + ", level "
+                + view().level(seat) + ", reputation " + signed(view().reputation(seat)) + "; hand "
+                + view().hand(seat) + known(seat) + piles(seat) + "; crystals: " + crystals(seat) + "; units: "
+                + units(seat) + "; skills: " + skills(seat) + "; tactic: " + tactic(seat);
+        return page.wrap(line + (view().gone(seat) ? "; has given up" : ""));
+    }
+
+    /** Cards in another's hand that everybody has seen. */
+    private String known(int seat) {
+        int[] shown = view().shown(seat);
+        Arrays.sort(shown);
+        return shown.length == 0 || page.showsHand(seat) ? "" : " (with " + HandLines.names(shown) + ")";
+    }
+
+    List<String> dummy() {
+        Tactic tactic = view().tactic(Table.DUMMY);
+        return page.wrap("Dummy  " + view().hero(Table.DUMMY) + "; deck " + view().dummyCards() + ", discard "
+                + view().size(Zone.DUMMY_DISCARD) + "; crystals: "
+                + colours(Colour.BASICS, view()::dummyCrystals) + "; tactic: "
+                + (tactic == null ? "none" : tactic.toString()));
+    }
+}

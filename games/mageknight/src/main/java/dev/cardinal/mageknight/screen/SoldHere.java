@@ -1,0 +1,52 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.data.UnitKind;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.rules.trade.Trade;
+import dev.cardinal.mageknight.table.Zone;
+import dev.cardinal.mageknight.view.MageKnightView;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What the people of a site sell, with the prices, also where the influence is not enough yet (9). */
+final class SoldHere {
+    private SoldHere() {}
+
+    /** Nothing where nobody is talked to. */
+    static List<String> of(Page page) {
+        MageKnightView view = page.view();
+        if (page.turn() < 0 || view.over() || !view.interacting()) {
+            return List.of();
+        }
+        Site site = view.site(view.space(page.turn()));
+        List<String> things = new ArrayList<>();
+        if (Trade.healPrice(site) > 0) {
+            things.add("healing: " + Trade.healPrice(site) + " a point");
+        }
+        for (int id : view.lying(Zone.UNIT_OFFER)) {
+            UnitKind unit = Components.unit(id);
+            if (unit.isRecruitedAt(site)) {
+                things.add(unit + ": " + view.price(id) + "; " + UnitNotes.inShort(unit));
+            }
+        }
+        if (site == Site.MONASTERY) {
+            cards(view, Zone.MONASTERY_OFFER, Trade.ACTION_PRICE + "; ", things);
+        }
+        if (site == Site.MAGE_TOWER) {
+            cards(view, Zone.SPELL_OFFER, Trade.SPELL_PRICE + " and a mana of its colour; ", things);
+        }
+        List<String> lines = new ArrayList<>();
+        lines.addAll(page.wrap("IN THIS " + site.toString().toUpperCase(Locale.ROOT) + "  for influence"));
+        things.forEach(thing -> lines.addAll(page.wrap("  " + thing)));
+        return lines;
+    }
+
+    private static void cards(MageKnightView view, int pile, String price, List<String> things) {
+        for (int card : view.lying(pile)) {
+            things.add(Cards.name(card) + ": " + price + CardNotes.effects(Components.deed(card)));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package dev.cardinal.mageknight.screen;
+
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Tells events shortly: what one player does one thing after the other stands in one line. */
+public final class Story {
+    /** What goes without saying, or is told by what comes of it. */
+    private static final Set<String> SILENT = Set.of("tactic_decision_resolved", Table.MOVES);
+
+    /** What begins a line of its own. */
+    private static final Set<String> APART =
+            Set.of("round_started", "round_ended", "turn_order", "combat_started", "combat_ended", Event.TURN);
+
+    private final Viewer viewer;
+    private final List<String> lines = new ArrayList<>();
+    private final StringBuilder line = new StringBuilder();
+    private int teller = Integer.MIN_VALUE;
+
+    private Story(Viewer viewer) {
+        this.viewer = viewer;
+    }
+
+    public static List<String> of(List<Event> events, Viewer viewer) {
+        Story story = new Story(viewer);
+        events.stream().filter(event -> !SILENT.contains(event.type())).forEach(story::hear);
+        story.flush();
+        return story.lines;
+    }
+
+    private void hear(Event event) {
+        String text = event.text(viewer);
+        String name = Told.player(event.seat()) + " ";
+        boolean goesOn = event.seat() >= 0 && event.seat() == teller && text.startsWith(name);
+        if (goesOn && !APART.contains(event.type())) {
+            line.append("; ").append(text.substring(name.length()));
+            return;
+        }
+        flush();
+        line.append(text);
+        teller = text.startsWith(name) ? event.seat() : Integer.MIN_VALUE;
+    }
+
+    private void flush() {
+        if (!line.isEmpty()) {
+            lines.add(line.toString());
+            line.setLength(0);
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package dev.cardinal.mageknight.speech;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.table.Source;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Dice of one colour are alike: whichever of them a move names, in whatever order, the lowest are meant. */
+final class DieIds {
+    private static final Pattern TWO = Pattern.compile("reroll (\\w+) and (\\w+)");
+
+    private DieIds() {}
+
+    static Data.Fields lowest(Source source, Data.Fields move) {
+        Data.Fields lowest = move;
+        for (Map.Entry<String, Data> field : move.values().entrySet()) {
+            switch (field.getValue()) {
+                case Data.Text(String id)
+                when field.getKey().equals("dieId") ->
+                    lowest = lowest.with("dieId", lowest(source, List.of(id)).getFirst());
+                case Data.Items(List<Data> items)
+                when field.getKey().equals("dieIds") ->
+                    lowest = lowest.with("dieIds", Data.texts(lowest(source, texts(items))));
+                case Data.Fields inner -> lowest = lowest.with(field.getKey(), lowest(source, inner));
+                default -> {}
+            }
+        }
+        return lowest;
+    }
+
+    /** Two colours of dice to roll again, in the order in which the options name them. */
+    static String inOrder(String said) {
+        Matcher two = TWO.matcher(said);
+        return two.matches() && colour(two.group(1)) > colour(two.group(2))
+                ? "reroll " + two.group(2) + " and " + two.group(1)
+                : said;
+    }
+
+    private static int colour(String name) {
+        for (Colour colour : Colour.values()) {
+            if (colour.toString().equals(name)) {
+                return colour.ordinal();
+            }
+        }
+        return -1;
+    }
+
+    private static List<String> texts(List<Data> items) {
+        return items.stream()
+                .map(item -> item instanceof Data.Text(String text) ? text : item.toString())
+                .toList();
+    }
+
+    private static List<String> lowest(Source source, List<String> ids) {
+        List<Integer> dice = new ArrayList<>();
+        for (int die = 0; die < source.size(); die++) {
+            if (source.isFree(die) && ids.contains(Named.die(die))) {
+                dice.add(die);
+            }
+        }
+        if (dice.size() != ids.size()) {
+            return ids;
+        }
+        dice.sort(Comparator.comparingInt(source::colour));
+        List<String> lowest = new ArrayList<>();
+        for (int named : dice) {
+            int die = source.find(source.colour(named));
+            while (lowest.contains(Named.die(die))
+                    || source.colour(die) != source.colour(named)
+                    || !source.isFree(die)) {
+                die++;
+            }
+            lowest.add(Named.die(die));
+        }
+        return lowest;
+    }
+}

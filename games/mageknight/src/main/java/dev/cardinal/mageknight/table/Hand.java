@@ -1,0 +1,36 @@
+package dev.cardinal.mageknight.table;
+
+import dev.cardinal.kernel.Offer;
+import java.util.function.IntPredicate;
+
+/** A hand as its player chooses from it: equal cards are one choice. */
+public final class Hand {
+    private Hand() {}
+
+    public static void offer(Table t, int seat, IntPredicate wanted, Offer into) {
+        offer(t, Zone.hand(seat), 0, wanted, into);
+    }
+
+    /** Offers the cards of a pile that are wanted, in the order of their numbers, each as this code plus the card. */
+    public static void offer(Table t, int pile, int code, IntPredicate wanted, Offer into) {
+        int last = -1;
+        while (true) {
+            int next = Integer.MAX_VALUE;
+            int count = 0;
+            for (int i = 0; i < t.piles.size(pile); i++) {
+                int card = t.piles.get(pile, i);
+                if (card > last && card <= next) {
+                    count = card == next ? count + 1 : 1;
+                    next = card;
+                }
+            }
+            if (next == Integer.MAX_VALUE) {
+                return;
+            }
+            if (wanted.test(next)) {
+                into.add(code + next, count);
+            }
+            last = next;
+        }
+    }
+}

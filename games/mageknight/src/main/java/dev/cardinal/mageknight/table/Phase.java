@@ -1,0 +1,22 @@
+package dev.cardinal.mageknight.table;
+
+/** Where in a turn a player is: what can be played depends on it. */
+public enum Phase {
+    MOVE,
+    INTERACT,
+    /** In combat: ranged and siege attacks, before the enemies attack. */
+    RANGED,
+    BLOCK,
+    DAMAGE,
+    ATTACK,
+    /** After the action, or in a rest. */
+    REST;
+
+    public int bit() {
+        return 1 << ordinal();
+    }
+
+    public boolean combat() {
+        return this == RANGED || this == BLOCK || this == DAMAGE || this == ATTACK;
+    }
+}

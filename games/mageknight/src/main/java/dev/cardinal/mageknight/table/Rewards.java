@@ -1,0 +1,41 @@
+package dev.cardinal.mageknight.table;
+
+/** What a player has won in a turn and gets at its end (12). */
+public final class Rewards {
+    public int artifacts;
+    public int spells;
+    public int actions;
+    public int units;
+    /** Random crystals, and sets of one of each basic colour. */
+    public int crystals;
+
+    public int sets;
+    /** Dungeons, whose reward a die decides. */
+    public int dungeons;
+
+    Rewards() {}
+
+    Rewards(Rewards other) {
+        artifacts = other.artifacts;
+        spells = other.spells;
+        actions = other.actions;
+        units = other.units;
+        crystals = other.crystals;
+        sets = other.sets;
+        dungeons = other.dungeons;
+    }
+
+    void clear() {
+        artifacts = 0;
+        spells = 0;
+        actions = 0;
+        units = 0;
+        crystals = 0;
+        sets = 0;
+        dungeons = 0;
+    }
+
+    public boolean any() {
+        return artifacts + spells + actions + units + crystals + sets + dungeons > 0;
+    }
+}

@@ -1,0 +1,220 @@
+package dev.cardinal.mageknight.table;
+
+import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kit.GameState;
+import java.util.Objects;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+
+/** Everything there is in a game of Mage Knight, and the stack of what is still to be done. */
+public final class Table extends GameState<Table> {
+    /** Stands for the dummy player in the order of turns. */
+    public static final int DUMMY = 9;
+
+    public static final int NEVER = -1;
+
+    /** The type of the event that tells of moves and of nothing else. */
+    public static final String MOVES = "moves";
+
+    public final Setup setup;
+    public final Piles piles;
+    public final Land land;
+    public final Player[] players;
+    public final Now now;
+    public final Source source;
+
+    @Nullable
+    public Combat combat;
+
+    public int round = 1;
+    /** Seats in the order of this round's turns, and whose turn it is. */
+    public int[] order = {};
+
+    public int at;
+    public int turnsInRound;
+    /** After how many more turns the round, or the game, is over. */
+    public int roundEnds = NEVER;
+
+    public int gameEnds = NEVER;
+    public boolean cityFound;
+    public boolean over;
+    /** The seats, as bits, that have given up. */
+    public int conceded;
+    /** How many turns have begun, of all players together. */
+    public int turnNumber;
+    /** How many turns the player who moved first in the game has had. */
+    public int turnsTaken;
+
+    public int dummyTactic = -1;
+    public int dummyHero = -1;
+    /** The tiles, as bits, that came from the box. */
+    public int boxed;
+
+    /** How many cards at the bottom of each shared deck everybody knows. */
+    public final int[] knownBelow;
+
+    /** Whose weather it is, and who has frozen the Source, or -1. */
+    public int weatherOf = -1;
+
+    public int freezeOf = -1;
+    /** Whose Motivation keeps others from theirs, and for how many more of their turns. */
+    public int motivatedBy = -1;
+
+    public int motivatedFor;
+    /** Whose colour others use at their peril, or -1. */
+    public int exploitOf = -1;
+
+    public int exploited;
+    public final int[] dummyCrystals;
+    /** How many pieces came to another area other than through {@link #piles}, {@link #land} and {@link #source}. */
+    public int arrived;
+
+    private long before;
+
+    public Table(Setup setup, Chance chance) {
+        super(chance);
+        this.setup = setup;
+        piles = new Piles(Zone.number(setup.seats()));
+        land = new Land();
+        players = new Player[setup.seats()];
+        now = new Now();
+        source = new Source(setup.dice());
+        dummyCrystals = new int[4];
+        knownBelow = new int[Zone.UNITS + 1];
+    }
+
+    private Table(Table other) {
+        super(other);
+        setup = other.setup;
+        piles = new Piles(other.piles);
+        land = new Land(other.land);
+        players = new Player[other.players.length];
+        for (int i = 0; i < players.length; i++) {
+            players[i] = new Player(other.players[i]);
+        }
+        now = new Now(other.now);
+        source = new Source(other.source);
+        combat = other.combat == null ? null : new Combat(other.combat);
+        round = other.round;
+        order = other.order;
+        at = other.at;
+        turnsInRound = other.turnsInRound;
+        roundEnds = other.roundEnds;
+        gameEnds = other.gameEnds;
+        cityFound = other.cityFound;
+        over = other.over;
+        conceded = other.conceded;
+        turnNumber = other.turnNumber;
+        turnsTaken = other.turnsTaken;
+        dummyTactic = other.dummyTactic;
+        dummyHero = other.dummyHero;
+        boxed = other.boxed;
+        knownBelow = other.knownBelow.clone();
+        weatherOf = other.weatherOf;
+        freezeOf = other.freezeOf;
+        motivatedBy = other.motivatedBy;
+        motivatedFor = other.motivatedFor;
+        exploitOf = other.exploitOf;
+        exploited = other.exploited;
+        dummyCrystals = other.dummyCrystals.clone();
+    }
+
+    @Override
+    public Table copy() {
+        return new Table(this);
+    }
+
+    @Override
+    public int seats() {
+        return players.length;
+    }
+
+    /** Whose turn it is. */
+    public int seat() {
+        return order[at];
+    }
+
+    @Override
+    public int turn() {
+        return seat();
+    }
+
+    @Override
+    public boolean over() {
+        return over;
+    }
+
+    public Player player() {
+        return players[seat()];
+    }
+
+    /** Whether this player has given up. */
+    public boolean gone(int seat) {
+        return (conceded >> seat & 1) == 1;
+    }
+
+    /** How many players have not given up. */
+    public int playing() {
+        return players.length - Integer.bitCount(conceded);
+    }
+
+    /** Whether a tile came from the box, after all others. */
+    public boolean fromBox(int tile) {
+        return (boxed >> tile & 1) == 1;
+    }
+
+    /** Whether somebody keeps this player from the Source. */
+    public boolean frozen(int seat) {
+        return freezeOf >= 0 && freezeOf != seat;
+    }
+
+    public Combat fight() {
+        return Objects.requireNonNull(combat);
+    }
+
+    public boolean night() {
+        return setup.night(round);
+    }
+
+    /** The generator; whoever draws from it learns something new. */
+    @Override
+    public Chance chance() {
+        learn();
+        return super.chance();
+    }
+
+    /** Something comes to light that nobody could foresee. */
+    public void learn() {
+        revealed = true;
+        news = true;
+    }
+
+    @Override
+    public void listen(@Nullable Consumer<Event> newListener) {
+        super.listen(newListener);
+        before = newListener == null ? before : total();
+    }
+
+    @Override
+    public long carried() {
+        return total() - before;
+    }
+
+    private long total() {
+        return (long) piles.arrived() + land.arrived() + source.arrived() + arrived;
+    }
+
+    /** Tells of moves that no event has told of. */
+    public void tellRest() {
+        if (hasUntold()) {
+            tell(Event.open(MOVES, -1, "", Data.fields()));
+        }
+    }
+
+    /** Whether this is the player's last turn in the round. */
+    public boolean lastTurn() {
+        return roundEnds != NEVER || gameEnds != NEVER;
+    }
+}

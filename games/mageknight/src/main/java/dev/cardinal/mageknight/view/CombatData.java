@@ -1,0 +1,63 @@
+package dev.cardinal.mageknight.view;
+
+import dev.cardinal.kernel.Data;
+import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.table.Combat;
+import dev.cardinal.mageknight.table.Strength;
+import dev.cardinal.mageknight.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A combat as data: for each enemy what is needed and what is at hand. */
+final class CombatData {
+    private CombatData() {}
+
+    static Data of(Table t, Combat combat) {
+        List<Data> enemies = new ArrayList<>();
+        for (int i = 0; i < combat.size; i++) {
+            enemies.add(enemy(t, combat, i));
+        }
+        Data.Fields attack = Data.fields();
+        for (Range range : Range.values()) {
+            for (Element element : Element.values()) {
+                if (combat.attack(range, element) > 0) {
+                    attack = attack.with(Named.word(range) + " " + Named.word(element), combat.attack(range, element));
+                }
+            }
+        }
+        Data.Fields block = Data.fields();
+        for (Element element : Element.values()) {
+            if (combat.blocks[element.ordinal()] > 0) {
+                block = block.with(Named.word(element), combat.blocks[element.ordinal()]);
+            }
+        }
+        return Data.fields()
+                .with("at", Named.at(combat.space))
+                .with("phase", Named.word(t.now.phase))
+                .with("enemies", Data.of(enemies))
+                .with("attack", attack)
+                .with("block", block);
+    }
+
+    private static Data enemy(Table t, Combat combat, int index) {
+        Data.Fields data = Data.fields().with("enemy", Named.foe(t, index)).with("defeated", !combat.alive(index));
+        if (combat.called[index] >= 0) {
+            data = data.with("summoned", combat.attacker(index).name());
+        }
+        for (var badge : badges(t, combat, index).values().entrySet()) {
+            data = data.with(badge.getKey(), badge.getValue());
+        }
+        return data;
+    }
+
+    /** What is needed against an enemy, and what is at hand. */
+    static Data.Fields badges(Table t, Combat combat, int index) {
+        Data.Fields data = Data.fields().with("armor", combat.armor(index)).with("attackStands", combat.attacks(index));
+        if (combat.alive(index) && combat.attacks(index)) {
+            data = data.with("toBlock", Strength.toBlock(combat, index)).with("block", Strength.block(combat, index));
+        }
+        return combat.alive(index) ? data.with("attack", Strength.attack(t, combat, 1 << index)) : data;
+    }
+}

@@ -1,0 +1,221 @@
+package dev.cardinal.mageknight.view;
+
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.Window;
+import dev.cardinal.kit.FrameScratch;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.data.Pile;
+import dev.cardinal.mageknight.data.RuinsToken;
+import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.data.Tile;
+import dev.cardinal.mageknight.effect.Terrain;
+import dev.cardinal.mageknight.effect.TurnRule;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.rules.fight.Fights;
+import dev.cardinal.mageknight.rules.land.Exploring;
+import dev.cardinal.mageknight.rules.land.Steps;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Tokens;
+import dev.cardinal.mageknight.table.Wedge;
+import dev.cardinal.mageknight.table.Zone;
+import java.util.Objects;
+
+/** What a viewer may read of the map: everything but the faces of tokens that nobody has seen. */
+public abstract sealed class MapSurvey extends Window permits CombatSurvey {
+    /** How many slots for tiles there are, how many spaces are on one, and the number that stands for none. */
+    public static final int SLOTS = Wedge.SLOTS;
+
+    public static final int ON_TILE = Wedge.ON_TILE;
+    public static final int SPACES = Wedge.SPACES;
+    public static final int NOWHERE = Wedge.NOWHERE;
+    public static final int DIRECTIONS = Wedge.DIRECTIONS;
+    /** The cost of a space that cannot be entered. */
+    public static final int CLOSED = Steps.CLOSED;
+
+    private final Table t;
+
+    MapSurvey(FrameScratch<Table> scratch, Viewer viewer) {
+        super(scratch, viewer);
+        t = scratch.t;
+    }
+
+    private static int onMap(int space) {
+        return Objects.checkIndex(space, SPACES);
+    }
+
+    /** A space, if its tile is revealed: of others there is nothing to tell. */
+    private int land(int space) {
+        if (!t.land.revealed(onMap(space))) {
+            throw new IllegalArgumentException("space " + space + " is not revealed");
+        }
+        return space;
+    }
+
+    private int foeOnMap(int index) {
+        return Objects.checkIndex(index, foes());
+    }
+
+    /** Refuses what depends on the player on turn while there is none. */
+    final void requireTurn() {
+        if (t.at < 0 || t.at >= t.order.length) {
+            throw new IllegalStateException("it is nobody's turn");
+        }
+    }
+
+    /** The space next to another in a direction, or {@link #NOWHERE}. */
+    public static int next(int space, int direction) {
+        return Wedge.next(space, direction);
+    }
+
+    public static int distance(int space, int other) {
+        return Wedge.distance(space, other);
+    }
+
+    public static boolean coast(int slot) {
+        return Wedge.coast(slot);
+    }
+
+    /** The slot beside another one, or {@link #NOWHERE}. */
+    public static int beside(int slot, int direction) {
+        return Wedge.beside(slot, direction);
+    }
+
+    public final boolean empty(int slot) {
+        return t.land.empty(Objects.checkIndex(slot, SLOTS));
+    }
+
+    public final boolean revealed(int space) {
+        return space != NOWHERE && t.land.revealed(onMap(space));
+    }
+
+    public final Terrain terrain(int space) {
+        return t.land.terrain(land(space));
+    }
+
+    public final Site site(int space) {
+        return t.land.site(land(space));
+    }
+
+    /** Whose shield lies on a space, or -1. */
+    public final int owner(int space) {
+        return t.land.owner(onMap(space));
+    }
+
+    /** What it costs the player on turn to enter a space, or {@link #CLOSED}. */
+    public final int cost(int space) {
+        requireTurn();
+        return Steps.cost(t, land(space));
+    }
+
+    /** Whether entering a space is an assault. */
+    public final boolean guarded(int space) {
+        requireTurn();
+        return Steps.guarded(t, land(space));
+    }
+
+    /** Whether a hero who stands there can enter an adventure site. */
+    public final boolean adventure(int space) {
+        return Fights.noAdventure(t, land(space)) == null;
+    }
+
+    public final boolean rampaging(int space) {
+        return Steps.rampaging(t, land(space));
+    }
+
+    public final boolean safe(int seat, int space) {
+        return Steps.safe(t, atTable(seat), land(space));
+    }
+
+    /** Whether the next tile may lie in this slot. */
+    public final boolean fits(int slot) {
+        return empty(slot) && tilesLeft() > 0 && Exploring.fits(t, slot);
+    }
+
+    /** How many tiles are still to be revealed, and how many of them are core tiles. */
+    public final int tilesLeft() {
+        return t.piles.size(Zone.TILES);
+    }
+
+    public final int coreLeft() {
+        int core = 0;
+        for (int i = 0; i < t.piles.size(Zone.TILES); i++) {
+            core += Components.tile(t.piles.get(Zone.TILES, i)).kind() == Tile.Kind.CORE ? 1 : 0;
+        }
+        return core;
+    }
+
+    public final int foes() {
+        return t.land.foes.size();
+    }
+
+    public final int foeSpace(int index) {
+        return t.land.foes.space(foeOnMap(index));
+    }
+
+    public final boolean foeSeen(int index) {
+        return t.land.foes.seen(foeOnMap(index)) || viewer().seesAll();
+    }
+
+    public final Pile foePile(int index) {
+        return Components.enemy(t.land.foes.get(foeOnMap(index))).pile();
+    }
+
+    public final Enemy foe(int index) {
+        if (!foeSeen(index)) {
+            throw new IllegalStateException("That enemy lies face down");
+        }
+        return Components.enemy(t.land.foes.get(index));
+    }
+
+    /** The enemy on a space, or {@link Tokens#NONE}. */
+    public final int foeAt(int space) {
+        return t.land.foes.at(space);
+    }
+
+    /** Whether a step would make this rampaging enemy attack. */
+    public final boolean provokes(int foe, int from, int space) {
+        return !t.now.rules.has(TurnRule.Kind.NO_PROVOKING) && Steps.provokes(t, foe, from, space);
+    }
+
+    public final int ruins() {
+        return t.land.ruins.size();
+    }
+
+    public final int ruinsSpace(int index) {
+        return t.land.ruins.space(index);
+    }
+
+    /** The token of ruins on a space, or {@link Tokens#NONE}. */
+    public final int ruinsAt(int space) {
+        return t.land.ruins.at(space);
+    }
+
+    public final boolean ruinsSeen(int index) {
+        return t.land.ruins.seen(index) || viewer().seesAll();
+    }
+
+    public final RuinsToken ruin(int index) {
+        if (!ruinsSeen(index)) {
+            throw new IllegalStateException("That token lies face down");
+        }
+        return Components.ruins(t.land.ruins.get(index));
+    }
+
+    public final String spaceName(int space) {
+        return Named.space(t, space);
+    }
+
+    /** Whether a tile could be laid here by a hero who is near, of the stack or from the box. */
+    public final boolean unexplored(int slot) {
+        return t.land.empty(slot) && t.land.touching(slot) > 0 && tilesAnywhere() && Exploring.fits(t, slot);
+    }
+
+    public final boolean tilesAnywhere() {
+        return Exploring.possible(t);
+    }
+
+    public final boolean cityFound() {
+        return t.cityFound;
+    }
+}

@@ -1,0 +1,216 @@
+package dev.cardinal.mageknight.view;
+
+import dev.cardinal.kernel.Outcome;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kit.FrameScratch;
+import dev.cardinal.mageknight.data.Banner;
+import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Hero;
+import dev.cardinal.mageknight.data.Skill;
+import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Mana;
+import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Units;
+import dev.cardinal.mageknight.rules.tactic.Preparing;
+import dev.cardinal.mageknight.rules.tactic.Tactics;
+import dev.cardinal.mageknight.rules.trade.Trade;
+import dev.cardinal.mageknight.rules.turn.EndTurn;
+import dev.cardinal.mageknight.rules.turn.Score;
+import dev.cardinal.mageknight.rules.turn.Turn;
+import dev.cardinal.mageknight.rules.turn.Turns;
+import dev.cardinal.mageknight.table.Phase;
+import dev.cardinal.mageknight.table.Player;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a viewer may read of the rounds, the players, the Source and the score, for the game's own words. */
+abstract sealed class TableSurvey extends CombatSurvey permits Survey {
+    private final Table t;
+
+    TableSurvey(FrameScratch<Table> scratch, Viewer viewer) {
+        super(scratch, viewer);
+        t = scratch.t;
+    }
+
+    /** Whose turn it is, or -1 between turns. */
+    @Override
+    public final int turn() {
+        boolean playing = t.at >= 0 && t.at < t.order.length && t.order[t.at] != Table.DUMMY && Turns.on(t);
+        return playing ? t.order[t.at] : -1;
+    }
+
+    public final Phase phase() {
+        return t.now.phase;
+    }
+
+    /** Whether the question of a turn stands, and whether nothing was done in that turn yet. */
+    public final boolean inTurn() {
+        return t.frames.top() instanceof Turn;
+    }
+
+    public final boolean untouched() {
+        return inTurn() && Tactics.untouched(t);
+    }
+
+    /** Seats in the order of turns, {@link Table#DUMMY} among them. */
+    public final int[] order() {
+        return t.order.clone();
+    }
+
+    /** After how many more turns the round, or the game, is over. */
+    public final int roundEnds() {
+        return t.roundEnds;
+    }
+
+    public final int gameEnds() {
+        return t.gameEnds;
+    }
+
+    public final boolean hasDummy() {
+        return t.setup.scenario().dummy();
+    }
+
+    public final Hero hero(int seat) {
+        return Components.hero(seat == Table.DUMMY ? t.dummyHero : t.players[seat].hero);
+    }
+
+    public final @Nullable Tactic tactic(int seat) {
+        int tactic = seat == Table.DUMMY ? t.dummyTactic : t.players[seat].tactic;
+        return tactic < 0 ? null : Tactic.values()[tactic];
+    }
+
+    public final boolean tacticUsed(int seat) {
+        return t.players[seat].flipped;
+    }
+
+    /** Whether another turn of this player follows at once. */
+    public final boolean anotherTurn(int seat) {
+        return t.players[seat].moreTurns > 0;
+    }
+
+    /** The colour of the die that Mana Steal keeps, or -1. */
+    public final int storedColour(int seat) {
+        int die = t.players[seat].keptDie;
+        return die == Player.NO_DIE ? -1 : t.source.colour(die);
+    }
+
+    public final int dummyCrystals(int colour) {
+        return t.dummyCrystals[colour];
+    }
+
+    public final boolean gone(int seat) {
+        return t.gone(seat);
+    }
+
+    /** What own keeps add to a hand limit. */
+    public final int keeps(int seat) {
+        return EndTurn.keeps(t, seat);
+    }
+
+    public final String unitName(int seat, int index) {
+        return Named.unit(t, seat, index);
+    }
+
+    public final @Nullable Banner banner(int seat, int unit) {
+        return Units.banner(t, seat, unit);
+    }
+
+    public final Skill skill(int seat, int index) {
+        return Components.skill(t.piles.get(Zone.skills(seat), index));
+    }
+
+    /** What lies in a zone for all to see. */
+    public final int[] lying(int zone) {
+        if (!Carrying.shelf(zone).up()) {
+            throw new IllegalArgumentException("zone " + zone + " does not lie face up");
+        }
+        return t.piles.toArray(zone);
+    }
+
+    public final int size(int zone) {
+        return t.piles.size(zone);
+    }
+
+    public final int[] handCards(int seat) {
+        requireMine(seat);
+        return t.piles.toArray(Zone.hand(seat));
+    }
+
+    /** Cards in a hand that everybody has seen. */
+    public final int[] shown(int seat) {
+        return t.piles.toArray(Zone.shown(seat));
+    }
+
+    /** The deck that this viewer looks through, from its top; nothing at other times. */
+    public final int[] lookedThrough(int seat) {
+        boolean looks = mine(seat) && Preparing.looks(t, seat);
+        return looks ? t.piles.toArray(Zone.deck(seat)) : new int[0];
+    }
+
+    // The Source.
+
+    public final int dice() {
+        return t.source.size();
+    }
+
+    public final int dieColour(int die) {
+        return t.source.colour(die);
+    }
+
+    public final int diePlace(int die) {
+        return t.source.place(die);
+    }
+
+    /** Whether a colour is of no use now; underground the mana rules of the night hold. */
+    public final boolean depleted(int colour) {
+        return turn() < 0 ? Mana.depletedByTime(t, colour) : Mana.depleted(t, colour);
+    }
+
+    /** What a unit of the offer costs the player on turn. */
+    public final int price(int unit) {
+        return Trade.price(t, unit);
+    }
+
+    // The score.
+
+    /** Before the end only what is in plain sight counts. */
+    public final int points(int seat, Score.Achievement achievement) {
+        if (!t.over && !achievement.open()) {
+            throw new IllegalStateException(achievement + " is counted at the end");
+        }
+        return Score.points(t, seat, achievement);
+    }
+
+    private void requireOver() {
+        if (!t.over) {
+            throw new IllegalStateException("the game is not over");
+        }
+    }
+
+    public final int title(int seat, Score.Achievement achievement) {
+        requireOver();
+        return Score.title(t, seat, achievement);
+    }
+
+    public final int total(int seat) {
+        requireOver();
+        return Score.total(t, seat);
+    }
+
+    public final Outcome outcome() {
+        requireOver();
+        return Score.of(t);
+    }
+
+    public final Map<String, Integer> soloBonuses() {
+        requireOver();
+        return Score.soloBonuses(t);
+    }
+
+    public final boolean titles() {
+        return t.setup.scenario().titles();
+    }
+}

@@ -1,0 +1,116 @@
+package dev.cardinal.mageknight.view;
+
+import dev.cardinal.kernel.Area;
+import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.Piece;
+import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.Shape;
+import dev.cardinal.kernel.Viewer;
+import dev.cardinal.mageknight.pieces.Banners;
+import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Kind;
+import dev.cardinal.mageknight.pieces.Shelf;
+import dev.cardinal.mageknight.pieces.Units;
+import dev.cardinal.mageknight.rules.play.Skills;
+import dev.cardinal.mageknight.rules.tactic.Preparing;
+import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The zones on the table, with the pieces that a viewer knows. */
+record ZoneScene(Table t, Viewer viewer) {
+    void into(List<Area> areas) {
+        for (int zone = 0; zone < Zone.number(t.seats()); zone++) {
+            Shelf shelf = Shelf.of(zone);
+            if (shelf != null && (t.setup.scenario().dummy() || !Zone.isDummy(zone))) {
+                areas.add(area(zone, shelf));
+            }
+        }
+        for (int seat = 0; seat < t.seats(); seat++) {
+            units(seat, areas);
+        }
+    }
+
+    private Area area(int zone, Shelf shelf) {
+        if (shelf.order() == Shelf.Order.BAG) {
+            return Area.bag(
+                    shelf.area(),
+                    shelf.label(),
+                    shelf.owner(),
+                    Shape.FAN,
+                    t.piles.size(zone),
+                    bag(known(zone, shelf), shelf));
+        }
+        List<Piece> pieces = new ArrayList<>();
+        for (int i = 0; i < t.piles.size(zone); i++) {
+            if (shelf.up() || knows(zone, shelf.owner(), i)) {
+                pieces.add(piece(zone, shelf, i));
+            }
+        }
+        Shape shape = shelf.order() == Shelf.Order.STACK ? Shape.STACK : Shape.ROW;
+        return Area.ordered(shelf.area(), shelf.label(), shelf.owner(), shape, t.piles.size(zone), pieces);
+    }
+
+    private Piece piece(int zone, Shelf shelf, int index) {
+        String face = shelf.kind().face(t.piles.get(zone, index));
+        Look look = shelf.up() ? Look.up(face).turned(turned(zone, shelf, index)) : Look.known(face);
+        Place place = shelf.place(index, t.piles.size(zone));
+        return new Piece(place, look, 1, Zone.isUnits(zone) ? unit(shelf.owner(), index) : Data.fields());
+    }
+
+    private boolean turned(int zone, Shelf shelf, int index) {
+        return shelf.owner() >= 0
+                && (zone == Zone.skills(shelf.owner())
+                        ? Skills.used(t, shelf.owner(), index)
+                        : zone == Zone.units(shelf.owner()) && Units.spent(t, shelf.owner(), index));
+    }
+
+    private Data.Fields unit(int seat, int index) {
+        Data.Fields badges = Data.fields().with("armor", Units.armor(t, seat, index));
+        badges = Units.wounds(t, seat, index) == 0 ? badges : badges.with("wounds", Units.wounds(t, seat, index));
+        return Units.bonded(t, seat, index) ? badges.with("bonded", true) : badges;
+    }
+
+    /** Whether this viewer knows a piece that lies face down. */
+    private boolean knows(int zone, int owner, int index) {
+        if (viewer.seesAll() || (zone <= Zone.UNITS && index < t.knownBelow[zone])) {
+            return true;
+        }
+        return owner >= 0
+                && zone == Zone.deck(owner)
+                && (Cards.knownInDeck(t, owner, index) || (viewer.is(owner) && Preparing.looks(t, owner)));
+    }
+
+    /** The zone that lists what this viewer knows of a bag: of another player's hand, what everybody has seen. */
+    private int known(int zone, Shelf shelf) {
+        boolean open = shelf.up() || viewer.is(shelf.owner()) || viewer.seesAll();
+        return open ? zone : Zone.shown(shelf.owner());
+    }
+
+    private List<Piece> bag(int zone, Shelf shelf) {
+        Map<String, Integer> counts = new TreeMap<>();
+        for (int i = 0; i < t.piles.size(zone); i++) {
+            counts.merge(shelf.kind().face(t.piles.get(zone, i)), 1, Integer::sum);
+        }
+        List<Piece> pieces = new ArrayList<>();
+        counts.forEach(
+                (face, count) -> pieces.add(Piece.somewhere(shelf.up() ? Look.up(face) : Look.known(face), count)));
+        return pieces;
+    }
+
+    /** What lies under units: their banners. */
+    private void units(int seat, List<Area> areas) {
+        Area units = area(Zone.units(seat), Carrying.shelf(Zone.units(seat)));
+        for (int i = 0; i < Units.size(t, seat); i++) {
+            var banner = Units.banner(t, seat, i);
+            if (banner != null) {
+                areas.add(units.below(i, List.of(Look.up(Kind.DEED.face(Banners.card(banner))))));
+            }
+        }
+    }
+}
