@@ -90,8 +90,8 @@ final class Deeds {
                 Cards.tellOfHand(t);
                 t.push(new PassingWounds());
             }
-            case FREEZE_THE_SOURCE -> t.freezeOf = seat;
-            case CHANGE_THE_WEATHER -> t.weatherOf = seat;
+            case FREEZE_THE_SOURCE -> Lasting.begin(t, Lasting.What.FROZEN_SOURCE, seat, 0);
+            case CHANGE_THE_WEATHER -> Lasting.begin(t, Lasting.What.WEATHER, seat, 0);
         }
     }
 

@@ -24,7 +24,7 @@ record Motivating(int seat) implements YesOrNo {
 
     @Override
     public boolean advance(Table t) {
-        if (t.motivatedBy < 0 && !t.gone(seat) && skill(t) >= 0) {
+        if (Lasting.of(t, Lasting.What.MOTIVATION) == null && !t.gone(seat) && skill(t) >= 0) {
             return true;
         }
         t.pop();

@@ -28,8 +28,7 @@ record NameColour(Deed deed, Cause cause) implements OpenAsking {
             case BURN_CRYSTALS -> Spells.burnCrystals(t, colour);
             case EXPLOIT_MANA -> {
                 t.player().tokens[colour]++;
-                t.exploitOf = t.seat();
-                t.exploited = colour;
+                Lasting.begin(t, Lasting.What.EXPLOITED_COLOUR, t.seat(), colour);
             }
             default -> {
                 Mana.gainCrystal(t, t.seat(), colour);

@@ -10,13 +10,12 @@ final class Spells {
     static void newTurn(Table t, int seat) {
         Player player = t.players[seat];
         player.punished = 0;
-        t.weatherOf = t.weatherOf == seat ? -1 : t.weatherOf;
-        t.exploitOf = t.exploitOf == seat ? -1 : t.exploitOf;
+        Lasting.end(t, Lasting.What.WEATHER, seat);
+        Lasting.end(t, Lasting.What.EXPLOITED_COLOUR, seat);
         if (player.claimedDie != Player.NO_DIE && player.claimPays) {
             player.tokens[t.source.colour(player.claimedDie)]++;
         }
-        if (t.freezeOf == seat) {
-            t.freezeOf = -1;
+        if (Lasting.end(t, Lasting.What.FROZEN_SOURCE, seat)) {
             t.push(new ChooseDie(Deed.FREEZE_THE_SOURCE, 1));
         }
     }
@@ -25,7 +24,8 @@ final class Spells {
     static void punish(Table t, int colour) {
         int seat = t.seat();
         Player player = t.players[seat];
-        boolean exploited = t.exploitOf >= 0 && t.exploitOf != seat && colour != t.exploited;
+        Lasting exploit = Lasting.against(t, seat, Lasting.What.EXPLOITED_COLOUR);
+        boolean exploited = exploit != null && colour != exploit.number();
         boolean cursed = false;
         for (int other = 0; other < t.seats(); other++) {
             Player curser = t.players[other];

@@ -109,8 +109,9 @@ final class Steps {
 
     /** Reductions come in the order that is best for the player: those with the highest floor first (8.1). */
     private static int reduced(Table t, Terrain terrain, int full) {
-        boolean fair = t.weatherOf == t.seat();
-        int cost = t.weatherOf >= 0 && !fair ? Math.max(full, Math.min(5, full + 1)) : full;
+        Lasting weather = Lasting.of(t, Lasting.What.WEATHER);
+        boolean fair = weather != null && weather.by() == t.seat();
+        int cost = weather != null && !fair ? Math.max(full, Math.min(5, full + 1)) : full;
         for (int floor = HIGHEST_FLOOR; floor >= 0; floor--) {
             for (int i = 0; i < t.now.rules.size(); i++) {
                 TurnRule rule = t.now.rules.get(i);

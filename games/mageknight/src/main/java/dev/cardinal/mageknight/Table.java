@@ -55,18 +55,7 @@ final class Table extends GameState<Table> {
     /** How many cards at the bottom of each shared deck everybody knows. */
     final int[] knownBelow;
 
-    /** Whose weather it is, and who has frozen the Source, or -1. */
-    int weatherOf = -1;
-
-    int freezeOf = -1;
-    /** Whose Motivation keeps others from theirs, and for how many more of their turns. */
-    int motivatedBy = -1;
-
-    int motivatedFor;
-    /** Whose colour others use at their peril, or -1. */
-    int exploitOf = -1;
-
-    int exploited;
+    Lasting[] lasting = Lasting.NOTHING;
     final int[] dummyCrystals;
     /** How many pieces came to another area other than through {@link #piles}, {@link #land} and {@link #source}. */
     int arrived;
@@ -112,12 +101,7 @@ final class Table extends GameState<Table> {
         dummyHero = other.dummyHero;
         boxed = other.boxed;
         knownBelow = other.knownBelow.clone();
-        weatherOf = other.weatherOf;
-        freezeOf = other.freezeOf;
-        motivatedBy = other.motivatedBy;
-        motivatedFor = other.motivatedFor;
-        exploitOf = other.exploitOf;
-        exploited = other.exploited;
+        lasting = other.lasting;
         dummyCrystals = other.dummyCrystals.clone();
     }
 
@@ -167,7 +151,7 @@ final class Table extends GameState<Table> {
 
     /** Whether somebody keeps this player from the Source. */
     boolean frozen(int seat) {
-        return freezeOf >= 0 && freezeOf != seat;
+        return Lasting.against(this, seat, Lasting.What.FROZEN_SOURCE) != null;
     }
 
     Combat fight() {
