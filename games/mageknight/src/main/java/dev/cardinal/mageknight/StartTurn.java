@@ -13,7 +13,7 @@ record StartTurn() implements Frame<Table> {
         Player player = t.player();
         boolean emptyHand = t.piles.size(Zone.hand(seat)) == 0;
         boolean emptyDeck = t.piles.size(Zone.deck(seat)) == 0;
-        t.now.begin(emptyHand, emptyDeck);
+        t.now = new Now(emptyHand, emptyDeck);
         t.turnNumber++;
         t.turnsTaken += seat == 0 ? 1 : 0;
         Skills.newTurn(t, seat);

@@ -22,7 +22,7 @@ final class Table extends GameState<Table> {
     final Piles piles;
     final Land land;
     final Player[] players;
-    final Now now;
+    Now now;
     final Source source;
 
     @Nullable
@@ -68,7 +68,7 @@ final class Table extends GameState<Table> {
         piles = new Piles(Zone.number(setup.seats()));
         land = new Land();
         players = new Player[setup.seats()];
-        now = new Now();
+        now = new Now(false, false);
         source = new Source(setup.dice());
         dummyCrystals = new int[4];
         knownBelow = new int[Zone.UNITS + 1];
@@ -83,7 +83,7 @@ final class Table extends GameState<Table> {
         for (int i = 0; i < players.length; i++) {
             players[i] = new Player(other.players[i]);
         }
-        now = new Now(other.now);
+        now = other.now.copy();
         source = new Source(other.source);
         combat = other.combat == null ? null : new Combat(other.combat);
         round = other.round;
