@@ -60,6 +60,9 @@ public final class Typed {
 
     /** Whether this text begins with what was said; who says 1/-1 does not mean 1/-10. */
     static boolean starts(String said, String text) {
+        if (!text.regionMatches(true, 0, said, 0, 1)) {
+            return false;
+        }
         String plain = plain(text);
         return plain.startsWith(said)
                 && !(said.contains("/") && plain.substring(said.length()).matches("\\d.*"));

@@ -5,6 +5,7 @@ import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.table.Bar;
+import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.table.Table;
@@ -221,7 +222,8 @@ public final class Mana {
     private static void punish(Table t, int colour) {
         int seat = t.seat();
         Player player = t.players[seat];
-        boolean exploited = t.exploitOf >= 0 && t.exploitOf != seat && colour != t.exploited;
+        Lasting exploit = Lasting.against(t, seat, Lasting.What.EXPLOITED_COLOUR);
+        boolean exploited = exploit != null && colour != exploit.number();
         boolean cursed = false;
         for (int other = 0; other < t.seats(); other++) {
             Player curser = t.players[other];

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** What is so in the turn at hand, and is forgotten when it ends. */
-public final class Now {
+public final class Now implements Cloneable {
     public Phase phase = Phase.MOVE;
     public int move;
     public int influence;
@@ -61,95 +61,29 @@ public final class Now {
     /** The units, as bits, that another unit has made ready. */
     public int readied;
 
-    public final Rules rules;
-    public final Rewards rewards;
+    public Rules rules = new Rules();
+    public Rewards rewards = new Rewards();
     /** The spaces that the hero has walked, the last one last. */
-    public int[] path;
+    public int[] path = new int[16];
 
     public int steps;
 
-    Now() {
-        rules = new Rules();
-        rewards = new Rewards();
-        path = new int[16];
-    }
-
-    Now(Now other) {
-        phase = other.phase;
-        move = other.move;
-        influence = other.influence;
-        healing = other.healing;
-        lastHealing = other.lastHealing;
-        lastToken = other.lastToken;
-        dice = other.dice;
-        handWasEmpty = other.handWasEmpty;
-        deckWasEmpty = other.deckWasEmpty;
-        played = other.played;
-        acted = other.acted;
-        moved = other.moved;
-        rested = other.rested;
-        interacted = other.interacted;
-        fought = other.fought;
-        explored = other.explored;
-        searched = other.searched;
-        forfeited = other.forfeited;
-        timeTurned = other.timeTurned;
-        metFoesFrom = other.metFoesFrom;
-        recruits = other.recruits;
-        kills = other.kills;
-        wounds = other.wounds;
-        poison = other.poison;
-        spells = other.spells;
-        crystals = other.crystals;
-        sideways = other.sideways;
-        sidewaysBy = other.sidewaysBy;
-        sidewaysColour = other.sidewaysColour;
-        woundSideways = other.woundSideways;
-        lead = other.lead;
-        readied = other.readied;
-        rules = new Rules(other.rules);
-        rewards = new Rewards(other.rewards);
-        path = other.path.clone();
-        steps = other.steps;
-    }
-
     /** A new turn begins. */
-    public void begin(boolean emptyHand, boolean emptyDeck) {
-        phase = Phase.MOVE;
-        move = 0;
-        influence = 0;
-        healing = 0;
-        lastHealing = 0;
-        lastToken = 0;
-        dice = 0;
+    public Now(boolean emptyHand, boolean emptyDeck) {
         handWasEmpty = emptyHand;
         deckWasEmpty = emptyDeck;
-        played = false;
-        acted = false;
-        moved = false;
-        rested = false;
-        interacted = false;
-        fought = false;
-        explored = false;
-        searched = false;
-        forfeited = false;
-        timeTurned = false;
-        metFoesFrom = Wedge.NOWHERE;
-        recruits = 0;
-        kills = 0;
-        wounds = 0;
-        poison = 0;
-        spells = 0;
-        crystals = 0;
-        sideways = 0;
-        sidewaysBy = null;
-        sidewaysColour = 0;
-        woundSideways = false;
-        lead = false;
-        readied = 0;
-        rules.clear();
-        rewards.clear();
-        steps = 0;
+    }
+
+    Now copy() {
+        try {
+            Now copy = (Now) clone();
+            copy.rules = new Rules(rules);
+            copy.rewards = new Rewards(rewards);
+            copy.path = path.clone();
+            return copy;
+        } catch (CloneNotSupportedException impossible) {
+            throw new AssertionError(impossible);
+        }
     }
 
     public void walked(int space) {

@@ -25,16 +25,6 @@ public final class Rewards {
         dungeons = other.dungeons;
     }
 
-    void clear() {
-        artifacts = 0;
-        spells = 0;
-        actions = 0;
-        units = 0;
-        crystals = 0;
-        sets = 0;
-        dungeons = 0;
-    }
-
     public boolean any() {
         return artifacts + spells + actions + units + crystals + sets + dungeons > 0;
     }

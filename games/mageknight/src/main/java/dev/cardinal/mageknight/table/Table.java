@@ -22,7 +22,7 @@ public final class Table extends GameState<Table> {
     public final Piles piles;
     public final Land land;
     public final Player[] players;
-    public final Now now;
+    public Now now;
     public final Source source;
 
     @Nullable
@@ -55,18 +55,7 @@ public final class Table extends GameState<Table> {
     /** How many cards at the bottom of each shared deck everybody knows. */
     public final int[] knownBelow;
 
-    /** Whose weather it is, and who has frozen the Source, or -1. */
-    public int weatherOf = -1;
-
-    public int freezeOf = -1;
-    /** Whose Motivation keeps others from theirs, and for how many more of their turns. */
-    public int motivatedBy = -1;
-
-    public int motivatedFor;
-    /** Whose colour others use at their peril, or -1. */
-    public int exploitOf = -1;
-
-    public int exploited;
+    Lasting[] lasting = Lasting.NOTHING;
     public final int[] dummyCrystals;
     /** How many pieces came to another area other than through {@link #piles}, {@link #land} and {@link #source}. */
     public int arrived;
@@ -79,7 +68,7 @@ public final class Table extends GameState<Table> {
         piles = new Piles(Zone.number(setup.seats()));
         land = new Land();
         players = new Player[setup.seats()];
-        now = new Now();
+        now = new Now(false, false);
         source = new Source(setup.dice());
         dummyCrystals = new int[4];
         knownBelow = new int[Zone.UNITS + 1];
@@ -94,7 +83,7 @@ public final class Table extends GameState<Table> {
         for (int i = 0; i < players.length; i++) {
             players[i] = new Player(other.players[i]);
         }
-        now = new Now(other.now);
+        now = other.now.copy();
         source = new Source(other.source);
         combat = other.combat == null ? null : new Combat(other.combat);
         round = other.round;
@@ -112,12 +101,7 @@ public final class Table extends GameState<Table> {
         dummyHero = other.dummyHero;
         boxed = other.boxed;
         knownBelow = other.knownBelow.clone();
-        weatherOf = other.weatherOf;
-        freezeOf = other.freezeOf;
-        motivatedBy = other.motivatedBy;
-        motivatedFor = other.motivatedFor;
-        exploitOf = other.exploitOf;
-        exploited = other.exploited;
+        lasting = other.lasting;
         dummyCrystals = other.dummyCrystals.clone();
     }
 
@@ -167,7 +151,7 @@ public final class Table extends GameState<Table> {
 
     /** Whether somebody keeps this player from the Source. */
     public boolean frozen(int seat) {
-        return freezeOf >= 0 && freezeOf != seat;
+        return Lasting.against(this, seat, Lasting.What.FROZEN_SOURCE) != null;
     }
 
     public Combat fight() {

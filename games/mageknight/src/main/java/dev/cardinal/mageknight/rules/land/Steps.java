@@ -10,6 +10,7 @@ import dev.cardinal.mageknight.pieces.Sight;
 import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Bars;
+import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Verb;
@@ -119,8 +120,9 @@ public final class Steps {
 
     /** Reductions come in the order that is best for the player: those with the highest floor first (8.1). */
     private static int reduced(Table t, Terrain terrain, int full) {
-        boolean fair = t.weatherOf == t.seat();
-        int cost = t.weatherOf >= 0 && !fair ? Math.max(full, Math.min(5, full + 1)) : full;
+        Lasting weather = Lasting.of(t, Lasting.What.WEATHER);
+        boolean fair = weather != null && weather.by() == t.seat();
+        int cost = weather != null && !fair ? Math.max(full, Math.min(5, full + 1)) : full;
         for (int floor = HIGHEST_FLOOR; floor >= 0; floor--) {
             for (int i = 0; i < t.now.rules.size(); i++) {
                 TurnRule rule = t.now.rules.get(i);

@@ -13,6 +13,7 @@ import dev.cardinal.mageknight.rules.reward.TakeAction;
 import dev.cardinal.mageknight.rules.reward.TakeSpell;
 import dev.cardinal.mageknight.rules.reward.TakeUnit;
 import dev.cardinal.mageknight.table.Cause;
+import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
@@ -101,8 +102,8 @@ final class Deeds {
                 Cards.tellOfHand(t);
                 t.push(new PassingWounds());
             }
-            case FREEZE_THE_SOURCE -> t.freezeOf = seat;
-            case CHANGE_THE_WEATHER -> t.weatherOf = seat;
+            case FREEZE_THE_SOURCE -> Lasting.begin(t, Lasting.What.FROZEN_SOURCE, seat, 0);
+            case CHANGE_THE_WEATHER -> Lasting.begin(t, Lasting.What.WEATHER, seat, 0);
         }
     }
 

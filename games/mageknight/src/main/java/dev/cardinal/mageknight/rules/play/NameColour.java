@@ -8,6 +8,7 @@ import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.table.Cause;
+import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
@@ -33,8 +34,7 @@ record NameColour(Deed deed, Cause cause) implements OpenAsking {
             case BURN_CRYSTALS -> Spells.burnCrystals(t, colour);
             case EXPLOIT_MANA -> {
                 t.player().tokens[colour]++;
-                t.exploitOf = t.seat();
-                t.exploited = colour;
+                Lasting.begin(t, Lasting.What.EXPLOITED_COLOUR, t.seat(), colour);
             }
             default -> {
                 Mana.gainCrystal(t, t.seat(), colour);

@@ -12,6 +12,7 @@ import dev.cardinal.mageknight.pieces.Kind;
 import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Cause;
+import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
@@ -38,7 +39,7 @@ public final class Skills {
         }
         Bar late = switch (skill.when()) {
             case ANY_TIME -> null;
-            case ANY_TURN -> t.motivatedBy < 0 ? null : Bar.MOTIVATED;
+            case ANY_TURN -> Lasting.of(t, Lasting.What.MOTIVATION) == null ? null : Bar.MOTIVATED;
             case NOT_IN_COMBAT -> t.combat == null ? null : Bar.NOT_IN_COMBAT;
             case INTERACTION -> t.now.phase == Phase.INTERACT ? null : Bar.ONLY_TO_INTERACT;
         };
@@ -79,8 +80,7 @@ public final class Skills {
         mark(t, seat, index, skill.use() == Skill.Use.TURN ? USED_THIS_TURN : USED_THIS_ROUND);
         t.now.acted = true;
         if (skill.when() == Skill.When.ANY_TURN) {
-            t.motivatedBy = seat;
-            t.motivatedFor = 2;
+            Lasting.begin(t, Lasting.What.MOTIVATION, seat, 2);
         }
         if (t.heard()) {
             Told.skillUsed(t, seat, id);
@@ -95,8 +95,7 @@ public final class Skills {
     /** A Motivation is used before another player's turn. */
     public static void motivate(Table t, int seat, int index) {
         mark(t, seat, index, USED_THIS_ROUND);
-        t.motivatedBy = seat;
-        t.motivatedFor = 1;
+        Lasting.begin(t, Lasting.What.MOTIVATION, seat, 1);
         if (t.heard()) {
             Told.skillUsed(t, seat, t.piles.get(Zone.skills(seat), index));
         }
@@ -104,8 +103,9 @@ public final class Skills {
 
     /** A Motivation keeps all others from being used until the end of its player's next turn. */
     public static void endTurn(Table t, int seat) {
-        if (t.motivatedBy == seat && --t.motivatedFor == 0) {
-            t.motivatedBy = -1;
+        Lasting motivation = Lasting.of(t, Lasting.What.MOTIVATION);
+        if (motivation != null && Lasting.end(t, Lasting.What.MOTIVATION, seat) && motivation.number() > 1) {
+            Lasting.begin(t, Lasting.What.MOTIVATION, seat, motivation.number() - 1);
         }
     }
 

@@ -5,6 +5,7 @@ import dev.cardinal.mageknight.pieces.Cards;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.table.Cause;
+import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
@@ -18,13 +19,12 @@ public final class Spells {
     public static void newTurn(Table t, int seat) {
         Player player = t.players[seat];
         player.punished = 0;
-        t.weatherOf = t.weatherOf == seat ? -1 : t.weatherOf;
-        t.exploitOf = t.exploitOf == seat ? -1 : t.exploitOf;
+        Lasting.end(t, Lasting.What.WEATHER, seat);
+        Lasting.end(t, Lasting.What.EXPLOITED_COLOUR, seat);
         if (player.claimedDie != Player.NO_DIE && player.claimPays) {
             player.tokens[t.source.colour(player.claimedDie)]++;
         }
-        if (t.freezeOf == seat) {
-            t.freezeOf = -1;
+        if (Lasting.end(t, Lasting.What.FROZEN_SOURCE, seat)) {
             t.push(new ChooseDie(Deed.FREEZE_THE_SOURCE, 1));
         }
     }

@@ -11,6 +11,7 @@ import dev.cardinal.mageknight.pieces.Cards;
 import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.rules.play.Effects;
 import dev.cardinal.mageknight.rules.play.Skills;
+import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.YesOrNo;
 import dev.cardinal.mageknight.table.Zone;
@@ -31,7 +32,7 @@ record Motivating(int seat) implements YesOrNo {
 
     @Override
     public boolean advance(Table t) {
-        if (t.motivatedBy < 0 && !t.gone(seat) && skill(t) >= 0) {
+        if (Lasting.of(t, Lasting.What.MOTIVATION) == null && !t.gone(seat) && skill(t) >= 0) {
             return true;
         }
         t.pop();

@@ -7,6 +7,7 @@ import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.RoundTold;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.play.Spells;
+import dev.cardinal.mageknight.table.Now;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
@@ -21,7 +22,7 @@ public record StartTurn() implements Frame<Table> {
         Player player = t.player();
         boolean emptyHand = t.piles.size(Zone.hand(seat)) == 0;
         boolean emptyDeck = t.piles.size(Zone.deck(seat)) == 0;
-        t.now.begin(emptyHand, emptyDeck);
+        t.now = new Now(emptyHand, emptyDeck);
         t.turnNumber++;
         t.turnsTaken += seat == 0 ? 1 : 0;
         Skills.newTurn(t, seat);

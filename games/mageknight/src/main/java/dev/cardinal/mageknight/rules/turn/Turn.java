@@ -83,7 +83,7 @@ public record Turn() implements Asking<Table> {
     }
 
     private static void offerHealing(Table t, Offer into) {
-        if (noHealing(t, Cards.wounds(t, t.seat()), 1) == null) {
+        if (noHealing(t) == null) {
             into.add(HEAL);
         }
         for (int i = 0; t.now.healing > 0 && i < Units.size(t, t.seat()); i++) {
@@ -93,15 +93,14 @@ public record Turn() implements Asking<Table> {
         }
     }
 
-    private static @Nullable Bar noHealing(Table t, int unit) {
-        return noHealing(
-                t,
-                Units.wounds(t, t.seat(), unit),
-                Units.kind(t, t.seat(), unit).level());
+    private static @Nullable Bar noHealing(Table t) {
+        return t.now.healing == 0 ? Bar.NO_HEALING : Cards.wounds(t, t.seat()) == 0 ? Bar.NO_WOUND : null;
     }
 
-    private static @Nullable Bar noHealing(Table t, int wounds, int needs) {
-        return t.now.healing == 0 ? Bar.NO_HEALING : wounds == 0 || needs > t.now.healing ? Bar.NO_WOUND : null;
+    private static @Nullable Bar noHealing(Table t, int unit) {
+        boolean wounded = Units.wounds(t, t.seat(), unit) > 0;
+        boolean enough = Units.kind(t, t.seat(), unit).level() <= t.now.healing;
+        return t.now.healing == 0 ? Bar.NO_HEALING : wounded && enough ? null : Bar.NO_WOUND;
     }
 
     private static void offerCourage(Table t, Offer into) {
@@ -135,10 +134,10 @@ public record Turn() implements Asking<Table> {
 
     /** With an empty deck at the start of the turn one may give it up to announce the end of the round (4.4). */
     private static @Nullable Bar noAnnouncement(Table t) {
-        if (!t.now.deckWasEmpty) {
-            return t.roundEnds == Table.NEVER ? Bar.DECK_NOT_EMPTY : Bar.ANNOUNCED;
+        if (t.roundEnds != Table.NEVER) {
+            return Bar.ANNOUNCED;
         }
-        return t.roundEnds != Table.NEVER ? Bar.ANNOUNCED : Tactics.untouched(t) ? null : Bar.NOT_THE_WHOLE_TURN;
+        return !t.now.deckWasEmpty ? Bar.DECK_NOT_EMPTY : Tactics.untouched(t) ? null : Bar.NOT_THE_WHOLE_TURN;
     }
 
     @Override
@@ -147,7 +146,7 @@ public record Turn() implements Asking<Table> {
         Phase phase = t.now.phase;
         Play.bar(t, bars);
         Tactics.bar(t, bars);
-        bars.add(HEAL, noHealing(t, Cards.wounds(t, t.seat()), 1));
+        bars.add(HEAL, noHealing(t));
         for (int i = 0; i < Units.size(t, t.seat()); i++) {
             bars.add(HEAL_UNIT + i, noHealing(t, i));
         }
