@@ -146,12 +146,12 @@ public final class Cards {
     static final Catalogue CATALOGUE = new Catalogue(
             ALL,
             List.of(
-                    new ActionPhase(),
-                    new BuyPhase(),
                     new Play(),
                     new Again(),
                     new Reaction(),
                     new Reactions(),
+                    new ActionPhase(),
+                    new BuyPhase(),
                     new GainStolen()));
 
     private Cards() {}

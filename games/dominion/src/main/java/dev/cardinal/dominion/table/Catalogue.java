@@ -6,7 +6,11 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** All the cards there are, and all instructions, numbered so that a frame can name one in a single byte. */
+/**
+ * All the cards there are, and all instructions, numbered so that a frame can name one in a single byte.
+ *
+ * <p>The hashes in saved games depend on these numbers: with another order old games no longer verify.
+ */
 public final class Catalogue {
     public final List<Card> cards;
     /** What the dearest card costs. */
@@ -27,7 +31,10 @@ public final class Catalogue {
         this.cards = cards;
         dearest = cards.stream().mapToInt(Card::cost).max().orElse(0);
         rules.forEach(this::add);
-        cards.forEach(card -> card.program().forEach(this::add));
+        for (Card card : cards) {
+            card.program().forEach(one -> one.parts().forEach(this::add));
+            card.program().forEach(this::add);
+        }
         if (opcodes.size() > Byte.MAX_VALUE) {
             throw new IllegalStateException("a byte cannot number " + opcodes.size() + " instructions");
         }
@@ -40,7 +47,6 @@ public final class Catalogue {
 
     private void add(Instruction instruction) {
         opcodes.putIfAbsent(instruction, opcodes.size());
-        instruction.parts().forEach(this::add);
     }
 
     public int opcode(Instruction instruction) {

@@ -66,7 +66,8 @@ abstract class FrameStack {
 
     /** Whether a frame stands for a phase of the turn, which always asks. */
     public boolean isPhase(int frame) {
-        return frames[frame * SIZE] <= Opcode.BUY_PHASE;
+        int opcode = frames[frame * SIZE];
+        return opcode == Opcode.ACTION_PHASE || opcode == Opcode.BUY_PHASE;
     }
 
     public int opcode(int frame) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.testkit.Cites;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -58,6 +59,28 @@ class CatalogueTest {
         Card card = Cards.named(name).orElseThrow();
         assertThat(card.cost()).isEqualTo(cost);
         assertThat(card.type()).isEqualTo(type);
+    }
+
+    /** Another order would do as well, but with new rules only: {@code Dominion.rulesVersion()}. */
+    @Test
+    void instructions_keep_the_numbers_with_which_saved_games_were_hashed() {
+        assertThat(IntStream.range(0, 13)
+                        .mapToObj(Cards.CATALOGUE::instruction)
+                        .map(instruction -> instruction.getClass().getSimpleName()))
+                .containsExactly(
+                        "Play",
+                        "Again",
+                        "Reaction",
+                        "Reactions",
+                        "ActionPhase",
+                        "BuyPhase",
+                        "GainStolen",
+                        "DigForTreasures",
+                        "Gain",
+                        "TopdeckFrom",
+                        "Steal",
+                        "GainCard",
+                        "EachOther");
     }
 
     /** The specification words these lines; their instructions would say the like. */
