@@ -2,5 +2,5 @@ package dev.cardinal.kit;
 
 import dev.cardinal.kernel.Refusal;
 
-/** Something that a player might want to do and may not, in the words of an option, with the reason. */
+/** Something you might want to do but may not, worded like an option, with the reason. */
 public record Barred(Choice choice, Refusal why) {}

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /** Compares what a player types with the words of an option. */
 public final class Typed {
     private static final Pattern GAPS = Pattern.compile("[\\s_]+");
-    /** A word; the place of a card among others of its name is one too. */
+    /** A word, or the number of a card among others of the same name. */
     private static final Pattern WORD = Pattern.compile("#\\d+|[\\p{L}\\p{N}]+");
 
     private static final Pattern APART = Pattern.compile("[^\\p{L}\\p{N}/#-]+");
@@ -31,7 +31,7 @@ public final class Typed {
         return words;
     }
 
-    /** Whether each word that was said is or begins another word of this text, in whatever order. */
+    /** Whether each typed word is the start of a different word of this text, in any order. */
     public static boolean fits(String said, String text) {
         List<String> left = words(text);
         List<String> wanted = words(said);
@@ -50,7 +50,7 @@ public final class Typed {
         return said.startsWith("#") ? word.equals(said) : word.startsWith(said);
     }
 
-    /** Whether each word that was said begins a word of this text, in their order. */
+    /** Whether each typed word is the start of a word of this text, in the same order. */
     static boolean fitsInOrder(String said, String text) {
         String[] words = APART.split(plain(text));
         int at = 0;

@@ -45,7 +45,8 @@ class LibraryPageTest {
 
     private static void plays(String... arguments) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = Stream.concat(Stream.of(java), Stream.of(arguments)).toList();
+        List<String> command =
+                Stream.concat(Stream.of(java), Stream.of(arguments)).toList();
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(said).isZero();

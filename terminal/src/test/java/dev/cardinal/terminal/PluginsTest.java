@@ -267,9 +267,8 @@ class PluginsTest {
 
         assertThat(listed.complaints())
                 .containsExactlyInAnyOrder(
-                        "The bot 'house' in " + jar + " is skipped: there is a bot of that name for dominion already.",
-                        "The bot 'random' in " + jar
-                                + " is skipped: there is a bot of that name for dominion already.");
+                        "Skipping the bot 'house' in " + jar + ": there is already a bot of that name for dominion.",
+                        "Skipping the bot 'random' in " + jar + ": there is already a bot of that name for dominion.");
         assertThat(botsOf(game(listed, "dominion")))
                 .containsOnlyOnce("house", "random")
                 .contains("spender");
@@ -361,7 +360,7 @@ class PluginsTest {
 
         Ran listed = runWithPlugins("games", "--json");
 
-        assertThat(listed.complaints()).containsExactly(jar + " is skipped: " + reason + ".");
+        assertThat(listed.complaints()).containsExactly("Skipping " + jar + ": " + reason + ".");
         assertThat(game(listed, "twin").get("about").stringValue()).isEqualTo("A game of others");
         assertThat(game(listed, "dominion").get("about").stringValue()).isNotEqualTo("A game of others");
     }
@@ -377,40 +376,40 @@ class PluginsTest {
 
     @Test
     void a_damaged_jar_is_skipped() throws IOException {
-        isSkipped(Files.writeString(plugins.resolve("broken.jar"), "PK?"), "it is damaged, or not a jar at all");
+        isSkipped(Files.writeString(plugins.resolve("broken.jar"), "PK?"), "it is damaged or not a jar");
     }
 
     @Test
     void a_folder_with_the_name_of_a_jar_is_skipped() throws IOException {
-        isSkipped(Files.createDirectory(plugins.resolve("broken.jar")), "it is damaged, or not a jar at all");
+        isSkipped(Files.createDirectory(plugins.resolve("broken.jar")), "it is damaged or not a jar");
     }
 
     @Test
     void a_jar_that_adds_nothing_is_skipped() throws IOException {
         isSkipped(
                 jar().source("Twin", TWIN).in(plugins, "broken.jar"),
-                "it names no game, no bot and no command of its own in META-INF/services");
+                "it lists no game, bot or command of its own in META-INF/services");
     }
 
     @Test
     void a_copy_of_a_game_that_is_there_adds_nothing() throws IOException {
         isSkipped(
                 jar().service("Game", "dev.cardinal.dominion.Dominion").in(plugins, "broken.jar"),
-                "it names no game, no bot and no command of its own in META-INF/services");
+                "it lists no game, bot or command of its own in META-INF/services");
     }
 
     @Test
     void a_jar_that_names_a_class_it_has_not_is_skipped() throws IOException {
         isSkipped(
                 jar().service("Game", "others.Nobody").in(plugins, "broken.jar"),
-                "it names the class others.Nobody in META-INF/services but has none");
+                "it lists the class others.Nobody in META-INF/services but does not contain it");
     }
 
     @Test
     void a_jar_whose_game_is_none_is_skipped() throws IOException {
         isSkipped(
                 jar().source("First", FIRST).service("Game", "others.First").in(plugins, "broken.jar"),
-                "its class others.First is no Game");
+                "its class others.First is not a Game");
     }
 
     @Test
@@ -455,7 +454,7 @@ class PluginsTest {
                 broken("private static", "private static")
                         .changed(classes -> classes.get("others/Broken.class")[7] = 127)
                         .in(plugins, "broken.jar"),
-                "it was built for a newer Java than the one that runs, "
+                "it was built for a newer Java than the one running,  "
                         + Runtime.version().feature());
     }
 
@@ -475,8 +474,8 @@ class PluginsTest {
         assertThat(runWithPlugins("games").complaints())
                 .singleElement()
                 .asString()
-                .startsWith(jar
-                        + " is skipped: it was built for another version of Cardinal: java.lang.AbstractMethodError");
+                .startsWith("Skipping " + jar
+                        + ": it was built for another version of Cardinal: java.lang.AbstractMethodError");
     }
 
     @Test
@@ -488,12 +487,12 @@ class PluginsTest {
 
     @Test
     void a_game_with_the_name_of_another_is_skipped() throws IOException {
-        isSkipped(broken("\"twin\"", "\"Dominion\"").in(plugins, "broken.jar"), "there is a game 'Dominion' already");
+        isSkipped(broken("\"twin\"", "\"Dominion\"").in(plugins, "broken.jar"), "there is already a game 'Dominion'");
     }
 
     @Test
     void a_jar_whose_command_has_the_name_of_another_is_skipped() throws IOException {
-        isSkipped(command("play").in(plugins, "broken.jar"), "there is a command 'play' already");
+        isSkipped(command("play").in(plugins, "broken.jar"), "there is already a command 'play'");
     }
 
     @Test
