@@ -381,7 +381,7 @@ class CommandLineTest {
         assertThat(verified(file, good.replaceFirst("\"winners\":\\[", "\"winners\":[3,")))
                 .contains("did not end as entry");
         assertThat(verified(file, good.replaceFirst("\"hash\":\"..", "\"hash\":\"zz")))
-                .contains("Something in entries 0 to 8 is not what was played");
+                .contains("Entries 0 to 8 are not what was played");
     }
 
     @Test

@@ -246,8 +246,8 @@ class PlayTest {
     void undo_says_why_it_is_not_possible() {
         session.play(FIRST_GAME, "undo", "t, cellar, end", "undo", "quit");
 
-        assertThat(session.after("undo")).startsWith("There is nothing to take back");
-        assertThat(session.out()).contains("Your last move cannot be taken back: Player 1 has acted since.");
+        assertThat(session.after("undo")).startsWith("You have nothing to take back");
+        assertThat(session.out()).contains("You cannot take back your last move: Player 1 has acted since.");
     }
 
     @Test

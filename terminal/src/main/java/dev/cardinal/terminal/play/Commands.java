@@ -142,7 +142,7 @@ final class Commands {
             if (list && !move.matches("[\\d\\s,]+")) {
                 return position.read(move) instanceof Refusal refusal ? refusal.toString() : POSSIBLE;
             }
-            sitting.game().couldSay(sitting.seat(), move);
+            sitting.game().checkLine(sitting.seat(), move);
             return POSSIBLE;
         } catch (Refused refused) {
             return refused.refusal().toString();

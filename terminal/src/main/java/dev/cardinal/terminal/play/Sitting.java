@@ -241,7 +241,7 @@ public final class Sitting {
 
     private void move(String line) {
         try {
-            Line.Said said = game.line(keyboard, line);
+            Line.Result said = game.line(keyboard, line);
             untried = said.untried().isEmpty() ? null : new Untried(said, game.position());
         } catch (Refused refused) {
             screen.refuse(refused.refusal() + commands.advice(line, refused.refusal()));

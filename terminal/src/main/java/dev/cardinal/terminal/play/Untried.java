@@ -8,7 +8,7 @@ import dev.cardinal.kernel.Position;
  *
  * @param now where the line has led
  */
-record Untried(Line.Said said, Position now) {
+record Untried(Line.Result said, Position now) {
     private static final int LONGEST = 200;
 
     private String reason() {
