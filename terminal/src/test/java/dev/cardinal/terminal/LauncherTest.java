@@ -45,7 +45,7 @@ class LauncherTest {
     @Test
     void the_first_run_says_in_one_line_what_it_builds_and_how_long_it_took() throws IOException, InterruptedException {
         assertThat(built().err())
-                .matches("Building Cardinal \\(the first time: a minute, and what downloads take\\):"
+                .matches("Building Cardinal \\(the first time: about a minute, plus downloads\\):"
                         + " kernel terminal cache\\. Done in \\d+ s\\.\n");
     }
 
@@ -174,7 +174,7 @@ class LauncherTest {
         assertThat(other.ended().out()).contains("class Card", "<other>");
         assertThat(checkout.builds()).isEqualTo(1);
         assertThat(List.of(one.said(), other.said()))
-                .containsOnlyOnce("Waiting for another run that builds Cardinal...\n");
+                .containsOnlyOnce("Waiting for another run to build Cardinal...\n");
     }
 
     @Test
@@ -208,10 +208,10 @@ class LauncherTest {
                 .startsWith(
                         "Building Cardinal: kernel failed.",
                         "[ERROR] Card.java: reached end of file",
-                        "Cardinal could not be built; the lines above say why.")
+                        "Cardinal could not be built; see the lines above.")
                 .last()
                 .asString()
-                .startsWith("The last build is still there: ");
+                .startsWith("You can still run the last build: ");
         checkout.write(CARD, "class Card {}\n");
         buildsNothing();
     }
