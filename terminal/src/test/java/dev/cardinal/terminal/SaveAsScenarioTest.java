@@ -60,8 +60,7 @@ class SaveAsScenarioTest {
         assertThat(session.after("scenario " + file)).contains("Run it with: cardinal rules " + file);
         assertThat(file)
                 .content()
-                .startsWith(
-                        "# What seat 0 knows at this moment of a game. What it does not know is drawn at random.\n");
+                .startsWith("# What seat 0 knows at this point of a game. Everything else is drawn at random.\n");
         holds(file);
     }
 
