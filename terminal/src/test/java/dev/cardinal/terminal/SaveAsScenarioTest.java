@@ -79,7 +79,7 @@ class SaveAsScenarioTest {
         Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Sir\n");
         session.play(FIRST_GAME, "scenario " + file, "t", "scenario " + file, "scenario " + letter, "scenario", "quit");
 
-        assertThat(session.after("scenario " + letter)).contains("is no scenario. Choose another name.");
+        assertThat(session.after("scenario " + letter)).contains("is not a scenario. Choose another name.");
         assertThat(session.after("scenario"))
                 .startsWith("Type the name of the file. For example: scenario friday.yaml.");
         assertThat(letter).content().isEqualTo("Dear Sir\n");
