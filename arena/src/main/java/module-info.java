@@ -1,4 +1,4 @@
-/** Many games at once: simulations, comparisons of bots, and benchmarks. */
+/** Many games: simulations, comparisons of bots, and benchmarks. */
 module dev.cardinal.arena {
     requires transitive dev.cardinal.kernel;
     requires transitive dev.cardinal.host;

@@ -1,4 +1,4 @@
-/** A whole game with its seats, its log, its clocks and its undo. */
+/** Hosts a game: seats, log, clocks and undo. */
 module dev.cardinal.host {
     requires transitive dev.cardinal.kernel;
     requires transitive dev.cardinal.players;

@@ -1,4 +1,4 @@
-/** The nouns of every game: positions, questions, answers, views and scenes. */
+/** What every game is made of: positions, questions, answers, views and scenes. */
 module dev.cardinal.kernel {
     requires static transitive org.jspecify;
 

@@ -1,4 +1,4 @@
-/** What games are made of: frames that ask, moves read and put into words, scenario files read. */
+/** Building blocks for games: a stack of frames that ask, options in words, and readers for moves and scenarios. */
 module dev.cardinal.kit {
     requires transitive dev.cardinal.kernel;
 

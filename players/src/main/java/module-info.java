@@ -1,4 +1,4 @@
-/** Games and bots by name, also from plug-ins. */
+/** Games and bots by name, including those from plug-ins. */
 module dev.cardinal.players {
     requires transitive dev.cardinal.kernel;
 

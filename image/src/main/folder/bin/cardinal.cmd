@@ -1,12 +1,12 @@
 @echo off
-rem Runs Cardinal with the Java that is beside it.
+rem Runs Cardinal with the bundled Java.
 setlocal DisableDelayedExpansion
 set "lib=%~dp0..\lib"
 set "cache="
 if exist "%lib%\cardinal.aot" set cache=-XX:AOTCache="%lib%\cardinal.aot" -Xlog:aot*=off -Xlog:cds*=off
 set "collector=-XX:+UseParallelGC"
 
-rem Java refuses to be given two collectors, and to mix some options with a cache of ours.
+rem Java accepts only one collector, and does not combine some options with our cache.
 set "options=%JAVA_TOOL_OPTIONS%%JDK_JAVA_OPTIONS%%_JAVA_OPTIONS%"
 if not defined options goto start
 setlocal EnableDelayedExpansion
@@ -19,7 +19,7 @@ if defined two set "collector="
 if defined mix set "cache="
 
 :start
-rem Cardinal writes UTF-8; the console goes back to its own code page afterwards.
+rem Cardinal writes UTF-8; afterwards the console gets its own code page back.
 set "page="
 for /f "tokens=2 delims=:." %%p in ('chcp 2^>nul') do set "page=%%p"
 chcp 65001 >nul 2>nul

@@ -4,10 +4,10 @@ import dev.cardinal.kernel.Chance;
 import java.util.Arrays;
 
 /**
- * Big Money against itself as somebody would write it who wants nothing else: the yardstick for engines.
+ * Big Money against itself, written by hand for nothing else: the yardstick for the engine.
  *
- * <p>Two players buy Province, Gold or Silver by the printed rules. It knows ten card types by their numbers, asks no
- * questions, keeps no secrets and remembers nothing but who owns what.
+ * <p>Two players buy Province, Gold or Silver by the printed rules. It knows ten card types by number, asks no
+ * questions, keeps no secrets and tracks only who owns what.
  */
 public final class BareLoop {
     private static final int CARDS = 10;
@@ -25,7 +25,7 @@ public final class BareLoop {
     private final Seat[] seats = {new Seat(), new Seat()};
     private long chance;
 
-    /** What a player has: counts by card, and a deck in order. */
+    /** A player's cards: how many of each, and the deck in order. */
     private static final class Seat {
         final int[] owned = new int[CARDS];
         final int[] hand = new int[CARDS];

@@ -2,14 +2,14 @@ package dev.cardinal.arena;
 
 import java.util.Locale;
 
-/** One figure of other engines beside what was measured here. */
+/** A figure of other engines next to what was measured here. */
 public sealed interface Comparison {
     String title();
 
-    /** The difference that comes nearest to what is allowed, or is farthest beyond it. */
+    /** The difference closest to its tolerance, or furthest beyond it. */
     Gap gap();
 
-    /** Both sides as text. */
+    /** The expected and the measured figures as text. */
     String figures();
 
     default boolean ok() {
@@ -28,10 +28,11 @@ public sealed interface Comparison {
                 ok() ? "ok" : "OFF");
     }
 
-    /** The heads of the table's columns. */
+    /** The column headings of the table. */
     static String head() {
         return String.format(
-                "%-61s  %-22s  %-22s  %6s  %5s", "A - B", "expected A, tie, B", "measured A, tie, B", "off by", "may");
+                "%-61s  %-22s  %-22s  %6s  %5s",
+                "A - B", "expected A, tie, B", "measured A, tie, B", "off by", "limit");
     }
 
     /** Two players, or two seats. */
@@ -51,7 +52,7 @@ public sealed interface Comparison {
         }
     }
 
-    /** A figure of turns that one player needs. */
+    /** A statistic of the turns that one player needs. */
     record Turns(String title, double expected, double measured) implements Comparison {
         private static final double ALLOWED = 0.05;
 

@@ -1,7 +1,7 @@
 package dev.cardinal.arena;
 
 /**
- * Something that was measured, and what it should be.
+ * A measurement and its target.
  *
  * @param key a stable word for programs
  * @param least the value should not be below this

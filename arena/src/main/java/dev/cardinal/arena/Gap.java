@@ -4,11 +4,11 @@ package dev.cardinal.arena;
 public record Gap(double difference, double allowed) {
 
     public boolean ok() {
-        return strain() <= 1;
+        return ratio() <= 1;
     }
 
-    /** The difference as a part of what is allowed. */
-    double strain() {
+    /** The difference as a fraction of its tolerance. */
+    double ratio() {
         return Math.abs(difference) / allowed;
     }
 }

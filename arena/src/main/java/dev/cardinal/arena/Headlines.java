@@ -15,10 +15,10 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 
 /**
- * The figures by which the engine is judged, measured on one thread after warm-up, as medians of several rounds.
+ * The figures that judge the engine: medians of several rounds on one thread, after warm-up.
  *
- * <p>The order matters: Big Money comes before random play, as in a run of its own, since the compiler makes faster code
- * for few kinds of questions than for many.
+ * <p>The order matters: Big Money comes before random play, as if it ran alone, since the compiler generates faster
+ * code for a few kinds of questions than for many.
  */
 public final class Headlines {
     private static final long ROOT = 1;
@@ -48,9 +48,9 @@ public final class Headlines {
     }
 
     /**
-     * Measures all of them, which takes about a minute.
+     * Measures everything, which takes about a minute.
      *
-     * @param news hears what is measured now
+     * @param news receives what is being measured
      */
     public static List<Figure> measure(Consumer<String> news) throws Refused {
         Headlines headlines = new Headlines(Games.named("dominion"), news);
@@ -71,7 +71,7 @@ public final class Headlines {
     }
 
     private void bigMoney() throws Refused {
-        news.accept("Big Money in a bare loop and through the engine");
+        news.accept("Big Money in a bare loop and in the engine");
         List<SideBySide> runs = runs(playout(Options.DEFAULT.with("rules", "official"), "bigmoney"), MONEY_GAMES);
         figures.add(Figure.plain(
                 "bareLoop", "Big Money, bare hand-written loop", median(runs, SideBySide::bare), "games/s"));
@@ -82,7 +82,7 @@ public final class Headlines {
                 median(runs, SideBySide::engine),
                 "games/s"));
         figures.add(Figure.atLeast(
-                0.28, "ratio", "the engine's speed in terms of the bare loop's", median(runs, SideBySide::ratio), ""));
+                0.28, "ratio", "the engine's speed relative to the bare loop", median(runs, SideBySide::ratio), ""));
     }
 
     private void random() throws Refused {
@@ -95,14 +95,10 @@ public final class Headlines {
                 median(runs, SideBySide::engine),
                 "games/s"));
         figures.add(Figure.atLeast(
-                0.03,
-                "randomRatio",
-                "random play in terms of the bare loop's speed",
-                median(runs, SideBySide::ratio),
-                ""));
+                0.03, "randomRatio", "random play relative to the bare loop", median(runs, SideBySide::ratio), ""));
     }
 
-    /** Several runs after one that warms up. */
+    /** Several runs after a warm-up. */
     private static List<SideBySide> runs(Playout playout, int games) {
         SideBySide.measure(BARE_GAMES, playout, games);
         return Stream.generate(() -> SideBySide.measure(BARE_GAMES, playout, games))
@@ -139,7 +135,7 @@ public final class Headlines {
         Moments moments = new Moments(deal, POSITIONS, ANSWERS);
         double copying = medianSeconds(() -> repeat(LARGE_COPIES, moments::copyAll)) / LARGE_COPIES / POSITIONS;
         figures.add(Figure.atMost(
-                2_000, "mageKnightScratch", "a position of Mage Knight to a scratch", 1e9 * copying, "ns"));
+                2_000, "mageKnightScratch", "copying a position of Mage Knight to a scratch", 1e9 * copying, "ns"));
     }
 
     private void shelved(List<String> players) throws Refused {
@@ -157,7 +153,7 @@ public final class Headlines {
         Deal deal = game.deal(Options.DEFAULT.with("kingdom", "first game"));
         Moments moments = new Moments(deal, POSITIONS, ANSWERS);
         double copying = medianSeconds(() -> repeat(COPIES, moments::copyAll)) / COPIES / POSITIONS;
-        figures.add(Figure.atMost(130, "scratch", "a position to an independent scratch", 1e9 * copying, "ns"));
+        figures.add(Figure.atMost(130, "scratch", "copying a position to a scratch", 1e9 * copying, "ns"));
         double answering = medianSeconds(() -> repeat(REPEATS, moments::answerAll)) / REPEATS / ANSWERS;
         figures.add(Figure.atMost(
                 300, "answer", "Position.answer, mean over random games, events off", 1e9 * answering, "ns"));

@@ -10,16 +10,16 @@ import dev.cardinal.kernel.Scratch;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Random games taken apart, for measuring what positions can do without the cost of choosing answers. */
+/** Positions and answers of random games, for measuring positions without the cost of choosing answers. */
 public final class Moments {
     private final Deal deal;
     private final List<List<Answer>> games = new ArrayList<>();
     private final List<Position> positions = new ArrayList<>();
 
     /**
-     * Plays random games until there are so many answers.
+     * Plays random games until there are this many answers.
      *
-     * @param sample how many positions to keep from all over these games
+     * @param sample how many positions to keep, spread over these games
      */
     public Moments(Deal deal, int sample, int answers) {
         this.deal = deal;
@@ -43,7 +43,7 @@ public final class Moments {
         }
     }
 
-    /** Makes a scratch of every position that was kept. */
+    /** Makes a scratch from each kept position. */
     public int copyAll() {
         int seen = 0;
         for (Position position : positions) {
@@ -52,7 +52,7 @@ public final class Moments {
         return seen;
     }
 
-    /** Gives every answer again, from position to position. */
+    /** Replays every answer, from position to position. */
     public int answerAll() {
         int seen = 0;
         for (int game = 0; game < games.size(); game++) {

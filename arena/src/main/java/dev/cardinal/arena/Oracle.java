@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** Plays the matches of which other engines' win rates are known and puts both side by side. */
+/** Plays the matches for which other engines' win rates are known, and compares the results. */
 public final class Oracle {
     private static final Options OPTIONS =
             Options.DEFAULT.with("rules", "official").with("piles", "named").with("turns", "60");
@@ -35,7 +35,7 @@ public final class Oracle {
     /**
      * Plays every match.
      *
-     * @param finished hears of each line of the table as soon as it is known
+     * @param finished receives each line of the table as soon as it is ready
      */
     public List<Comparison> run(Consumer<Comparison> finished) throws Refused {
         List<Comparison> all = new ArrayList<>();
@@ -64,7 +64,7 @@ public final class Oracle {
         return switch (cells[0]) {
             case "player", "seat" -> List.of(duel(cells));
             case "solo" -> solo(cells);
-            default -> throw new IllegalStateException("no kind of line: " + cells[0]);
+            default -> throw new IllegalStateException("unknown kind of line: " + cells[0]);
         };
     }
 

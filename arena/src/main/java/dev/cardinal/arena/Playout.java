@@ -16,7 +16,7 @@ import dev.cardinal.players.Bots;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Plays games out from start to end, one after the other, in buffers that are used again. */
+/** Plays games from start to end, one after another, in reusable buffers. */
 public final class Playout {
     private final Deal deal;
     private final List<Bot> players;
@@ -30,7 +30,7 @@ public final class Playout {
     /**
      * Seats these players.
      *
-     * @param root where the bots' random numbers come from, see {@link Bots#chance}
+     * @param root the source of the bots' random numbers, see {@link Bots#chance}
      */
     public Playout(Deal deal, List<Bot> players, long root) {
         this.root = root;
@@ -41,7 +41,7 @@ public final class Playout {
         chances = new Chance[players.size()];
     }
 
-    /** How many questions with at least two answers have been answered so far. */
+    /** How many questions with a real choice have been answered so far. */
     public long decisions() {
         return decisions;
     }
@@ -49,7 +49,7 @@ public final class Playout {
     /**
      * Plays one game.
      *
-     * @param number which game of the run it is
+     * @param number the number of the game in the run
      * @param first the player who takes the first seat; the others follow in turn
      */
     public Outcome play(long seed, long number, int first) {
@@ -59,7 +59,7 @@ public final class Playout {
     /**
      * Plays one game.
      *
-     * @param scribe writes it down, if anybody wants to know
+     * @param scribe records the game, if it is to be kept
      */
     Outcome play(long seed, long number, int first, @Nullable Scribe scribe) {
         Scratch scratch = deal.scratch(seed);

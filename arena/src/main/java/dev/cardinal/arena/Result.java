@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * What came of many games.
+ * The results of many games.
  *
- * @param decisions the questions that had at least two answers
- * @param meanTurns the turns of the seat that moved first
- * @param players in the order in which they were given
- * @param endings how many games ended in which way
+ * @param decisions the questions with a real choice
+ * @param meanTurns how many turns the first player had
+ * @param players in the order given
+ * @param endings how many games ended in each way
  */
 public record Result(
         String game,
@@ -22,10 +22,10 @@ public record Result(
         SortedMap<String, Long> endings) {
 
     /**
-     * One player's record, wherever it sat.
+     * One player's record, in any seat.
      *
-     * @param ties how often it shared the first place
-     * @param meanScore NaN where the game has no scores
+     * @param ties how often it shared first place
+     * @param meanScore NaN if the game has no scores
      */
     public record Player(String name, long wins, long ties, long losses, double meanScore) {
 
@@ -42,7 +42,7 @@ public record Result(
         }
     }
 
-    /** What one seat won, whoever sat there. */
+    /** One seat's record, for any player. */
     public record Seat(long wins, long ties) {}
 
     public double gamesPerSecond() {

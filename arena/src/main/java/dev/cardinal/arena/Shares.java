@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * How many games in a hundred the first won, nobody won and the second won.
+ * The percentages of games that the first won, that were tied, and that the second won.
  *
- * @param games how many games that was found in
+ * @param games how many games this is based on
  */
 public record Shares(double first, double tie, double second, long games) {
 
@@ -15,18 +15,18 @@ public record Shares(double first, double tie, double second, long games) {
         return new Shares(100.0 * first / games, 100.0 * tie / games, 100.0 * second / games, games);
     }
 
-    /** The standard error of one share, in points. */
+    /** The standard error of one share, in percentage points. */
     private double error(double share) {
         return Math.sqrt(share * (100 - share) / games);
     }
 
-    /** The share that strains most what chance, three standard errors of the difference, and slack allow. */
+    /** The share closest to its tolerance: chance, which is three standard errors of the difference, plus slack. */
     Gap gap(Shares other, double slack) {
         return Stream.of(
                         gap(first, other, other.first, slack),
                         gap(tie, other, other.tie, slack),
                         gap(second, other, other.second, slack))
-                .max(Comparator.comparingDouble(Gap::strain))
+                .max(Comparator.comparingDouble(Gap::ratio))
                 .orElseThrow();
     }
 

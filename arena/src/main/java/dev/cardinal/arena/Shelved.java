@@ -10,7 +10,7 @@ import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What it takes to keep games that were played to their end, and to bring them back. */
+/** Measures what it costs to keep finished games and to restore them. */
 final class Shelved {
     private static final int GAMES = 60;
     private static final int COLLECTIONS = 3;
@@ -33,7 +33,7 @@ final class Shelved {
         return hosted;
     }
 
-    /** The bytes that a finished game takes, on average over some. */
+    /** The average size of a finished game in bytes. */
     double bytes() throws Refused {
         played(-1);
         long before = used();
@@ -54,7 +54,7 @@ final class Shelved {
         return runtime.totalMemory() - runtime.freeMemory();
     }
 
-    /** Brings all of them back from their files. */
+    /** Restores all of them from their files. */
     int restoreAll() {
         int entries = 0;
         for (String file : files) {
@@ -63,7 +63,7 @@ final class Shelved {
                 entries +=
                         HostedGame.restore(game, read, Seats.of(game, players)).last();
             } catch (Refused impossible) {
-                throw new IllegalStateException("a game that was just played", impossible);
+                throw new IllegalStateException("this game was just played", impossible);
             }
         }
         return entries;

@@ -3,12 +3,12 @@ package dev.cardinal.arena;
 import java.util.function.IntUnaryOperator;
 
 /**
- * How fast the engine plays beside the bare loop.
+ * The speed of the engine compared with the bare loop.
  *
- * <p>The two take turns in short slices, so that whatever else the machine has to do slows both alike.
+ * <p>The two alternate in short slices, so that other work on the machine slows both equally.
  *
- * @param bare games a second of the bare loop
- * @param engine games a second of the engine
+ * @param bare the bare loop's games per second
+ * @param engine the engine's games per second
  */
 record SideBySide(double bare, double engine) {
     private static final int SLICES = 50;
@@ -17,7 +17,7 @@ record SideBySide(double bare, double engine) {
         return engine / bare;
     }
 
-    /** Plays so many games with the bare loop and so many with the engine. */
+    /** Plays these numbers of games with the bare loop and with the engine. */
     static SideBySide measure(int bareGames, Playout playout, int engineGames) {
         BareLoop loop = new BareLoop();
         double bare = 0;

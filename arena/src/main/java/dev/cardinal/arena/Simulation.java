@@ -22,10 +22,9 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Many games of the same players, on as many threads as wanted.
+ * Many games of the same players, on any number of threads.
  *
- * <p>Every game has a number, and its seed and seats follow from that number alone, so the figures do not depend on
- * which thread plays it when.
+ * <p>A game's seed and seats follow from its number alone, so the figures do not depend on which thread plays it when.
  */
 public final class Simulation {
     private static final int BATCH = 16;
@@ -37,13 +36,13 @@ public final class Simulation {
     private final List<Bot> players;
     private final List<String> names;
     private final long seed;
-    /** Where the bots' random numbers come from: nobody finds the seed by it. */
+    /** The source of the bots' random numbers; it does not give the seed away. */
     private final long root;
 
     private @Nullable Archive archive;
     private LongConsumer progress = done -> {};
 
-    /** Wants to have every game's replay; many threads may call it at once. */
+    /** Receives every game's replay; called from many threads. */
     public interface Archive {
         void keep(long number, GameFile game);
     }
@@ -63,7 +62,7 @@ public final class Simulation {
         this.root = Seed.oneWay("bots", Long.toString(seed));
     }
 
-    /** Games of the bots of these names, which results and replays will repeat as they were given. */
+    /** Games between bots with these names, which results and replays repeat as given. */
     public static Simulation of(Game game, Options options, List<String> names, long seed) throws Refused {
         return new Simulation(game, options, Bots.named(names, game), names, seed);
     }
@@ -73,7 +72,7 @@ public final class Simulation {
         return this;
     }
 
-    /** Says from time to time, on the thread that runs this, how many games are done. */
+    /** Reports from time to time, on the calling thread, how many games are done. */
     public Simulation reporting(LongConsumer to) {
         progress = to;
         return this;
@@ -81,7 +80,8 @@ public final class Simulation {
 
     public Result run(long games, int threads) {
         if (games < 1 || threads < 1) {
-            throw new IllegalArgumentException("at least one game and one thread, not " + games + " and " + threads);
+            throw new IllegalArgumentException(
+                    "needs at least one game and one thread, not " + games + " and " + threads);
         }
         long start = System.nanoTime();
         Work work = new Work(games, threads);
@@ -98,7 +98,7 @@ public final class Simulation {
         return all.result(game.name(), names, seconds);
     }
 
-    /** The games of one run, handed out in batches to whoever is free. */
+    /** The games of one run, handed out in batches to idle threads. */
     private final class Work {
         private final long games;
         private final CountDownLatch busy;

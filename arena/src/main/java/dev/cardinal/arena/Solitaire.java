@@ -18,7 +18,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** How many turns one player alone needs to buy a card so many times. */
+/** How many turns a lone player needs to buy a number of copies of a card. */
 final class Solitaire {
     private final Deal deal;
     private final Bot bot;
@@ -33,7 +33,7 @@ final class Solitaire {
         this.copies = copies;
     }
 
-    /** The turns of each of so many games, sorted. */
+    /** The number of turns in each game, sorted. */
     int[] turns(int games, long seed) {
         int[] turns = new int[games];
         for (int i = 0; i < games; i++) {

@@ -6,14 +6,14 @@ import java.util.Arrays;
 import java.util.function.IntSupplier;
 import org.jspecify.annotations.Nullable;
 
-/** Times the same work round by round, in the processor time of this thread, whatever else the machine has to do. */
+/** Times the same work repeatedly in this thread's processor time, so that other work on the machine does not count. */
 final class Stopwatch {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
     private final IntSupplier work;
     private @Nullable Integer result;
 
-    /** What the work returns must be the same each time; it also keeps the compiler from leaving the work out. */
+    /** The work must return the same each time; using its result also keeps the compiler from removing it. */
     Stopwatch(IntSupplier work) {
         this.work = work;
     }
@@ -23,7 +23,7 @@ final class Stopwatch {
         int now = work.getAsInt();
         long end = THREADS.getCurrentThreadCpuTime();
         if (result != null && result != now) {
-            throw new IllegalStateException("the same work came to " + result + " and to " + now);
+            throw new IllegalStateException("the same work returned " + result + " and then " + now);
         }
         result = now;
         return (end - start) / 1e9;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Counts what comes of games, in whole numbers only, so that the order of the games does not matter. */
+/** Counts the results of games, in whole numbers only, so that their order does not matter. */
 final class Tally {
     private final long[] wins;
     private final long[] ties;
@@ -27,7 +27,7 @@ final class Tally {
         seatTies = new long[seats];
     }
 
-    /** Counts a game in which the first seat was taken by this player of the list and the others followed in turn. */
+    /** Counts a game in which this player had the first seat and the others followed in turn. */
     void add(Outcome outcome, int first) {
         int seats = wins.length;
         List<Integer> places = outcome.places();

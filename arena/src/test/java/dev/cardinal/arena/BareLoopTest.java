@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class BareLoopTest {
     private static final int GAMES = 20_000;
 
-    /** The yardstick is only worth something if it plays the same game. */
+    /** The yardstick only means something if it plays the same game. */
     @Test
     void the_bare_loop_plays_big_money_as_the_engine_does() throws Refused {
         BareLoop loop = new BareLoop();

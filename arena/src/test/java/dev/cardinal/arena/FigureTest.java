@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class FigureTest {
 
     @Test
-    void a_target_is_met_at_its_very_bound() {
+    void a_target_includes_its_bound() {
         assertThat(Figure.atLeast(100, "k", "a", 100, "games/s").met()).isTrue();
         assertThat(Figure.atLeast(100, "k", "a", 99.9, "games/s").met()).isFalse();
         assertThat(Figure.atMost(130, "k", "a", 130, "ns").met()).isTrue();
@@ -23,12 +23,12 @@ class FigureTest {
     }
 
     @Test
-    void work_that_comes_out_differently_is_not_timed() {
+    void work_with_varying_results_is_not_timed() {
         Stopwatch watch = new Stopwatch(new AtomicInteger()::incrementAndGet);
         watch.seconds();
 
         assertThatThrownBy(watch::seconds)
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("1 and to 2");
+                .hasMessageContaining("1 and then 2");
     }
 }

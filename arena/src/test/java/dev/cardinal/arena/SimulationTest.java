@@ -65,7 +65,7 @@ class SimulationTest {
     }
 
     @Test
-    void every_game_is_won_tied_or_lost_by_everybody() throws Refused {
+    void every_player_wins_ties_or_loses_every_game() throws Refused {
         Result result = simulation(1, "bigmoney", "random").run(100, 2);
 
         assertThat(result.players()).extracting(Result.Player::name).containsExactly("bigmoney", "random");
@@ -93,7 +93,7 @@ class SimulationTest {
     }
 
     @Test
-    void who_wins_is_counted_for_the_player_and_for_the_seat() throws Refused {
+    void a_win_counts_for_the_player_and_for_the_seat() throws Refused {
         Result result = simulation(1, "bigmoney", "random").run(40, 1);
 
         assertThat(result.bySeat().stream().mapToLong(Result.Seat::wins).sum())
@@ -103,7 +103,7 @@ class SimulationTest {
     }
 
     @Test
-    void alone_a_win_is_what_the_game_calls_success() throws Refused {
+    void a_solo_win_is_what_the_game_calls_success() throws Refused {
         Result wins = simulation(1, "bigmoney").run(20, 1);
         Result losses = Simulation.of(dominion, Options.DEFAULT.with("turns", "3"), List.of("bigmoney"), 1)
                 .run(20, 1);
@@ -116,7 +116,7 @@ class SimulationTest {
     }
 
     @Test
-    void kept_replays_play_out_to_what_was_counted() throws Refused {
+    void kept_replays_agree_with_the_result() throws Refused {
         Map<Long, GameFile> replays = new ConcurrentHashMap<>();
         Result result = simulation(9, "random", "random").keeping(replays::put).run(20, 2);
 
@@ -140,7 +140,7 @@ class SimulationTest {
     }
 
     @Test
-    void a_bot_is_not_handed_what_another_has_picked() throws Refused {
+    void a_bot_does_not_see_what_another_has_picked() throws Refused {
         List<Integer> found = Collections.synchronizedList(new ArrayList<>());
         Bot spy = new Bot() {
             @Override
@@ -205,7 +205,7 @@ class SimulationTest {
     }
 
     @Test
-    void what_is_run_backwards_is_what_was_there_before() {
+    void running_backwards_inverts_the_generator() {
         assertThat(backwards(Chance.bits(123456789L))).isEqualTo(123456789L);
     }
 
@@ -218,14 +218,14 @@ class SimulationTest {
     }
 
     @Test
-    void nothing_to_play_is_a_mistake_of_the_caller() throws Refused {
+    void zero_games_or_threads_are_rejected() throws Refused {
         Simulation simulation = simulation(1, "random", "random");
 
         assertThatThrownBy(() -> simulation.run(0, 1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> simulation.run(1, 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
-    /** Plays a card that nobody has. */
+    /** Plays a card that no one has. */
     private static final class Cheat implements Bot {
         @Override
         public String name() {

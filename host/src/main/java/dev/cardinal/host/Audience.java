@@ -17,11 +17,11 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Those who watch a game and may hold up what comes next, never the log.
+ * The onlookers of a game. They may delay what comes next, but never the log.
  *
- * <p>What happened is queued while the table is locked and shown when it is not, so that whoever looks at the table never
- * waits for an onlooker. Nobody is waited for longer than two seconds an entry. Where several people play, nobody is
- * waited for unless all of them want it. An onlooker that fails is dropped.
+ * <p>Events are queued while the table is locked and shown once it is not, so that reading the table never waits for an
+ * onlooker. Each entry waits at most two seconds. If several people play, it waits only if all of them want it to. An
+ * onlooker that fails is dropped.
  */
 final class Audience {
     private static final long PATIENCE = TimeUnit.SECONDS.toNanos(2);
@@ -30,17 +30,17 @@ final class Audience {
     private final Queue<Showing> queue = new ConcurrentLinkedQueue<>();
     private final Object stage = new Object();
 
-    /** What an entry led to, and how the table stands if nothing follows at once. */
+    /** What an entry led to, and the position if nothing follows immediately. */
     private record Showing(
             List<Onlooker> to, List<Event> events, @Nullable Position stands, boolean held) {}
 
-    /** Lets somebody watch from now on. */
+    /** Adds an onlooker. */
     void add(Onlooker onlooker, Position stands, Seats seats) {
         onlookers.add(onlooker);
         queue.add(new Showing(List.of(onlooker), List.of(), stands, holds(seats)));
     }
 
-    /** Whether a seat wants to wait for those who watch. */
+    /** Sets whether a seat wants to wait for onlookers. */
     void patient(int seat, boolean wants) {
         if (wants) {
             patient.add(seat);
@@ -49,19 +49,19 @@ final class Audience {
         }
     }
 
-    /** Whether anybody can hold up the game. */
+    /** Whether anyone can delay the game. */
     boolean holds(Seats seats) {
         return !onlookers.isEmpty() && (!seats.severalPeople() || patient.containsAll(seats.people()));
     }
 
-    /** Something to be shown to everybody. */
+    /** Queues events to be shown to all onlookers. */
     void queue(List<Event> events, @Nullable Position stands, Seats seats) {
         if (!onlookers.isEmpty()) {
             queue.add(new Showing(List.copyOf(onlookers), events, stands, holds(seats)));
         }
     }
 
-    /** Shows what is queued, one thing after the other; returns when all of it has been shown. */
+    /** Shows what is queued, in order; returns when all of it has been shown. */
     void show() {
         if (onlookers.isEmpty()) {
             return;
@@ -85,7 +85,7 @@ final class Audience {
         }
     }
 
-    /** Shows it to all of them at once, and goes on when the last of them is done or the time is up. */
+    /** Shows it to all of them at the same time, and goes on when the last one is done or time is up. */
     private void show(List<Onlooker> to, Function<Onlooker, CompletionStage<?>> shown, long deadline) {
         record Under(Onlooker onlooker, CompletionStage<?> stage) {}
         List<Under> way = to.stream()
@@ -97,7 +97,7 @@ final class Audience {
                 long left = Math.max(0, deadline - System.nanoTime());
                 under.stage.toCompletableFuture().get(left, TimeUnit.NANOSECONDS);
             } catch (TimeoutException slow) {
-                // Whoever takes longer sees the rest late.
+                // Slow onlookers see the rest late.
             } catch (ExecutionException failed) {
                 drop(under.onlooker, Objects.requireNonNullElse(failed.getCause(), failed));
             } catch (InterruptedException stop) {

@@ -6,13 +6,13 @@ import dev.cardinal.kernel.Words;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What happened, in words for one viewer. */
+/** What happened, told to one viewer. */
 public record Chronicle(List<Happened> happened, Viewer viewer, Words words) {
     public Chronicle {
         happened = List.copyOf(happened);
     }
 
-    /** All of it, shortly, with the moves that were made for the viewer. */
+    /** All of it in brief, with the moves that were made on the viewer's behalf. */
     public List<String> news() {
         List<String> lines = new ArrayList<>();
         List<Event> events = new ArrayList<>();
@@ -28,14 +28,14 @@ public record Chronicle(List<Happened> happened, Viewer viewer, Words words) {
         return lines;
     }
 
-    /** Whether the last thing that happened was the viewer's doing. */
+    /** Whether the last event was the viewer's doing. */
     private boolean goesOn(List<Event> events) {
         return !events.isEmpty()
                 && viewer.is(events.getLast().seat())
                 && !events.getLast().type().equals(Event.TURN);
     }
 
-    /** Adds a note, at the end of the story that it belongs to. */
+    /** Adds a note after the line it belongs to. */
     private static void note(List<String> lines, boolean goesOn, String note) {
         lines.add(goesOn && !lines.isEmpty() ? lines.removeLast() + " " + note : note);
     }
@@ -54,7 +54,7 @@ public record Chronicle(List<Happened> happened, Viewer viewer, Words words) {
         return words.story(events.subList(end, events.size()), viewer);
     }
 
-    /** The whole of it. */
+    /** All of it in full. */
     public List<String> log() {
         return words.story(events(), viewer);
     }

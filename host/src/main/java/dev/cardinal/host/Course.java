@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 
-/** How a game has come to where it stands. Earlier positions are kept only as far back as undo can go. */
+/** The current position and those before it, only as far back as undo can go. */
 final class Course {
     private final Deque<Before> back = new ArrayDeque<>();
     private Position position;
 
-    /** What stood before the entry of this number, which its seat may take back. */
+    /** The position before an entry that its seat may take back. */
     private record Before(int number, int seat, Position position) {}
 
     Course(Position start) {
@@ -38,18 +38,18 @@ final class Course {
         position = step.position();
     }
 
-    /** Remembers what stood before an entry that may be taken back. */
+    /** Remembers the position before an entry that may be taken back. */
     void could(int number, int seat, Position before) {
         back.addLast(new Before(number, seat, before));
     }
 
-    /** Goes on from another position, before which nothing can be taken back. */
+    /** Goes on from another position; nothing before it can be taken back. */
     void jump(Position to) {
         back.clear();
         position = to;
     }
 
-    /** The numbers of the answers that this seat may take back, the last first. */
+    /** The entry numbers of the answers that this seat may take back, latest first. */
     List<Integer> undoable(int seat) {
         List<Integer> numbers = new ArrayList<>();
         for (Before before : back.reversed()) {

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Entry {
     int NOBODY = -1;
 
-    /** Who did it. */
+    /** The seat that did it. */
     int seat();
 
     Data.Fields json();
@@ -18,13 +18,13 @@ public sealed interface Entry {
      * A seat answered its question.
      *
      * @param words the answer's text form
-     * @param picks the numbers of the picked options, which are faster to read again
-     * @param auto whether the host answered, since there was only one answer
-     * @param client what the client called this answer, so that sending it twice does it once; may be empty
+     * @param picks the numbers of the picked options, which are faster to replay
+     * @param auto whether the host answered because there was only one answer
+     * @param client the client's name for this answer, so that it is done once even if it is sent twice; may be empty
      */
     record Answered(int seat, String words, List<Integer> picks, boolean auto, String client) implements Entry {
         public Answered {
-            words = words.intern(); // the same few words make up thousands of entries
+            words = words.intern(); // thousands of entries share the same few texts
             picks = List.copyOf(picks);
         }
 
@@ -55,7 +55,7 @@ public sealed interface Entry {
         }
     }
 
-    /** The others let a seat take back everything from this entry on, new information or not. */
+    /** The others let a seat take back everything from this entry on, even if it revealed something. */
     record TakenBack(int seat, int entry) implements Entry {
         @Override
         public Data.Fields json() {
@@ -63,7 +63,7 @@ public sealed interface Entry {
         }
     }
 
-    /** Somebody else sits down: a bot takes over, or a person comes back. */
+    /** A seat changes hands: a bot takes over, or a person comes back. */
     record Seated(int seat, String player) implements Entry {
         @Override
         public Data.Fields json() {
@@ -71,7 +71,7 @@ public sealed interface Entry {
         }
     }
 
-    /** A seat's time is up. What follows from it, a bot or a concession, is an entry of its own. */
+    /** A seat's time is up. The consequence, a bot or a concession, is a separate entry. */
     record Flagged(int seat) implements Entry {
         @Override
         public Data.Fields json() {
@@ -100,7 +100,7 @@ public sealed interface Entry {
         }
     }
 
-    /** The entry that a line says, or null. */
+    /** The entry on a line, or null if it is none. */
     static @Nullable Entry read(Data.Fields line) {
         if (line.get("over") instanceof Data.Fields outcome) {
             return new Over(outcome);

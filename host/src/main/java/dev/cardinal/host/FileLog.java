@@ -8,15 +8,15 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
 
-/** Keeps a game in a file, to which lines are only added; each addition is on disk before anybody hears of it. */
+/** Keeps a game in an append-only file; entries are on disk before anyone is told about them. */
 public final class FileLog implements Log {
     private final Path file;
     private final Pen pen;
     private long size;
-    /** Whether a failed addition may have left a part of itself behind. */
+    /** Whether a failed write may have left part of itself behind. */
     private boolean soiled;
 
-    /** What writes some of the bytes, as a channel does; a disk may fail in the middle of it. */
+    /** Writes some of the bytes, as a channel does. Tests replace it to fail halfway. */
     interface Pen {
         void write(FileChannel channel, ByteBuffer bytes) throws IOException;
     }
@@ -27,7 +27,7 @@ public final class FileLog implements Log {
         this.pen = pen;
     }
 
-    /** Writes a game into this file and goes on there. */
+    /** Writes a game to this file and continues there. */
     public static FileLog on(Path file, GameFile game) throws IOException {
         game.write(file);
         return new FileLog(file, file.toFile().length(), FileChannel::write);
@@ -37,7 +37,7 @@ public final class FileLog implements Log {
         return file;
     }
 
-    /** Whether somebody else has written to the file since. */
+    /** Whether another program has written to the file since. */
     public boolean disturbed() {
         return !soiled && file.toFile().length() != size;
     }
@@ -65,7 +65,7 @@ public final class FileLog implements Log {
         size += bytes.limit();
     }
 
-    /** Takes back what a failed addition has left; if that fails too, the next addition does it. */
+    /** Removes what a failed write left behind; if that fails too, the next write tries again. */
     private void clean(IOException failed) {
         try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
             channel.truncate(size).force(false);

@@ -19,9 +19,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game as it stands in a file: the roster on the first line, then an entry a line.
+ * A game as saved in a file: the roster on the first line, then one entry per line.
  *
- * @param torn the start of a last line whose writer was cut off in the middle of it; mostly empty
+ * @param torn the start of a last line whose writer was interrupted; usually empty
  */
 public record GameFile(Roster roster, List<Numbered> entries, String torn) {
     public GameFile {
@@ -47,11 +47,12 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
         List<String> lines =
                 new ArrayList<>(text.lines().filter(line -> !line.isBlank()).toList());
         if (lines.isEmpty()) {
-            throw new Refused("broken_replay", "The file " + name + " is empty; it is not a saved game");
+            throw new Refused("broken_replay", "The file " + name + " is not a saved game: it is empty");
         }
         Roster roster = Roster.read(head(name, lines.getFirst()));
         if (!roster.json().toString().equals(lines.getFirst())) {
-            throw new Refused("broken_replay", "The first line of " + name + " is not as Cardinal writes it");
+            throw new Refused(
+                    "broken_replay", "The first line of " + name + " was changed: Cardinal would write it differently");
         }
         List<Numbered> entries = new ArrayList<>();
         for (int number = 1; number < lines.size(); number++) {
@@ -79,7 +80,7 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
     public static String reason(IOException trouble) {
         return switch (trouble) {
             case NoSuchFileException _ -> "There is no such folder.";
-            case AccessDeniedException _ -> "That is not permitted.";
+            case AccessDeniedException _ -> "You do not have permission.";
             case FileSystemException other when other.getReason() != null -> other.getReason() + ".";
             case MalformedInputException _ -> "It is not text.";
             default -> trouble.getMessage() + ".";
@@ -93,7 +94,7 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
         return text.toString();
     }
 
-    /** Writes all of it in the place of what was there; a reader never meets half a file. */
+    /** Replaces the file as a whole, so that a reader never sees half of it. */
     public void write(Path file) throws IOException {
         Path whole = file.toAbsolutePath();
         Path half = whole.resolveSibling(whole.getFileName() + ".new");
@@ -109,14 +110,14 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
         rememberName(whole);
     }
 
-    /** Makes sure that the file is found under its name after a power cut, where the system can. */
+    /** Makes sure that the file name survives a power cut, where the system supports that. */
     private static void rememberName(Path file) {
         Path folder = file.getParent();
         if (folder != null) {
             try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
                 channel.force(true);
             } catch (IOException unable) {
-                // Some systems let nobody open a folder; there the name is as safe as it gets.
+                // Some systems cannot open a folder; there, the name is as safe as it gets.
             }
         }
     }

@@ -22,7 +22,7 @@ public record Happened(Numbered numbered, List<Event> events) {
         return numbered.entry() instanceof Entry.Answered answered ? answered.words() : "concede";
     }
 
-    /** Whether the host answered, since there was only one answer. */
+    /** Whether the host answered because there was only one answer. */
     public boolean auto() {
         return numbered.entry() instanceof Entry.Answered answered && answered.auto();
     }

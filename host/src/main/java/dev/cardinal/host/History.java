@@ -8,58 +8,59 @@ import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refused;
 import java.util.List;
 
-/** What happened in a game and was not taken back, with what stood before each thing. */
+/** What happened in a game and was not taken back, with the position before each entry. */
 public final class History {
     private final List<Happened> happened;
     private final List<Position> before;
     private final Position position;
 
-    private History(Again again) {
-        happened = again.acts().stream()
+    private History(Playback playback) {
+        happened = playback.acts().stream()
                 .map(act -> new Happened(act.numbered(), act.events()))
                 .toList();
-        before = again.acts().stream().map(act -> new Position(act.before())).toList();
-        position = again.position();
+        before = playback.acts().stream().map(act -> new Position(act.before())).toList();
+        position = playback.position();
     }
 
     static History of(Position start, List<Numbered> entries) throws Refused {
-        return new History(new Again(start, true).play(entries));
+        return new History(new Playback(start, true).play(entries));
     }
 
-    /** Plays a file again, or says at which entry that is not possible. */
+    /** Replays a file, or says which entry is not possible. */
     public static History of(Game game, GameFile file) throws Refused {
         return of(file.roster().dealt(game), file.entries());
     }
 
     /**
-     * Checks everything about a file: that it can be played, that its words say what its numbers do, that its hashes
-     * vouch for every line and position, and that it came to its end. Says at which entry something is wrong.
+     * Checks everything about a file: that it can be played, that its text agrees with its numbers, that its hashes
+     * match every line and position, and that it ended. A refusal says which entry is wrong.
      */
     public static History verified(Game game, GameFile file) throws Refused {
-        Again again = new Again(file.roster().dealt(game), true);
+        Playback playback = new Playback(file.roster().dealt(game), true);
         Seal seal = new Seal(file.roster(), List.of());
         int proved = 0;
         for (Numbered numbered : file.entries()) {
             if (numbered.entry() instanceof Entry.Answered answered) {
-                checkWords(numbered.number(), answered, again.position());
+                checkWords(numbered.number(), answered, playback.position());
             }
-            again.play(numbered);
-            Position after = again.position();
+            playback.play(numbered);
+            Position after = playback.position();
             if (numbered.entry() instanceof Entry.Over(Data.Fields outcome)
                     && !after.outcome().json().equals(outcome)) {
                 throw changed("The game did not end as entry " + numbered.number() + " says");
             }
             if (!seal.next(numbered.entry(), after).equals(numbered)) {
-                throw changed("Something in entries " + proved + " to " + numbered.number()
-                        + " is not what was played: they were changed, or the engine was");
+                throw changed("Entries " + proved + " to " + numbered.number()
+                        + " are not what was played: either they or the engine were changed");
             }
             proved = numbered.hash().isEmpty() ? proved : numbered.number();
         }
-        if (!again.ended()) {
+        if (!playback.ended()) {
             throw new Refused(
-                    "unfinished_replay", "This replay has no end: nothing vouches for what came after entry " + proved);
+                    "unfinished_replay",
+                    "This replay has no end, so nothing after entry " + proved + " can be verified");
         }
-        return new History(again);
+        return new History(playback);
     }
 
     private static void checkWords(int number, Entry.Answered answered, Position position) throws Refused {
@@ -82,7 +83,7 @@ public final class History {
         return happened;
     }
 
-    /** The position before the thing at this place of the list, or the last one. */
+    /** The position before this item of the list; after the last item, the final position. */
     public Position before(int index) {
         return index == before.size() ? position : before.get(index);
     }

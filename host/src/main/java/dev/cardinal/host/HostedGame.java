@@ -21,10 +21,11 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One game at a table: who sits there, the log, undo, and bots that answer.
+ * One game at a table: its players, the log, undo, and bots that answer.
  *
- * <p>The log is the game. Nothing is shown to anybody before its entry is kept there. Whatever takes time, such as a bot's
- * thinking or a pause, is done while the table is free for others; what came of it is dropped if they acted meanwhile.
+ * <p>The log is the game: nothing is shown to anyone before its entry is logged. Whatever takes time, such as a bot's
+ * thinking or a pause, happens without locking the table, and its result is dropped if someone else has acted in the
+ * meantime.
  */
 public final class HostedGame {
     private final Game game;
@@ -36,7 +37,7 @@ public final class HostedGame {
     private Seats seats;
     private Course course;
     private @Nullable Question question;
-    private Ahead.@Nullable Foreseen foreseen;
+    private Lookahead.@Nullable Foreseen foreseen;
     private long askedAt;
 
     private HostedGame(Game game, Roster roster, Seats seats, Position start, @Nullable Position arranged) {
@@ -53,12 +54,12 @@ public final class HostedGame {
         return new HostedGame(game, roster, seats, roster.dealt(game), null);
     }
 
-    /** A game that starts from a position of its own. */
+    /** A game that starts from a given position. */
     public static HostedGame on(Game game, Roster roster, Position start, Seats seats) {
         return new HostedGame(game, roster, seats, start, start);
     }
 
-    /** Goes on with a game where its entries have led. */
+    /** Continues a saved game. */
     public static HostedGame restore(Game game, GameFile file, Seats seats) throws Refused {
         HostedGame hosted = start(game, file.roster(), seats);
         hosted.course = hosted.ledger.restore(file.entries()).course();
@@ -71,13 +72,13 @@ public final class HostedGame {
         return hosted;
     }
 
-    /** From now on keeps its entries here as well; those that there are must be kept there already. */
+    /** Logs new entries here from now on; the existing ones must be there already. */
     public synchronized HostedGame keptIn(Log newLog) {
         ledger.keptIn(newLog);
         return this;
     }
 
-    /** From now on takes its time. */
+    /** Sets the pace from now on. */
     public synchronized HostedGame at(Pace newPace) {
         pace = newPace;
         askedAt = pace.now();
@@ -101,7 +102,7 @@ public final class HostedGame {
         try {
             return game.words(roster.options());
         } catch (Refused impossible) {
-            throw new IllegalStateException("options that were dealt from", impossible);
+            throw new IllegalStateException("these options were dealt from before", impossible);
         }
     }
 
@@ -109,7 +110,7 @@ public final class HostedGame {
         return seats;
     }
 
-    /** Everything that is kept of it. */
+    /** The game as a file. */
     public synchronized GameFile file() {
         return ledger.file();
     }
@@ -123,7 +124,7 @@ public final class HostedGame {
         return course.position();
     }
 
-    /** The question that stands, built once. */
+    /** The current question, built once. */
     public synchronized Question question() {
         Question standing = question;
         if (standing == null) {
@@ -133,7 +134,7 @@ public final class HostedGame {
         return standing;
     }
 
-    /** Lets somebody watch who may hold up what comes next. */
+    /** Adds an onlooker, which may delay what comes next. */
     public void watch(Onlooker onlooker) {
         synchronized (this) {
             audience.add(onlooker, position(), seats);
@@ -141,33 +142,36 @@ public final class HostedGame {
         audience.show();
     }
 
-    /** Whether a seat wants to wait for those who watch. */
+    /** Sets whether a seat wants to wait for onlookers. */
     public void patient(int seat, boolean wants) {
         audience.patient(seat, wants);
     }
 
-    /** Whether a seat's questions that have only one answer are answered for it after a while. */
+    /** Sets whether the host answers a seat's forced questions for it after a while. */
     public void autoPass(int seat, boolean on) {
         steward.autoPass(seat, on);
     }
 
-    /** What happened after this entry; nothing where only the whole scene helps, as after an undo. */
+    /** What happened after this entry; empty if the client needs the whole scene, as after an undo. */
     public synchronized Optional<List<Happened>> since(int entry) {
         return ledger.since(entry);
     }
 
-    /** Everything that happened and was not taken back, played again. */
+    /** Everything that happened and was not taken back, by replaying it. */
     public synchronized List<Happened> history() {
         return ledger.history();
     }
 
-    // What people do.
+    // What players do.
 
-    /** A seat answers an entry by the numbers of options. Whoever sends the same twice does it once. */
+    /**
+     * A seat answers by option numbers, having seen everything up to this entry. Sending the same answer twice does it
+     * once.
+     */
     public int answer(int seat, int entry, String client, List<Integer> picks) throws Refused {
         while (true) {
             audience.show();
-            Ahead ahead;
+            Lookahead ahead;
             long due;
             synchronized (this) {
                 OptionalInt before = ledger.answered(seat, entry, client);
@@ -187,10 +191,10 @@ public final class HostedGame {
         }
     }
 
-    /** A seat answers the question that stands. */
+    /** A seat answers the current question. */
     public void answer(int seat, Answer answer) throws Refused {
         audience.show();
-        Ahead ahead;
+        Lookahead ahead;
         long due;
         synchronized (this) {
             requireAsked(seat);
@@ -213,9 +217,9 @@ public final class HostedGame {
             return;
         }
         String message = entry >= 0 && entry < last()
-                ? "The table has moved on since entry " + entry
+                ? "The game has moved on since entry " + entry
                 : "There is no entry " + entry;
-        throw new Refused(new Refusal("stale", message, "Look again: entry " + last() + " is the last."));
+        throw new Refused(new Refusal("stale", message, "Look again: the last entry is " + last() + "."));
     }
 
     private void requireSeat(int seat) throws Refused {
@@ -235,28 +239,30 @@ public final class HostedGame {
         if (position().asked() != seat) {
             throw new Refused(
                     "not_asked",
-                    "It is not for you to answer now: Player " + position().asked() + " is asked");
+                    "You are not asked now: it is for Player " + position().asked() + " to answer");
         }
     }
 
-    /** A seat says a line of moves. As much of it is done as follows from what the seat knows, or nothing. */
-    public Line.Said line(int seat, String text) throws Refused {
+    /**
+     * A seat enters a line of moves. Either everything up to the first surprise is done, or nothing; see {@link Line}.
+     */
+    public Line.Result line(int seat, String text) throws Refused {
         audience.show();
-        Ahead ahead;
-        Line.Said said;
+        Lookahead ahead;
+        Line.Result result;
         long due;
         synchronized (this) {
             requireAsked(seat);
             ahead = ahead();
-            said = new Line(this, ahead).play(text);
+            result = new Line(this, ahead).play(text);
             due = steward.due(seat);
         }
         commitOrRefuse(ahead, due);
-        return said;
+        return result;
     }
 
-    /** Whether a line could be said; nothing is done. */
-    public synchronized void couldSay(int seat, String text) throws Refused {
+    /** Throws a refusal if this line is not possible; does nothing else. */
+    public synchronized void checkLine(int seat, String text) throws Refused {
         requireAsked(seat);
         new Line(this, ahead()).play(text);
     }
@@ -287,7 +293,7 @@ public final class HostedGame {
         return !course.undoable(seat).isEmpty();
     }
 
-    /** A seat takes back its last choice, and what was answered for it since. */
+    /** A seat takes back its last choice, and whatever the host answered for it since. */
     public void undo(int seat) throws Refused {
         synchronized (this) {
             List<Integer> back = course.undoable(seat);
@@ -316,7 +322,7 @@ public final class HostedGame {
         return ledger.entry(entry) instanceof Entry.Answered answered && answered.auto();
     }
 
-    /** All others let a seat take back everything from an entry on; what was drawn since is drawn anew. */
+    /** With everyone's consent, a seat takes back everything from an entry on; what was drawn since is redrawn. */
     public void takeBack(int seat, int entry) throws Refused {
         synchronized (this) {
             requireSeat(seat);
@@ -328,7 +334,7 @@ public final class HostedGame {
             try {
                 before = ledger.and(takenBack).course();
             } catch (Refused impossible) {
-                throw new Refused("bad_entry", "There is no move at entry " + entry + " to take back");
+                throw new Refused("bad_entry", "Entry " + entry + " is not a move that can be taken back");
             }
             ledger.keep(List.of(new Ledger.Made(takenBack, before.position())));
             ledger.forget();
@@ -338,7 +344,7 @@ public final class HostedGame {
         audience.show();
     }
 
-    /** Somebody else sits down. */
+    /** Puts another player in a seat. */
     public synchronized void seat(int seat, String player) throws Refused {
         requireSeat(seat);
         Seats now = seats.with(game, seat, player);
@@ -357,7 +363,7 @@ public final class HostedGame {
                 .toList());
     }
 
-    /** A seat's time is up: a bot goes on for it or, where no bot is named, it has lost. */
+    /** A seat's time is up: a bot takes over or, if none is named, the seat loses. */
     public void flag(int seat, String bot) throws Refused {
         synchronized (this) {
             requireSeat(seat);
@@ -373,7 +379,7 @@ public final class HostedGame {
         audience.show();
     }
 
-    /** Lets bots answer, and the host where nothing is to choose, until a person has to. */
+    /** Lets bots answer, and the host where there is no choice, until a person has to. */
     public void goOn() throws Refused {
         boolean more = true;
         while (more && !Thread.currentThread().isInterrupted()) {
@@ -388,22 +394,22 @@ public final class HostedGame {
         return Answer.of(pick, question.limits().ordered());
     }
 
-    /** Whether the host may answer by itself: where others are at the table, only what all can see to be forced. */
+    /** Whether the host may answer by itself: with others at the table, only if everyone can see that it is forced. */
     boolean isAuto(Position now) {
         return seats().severalPeople() ? now.openlyForced() : now.forced();
     }
 
-    /** Whether others look on, so that what bots do is shown one by one. */
+    /** Whether others are watching, so that bots' moves are shown one by one. */
     synchronized boolean isShown() {
         return seats.severalPeople() || audience.holds(seats);
     }
 
-    /** Thinks ahead from where the game stands. */
-    synchronized Ahead ahead() {
-        return new Ahead(moved(), position(), question, foreseen);
+    /** Plays ahead from the current position. */
+    synchronized Lookahead ahead() {
+        return new Lookahead(moved(), position(), question, foreseen);
     }
 
-    synchronized void foresee(Ahead.Foreseen what) {
+    synchronized void foresee(Lookahead.Foreseen what) {
         foreseen = what;
     }
 
@@ -416,7 +422,7 @@ public final class HostedGame {
         return pace;
     }
 
-    /** When the question was put that stands. */
+    /** When the current question was asked. */
     synchronized long askedAt() {
         return askedAt;
     }
@@ -424,12 +430,12 @@ public final class HostedGame {
     // The log.
 
     /**
-     * Makes what was thought ahead part of the game, unless something else happened meanwhile; the number of its first
-     * entry.
+     * Makes what was played ahead part of the game, unless something else has happened in the meantime. Returns the
+     * number of its first entry.
      *
-     * <p>It waits without holding the table, so that nobody who looks at it can feel what it waits for.
+     * <p>It waits without locking the table, so that no one who reads it can sense what it waits for.
      */
-    OptionalInt commit(Ahead ahead, long due) throws Refused {
+    OptionalInt commit(Lookahead ahead, long due) throws Refused {
         pace.until(due);
         List<Numbered> kept;
         synchronized (this) {
@@ -438,7 +444,7 @@ public final class HostedGame {
             }
             kept = ledger.keep(ahead.made());
             for (int i = 0; i < kept.size(); i++) {
-                Ahead.Doing doing = ahead.doings().get(i);
+                Lookahead.Doing doing = ahead.doings().get(i);
                 course.answered(kept.get(i).number(), doing.entry().seat(), doing.step());
                 ledger.happened(kept.get(i), doing.step().events());
                 if (i < kept.size() - 1) {
@@ -452,18 +458,18 @@ public final class HostedGame {
         return OptionalInt.of(kept.getFirst().number());
     }
 
-    private void commitOrRefuse(Ahead ahead, long due) throws Refused {
+    private void commitOrRefuse(Lookahead ahead, long due) throws Refused {
         if (commit(ahead, due).isEmpty()) {
-            throw new Refused(new Refusal("stale", "The table has moved on meanwhile", "Look again."));
+            throw new Refused(new Refusal("stale", "The game has moved on in the meantime", "Look again."));
         }
     }
 
-    /** The next question is put when everything before it has been shown. */
+    /** The next question is asked once everything before it has been shown. */
     private synchronized void asked() {
         askedAt = pace.now();
     }
 
-    /** Once a game is over its secrets are told, so nothing is taken back any more. */
+    /** Once a game is over its secrets are revealed, so nothing can be taken back any more. */
     private void endIfOver() {
         if (position().over()) {
             course.jump(position());

@@ -12,7 +12,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Reads JSON as data; the way back is the text form of the data. */
+/** Reads JSON as data; to write it, use the data's text form. */
 public final class Json {
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
@@ -31,14 +31,14 @@ public final class Json {
         }
     }
 
-    /** Jackson's first words; those that follow speak of its own parts and repeat what was said at any length. */
+    /** The start of Jackson's message; the rest is about its own internals and repeats the input at any length. */
     private static String reason(JacksonException broken) {
         String reason =
                 broken.getOriginalMessage().replaceAll("(?s): (was expecting|expected|enable) .*|, from `[^`]*`", "");
         return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON) + "...";
     }
 
-    /** The data that a tree of Jackson's stands for, whatever notation it was read from. */
+    /** A Jackson tree as data, whatever notation it was read from. */
     public static Data of(JsonNode node) throws Refused {
         return switch (node.getNodeType()) {
             case STRING -> Data.of(node.stringValue());
@@ -46,15 +46,15 @@ public final class Json {
             case NUMBER -> number(node);
             case ARRAY -> items(node);
             case OBJECT -> fields(node);
-            case MISSING -> throw new Refused("bad_json", "There is nothing here");
+            case MISSING -> throw new Refused("bad_json", "There is nothing to read");
             case NULL, BINARY, POJO ->
-                throw new Refused("bad_json", "Only text, whole numbers, true, false, lists and maps can stand here");
+                throw new Refused("bad_json", "Only text, whole numbers, true, false, lists and maps are allowed");
         };
     }
 
     private static Data number(JsonNode node) throws Refused {
         if (!node.isIntegralNumber() || !node.canConvertToLong()) {
-            throw new Refused("bad_json", "Numbers are whole and have at most 64 bits, not " + node);
+            throw new Refused("bad_json", "Numbers must be whole and fit 64 bits, unlike " + node);
         }
         return Data.of(node.longValue());
     }

@@ -14,14 +14,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
-/** The log of a game while it is played: its entries, where they are kept, and what happened at the last of them. */
+/** The log of a running game: its entries, where they are kept, and the latest events. */
 final class Ledger {
-    /** What happened at the last so many acts is kept; what was before is played again when somebody asks. */
+    /** How many recent acts keep their events; earlier ones are replayed on demand. */
     private static final int RECENT = 32;
 
     private final Game game;
     private final Roster roster;
-    /** Where a game started that was not dealt. */
+    /** The first position of a game that was not dealt. */
     private final @Nullable Position arranged;
 
     private final List<Numbered> entries = new ArrayList<>();
@@ -51,7 +51,7 @@ final class Ledger {
         return entries.size();
     }
 
-    /** The number of the last entry that changed the position; what is said or who sits down since changes nothing. */
+    /** The number of the last entry that changed the position, unlike chat or a change of players. */
     int moved() {
         return moved;
     }
@@ -71,24 +71,24 @@ final class Ledger {
         return entries.get(number - 1).entry();
     }
 
-    /** Takes over the entries of a file. */
-    Again restore(List<Numbered> old) throws Refused {
-        Again again = new Again(start(), false).play(old);
+    /** Loads the entries of a file. */
+    Playback restore(List<Numbered> old) throws Refused {
+        Playback playback = new Playback(start(), false).play(old);
         add(old);
-        Position position = again.position();
-        if (position.over() && !again.ended()) { // whoever wrote it was cut off before the last line
+        Position position = playback.position();
+        if (position.over() && !playback.ended()) { // the writer was interrupted before the last line
             add(List.of(new Seal(roster, entries).next(over(position), position)));
         }
         ended = position.over();
-        return again;
+        return playback;
     }
 
-    /** Plays all entries and one more again. */
-    Again and(Entry entry) throws Refused {
-        return new Again(start(), false).play(entries).play(List.of(new Numbered(last() + 1, entry, "")));
+    /** Replays all entries and one more. */
+    Playback and(Entry entry) throws Refused {
+        return new Playback(start(), false).play(entries).play(List.of(new Numbered(last() + 1, entry, "")));
     }
 
-    /** The first position; it is dealt again when somebody asks, since games are many and look back rarely. */
+    /** The first position, dealt again on demand: there are many games, and they rarely look back. */
     private Position start() throws Refused {
         return arranged != null ? arranged : roster.dealt(game);
     }
@@ -97,7 +97,7 @@ final class Ledger {
         return new Entry.Over(position.outcome().json());
     }
 
-    /** Keeps entries together, with the end of the game if they lead there; returns those that were given. */
+    /** Logs entries together, plus the end of the game if they lead there. Returns the given ones. */
     List<Numbered> keep(List<Made> made) throws Refused {
         Seal seal = new Seal(roster, entries);
         List<Numbered> numbered = new ArrayList<>();
@@ -109,8 +109,8 @@ final class Ledger {
         try {
             log.append(numbered);
         } catch (IOException unsafe) {
-            throw new Refused(
-                    new Refusal("not_saved", "That could not be saved, so it was not done", GameFile.reason(unsafe)));
+            throw new Refused(new Refusal(
+                    "not_saved", "Your move was not made, since it could not be saved", GameFile.reason(unsafe)));
         }
         add(numbered);
         ended = after.over();
@@ -124,12 +124,12 @@ final class Ledger {
         }
     }
 
-    /** Forgets what happened last, since it was taken back or nobody will ask for it any more. */
+    /** Forgets the recent events, since they were taken back or are no longer needed. */
     void forget() {
         recent.clear();
     }
 
-    /** What happened after this entry; nothing if only the whole scene helps. */
+    /** What happened after this entry; empty if the client needs the whole scene. */
     Optional<List<Happened>> since(int entry) {
         if (entry < 0 || entry > last()) {
             return Optional.empty();
@@ -145,16 +145,16 @@ final class Ledger {
                 .stream().filter(happened -> happened.number() > entry).toList());
     }
 
-    /** Everything that happened and was not taken back, played again. */
+    /** Everything that happened and was not taken back, by replaying it. */
     List<Happened> history() {
         try {
             return History.of(start(), entries).happened();
         } catch (Refused impossible) {
-            throw new IllegalStateException("entries that were played before", impossible);
+            throw new IllegalStateException("these entries were played before", impossible);
         }
     }
 
-    /** The number of the entry by which a seat's client answered this one before. */
+    /** The number of the entry with which a seat's client has already answered this one. */
     OptionalInt answered(int seat, int entry, String client) {
         return client.isEmpty() || entry < 0 || entry >= last()
                 ? OptionalInt.empty()
@@ -166,10 +166,11 @@ final class Ledger {
                         .findFirst();
     }
 
-    /** Why a seat has nothing that it may undo. */
+    /** Why a seat has nothing it may undo. */
     Refusal whyNotUndone(int seat) {
         if (ended) {
-            return new Refusal("game_over", "The game is over, and its secrets are told: nothing can be taken back");
+            return new Refusal(
+                    "game_over", "The game is over and its secrets are revealed, so nothing can be taken back");
         }
         for (Numbered numbered : entries.reversed()) {
             switch (numbered.entry()) {
@@ -178,21 +179,21 @@ final class Ledger {
                 when answered.seat() == seat -> {
                     return new Refusal(
                             "cannot_undo",
-                            "Your last move cannot be taken back: it drew cards or showed something that was hidden");
+                            "You cannot take back your last move: it drew cards or revealed something hidden");
                 }
                 case Entry.Answered answered
                 when hasChosen(seat) -> {
                     return new Refusal(
                             "cannot_undo",
-                            "Your last move cannot be taken back: Player " + answered.seat() + " has acted since");
+                            "You cannot take back your last move: Player " + answered.seat() + " has acted since");
                 }
                 case Entry.Undone _ -> {
-                    return new Refusal("nothing_to_undo", "There is nothing more to take back");
+                    return new Refusal("nothing_to_undo", "You have nothing more to take back");
                 }
                 default -> {}
             }
         }
-        return new Refusal("nothing_to_undo", "There is nothing to take back: you have not chosen anything yet");
+        return new Refusal("nothing_to_undo", "You have nothing to take back: you have not chosen anything yet");
     }
 
     private boolean hasChosen(int seat) {

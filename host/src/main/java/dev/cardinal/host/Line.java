@@ -12,19 +12,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Understands a line of moves.
+ * Reads a line of moves.
  *
- * <p>It goes up to and including the first move that tells its own seat something new, or after which another seat is
- * asked or the turn is over. That part is done as a whole or not at all; since it follows from what the seat knows,
- * trying it tells nothing. What comes after it is not tried.
+ * <p>It is played up to and including the first move that tells the player something new, or after which another seat
+ * is asked or the turn is over. That part is done as a whole or not at all; since the player could foresee it, trying
+ * it reveals nothing. The rest is not tried.
  *
- * <p>A line is cut at commas, and each move takes as many pieces as make it a legal answer, so that "chapel, trash
- * copper, estate, t" is three moves. A number always stands for the option of that number in the menu on the screen;
- * where several options may be picked, all the numbers are one answer.
+ * <p>A line is split at commas, and each move takes as many pieces as still form a legal answer, so that "chapel, trash
+ * copper, estate, t" is three moves. A number always means the option of that number in the menu on the screen; if
+ * several options may be picked, all the numbers form one answer.
  */
 public final class Line {
     private final HostedGame game;
-    private final Ahead ahead;
+    private final Lookahead ahead;
     private final int seat;
     private final Question menu;
     private final List<Piece> left = new ArrayList<>();
@@ -32,40 +32,40 @@ public final class Line {
 
     /** Why a line ends. */
     public enum Stop {
-        /** All of it was done. */
+        /** The whole line was played. */
         DONE,
-        /** Something came up that its player could not foresee. */
+        /** Something came up that the player could not foresee. */
         NEWS,
         /** The turn is over. */
         TURN,
-        /** Somebody else is asked, or nobody any more. */
+        /** Another player is asked, or the game is over. */
         OTHERS
     }
 
-    /** A part of the line, or a move that such a part stands for. */
+    /** A part of the line, or a move that a shorthand stands for. */
     private record Piece(String text, int number) {}
 
     /**
      * What became of a line.
      *
-     * @param untried the moves that were not tried, as they were said
-     * @param stop why it ended before them
+     * @param untried the moves that were not tried, as typed
+     * @param stop why it stopped before them
      */
-    public record Said(List<String> untried, Stop stop) {
-        public Said {
+    public record Result(List<String> untried, Stop stop) {
+        public Result {
             untried = List.copyOf(untried);
         }
     }
 
-    Line(HostedGame game, Ahead ahead) {
+    Line(HostedGame game, Lookahead ahead) {
         this.game = game;
         this.ahead = ahead;
         seat = ahead.position().asked();
         menu = ahead.question();
     }
 
-    /** Plays the line ahead, or says why that is not possible. */
-    Said play(String line) throws Refused {
+    /** Plays the line ahead, or refuses it and says why. */
+    Result play(String line) throws Refused {
         if (line.startsWith("{")) {
             answer(HostedGame.accepted(ahead.position().read(Json.parse(line))));
         } else if (line.matches("\\d+([\\s,]+\\d+)*,?") && !line.matches("0+")) {
@@ -73,7 +73,7 @@ public final class Line {
         } else {
             pieces(cut(line));
         }
-        return new Said(left.stream().map(Piece::text).toList(), left.isEmpty() ? Stop.DONE : stop);
+        return new Result(left.stream().map(Piece::text).toList(), left.isEmpty() ? Stop.DONE : stop);
     }
 
     private static List<String> cut(String line) {
@@ -113,7 +113,7 @@ public final class Line {
         answer(answer);
     }
 
-    /** The place among the options that a number of the menu, which counts from 1, stands for. */
+    /** The index of the option with this number in the menu, which counts from 1. */
     private int number(String digits) throws Refused {
         int number = digits.length() > 6 ? Integer.MAX_VALUE : Integer.parseInt(digits);
         if (number < 1 || number > menu.options().size()) {
@@ -156,8 +156,8 @@ public final class Line {
         stop(ahead.answer(answer, false, ""));
     }
 
-    /** Notes whether what comes next could depend on what the seat did not know. */
-    private void stop(Ahead.Doing doing) {
+    /** Stops if what comes next could depend on something the player did not know. */
+    private void stop(Lookahead.Doing doing) {
         Position now = ahead.position();
         if (doing.endsTurn()) {
             stop = Stop.TURN;
@@ -168,12 +168,12 @@ public final class Line {
         }
     }
 
-    /** Between two moves the host answers where it may, as it would without the line. */
+    /** Between moves the host answers where it may, as it would without the line. */
     private void goOn() {
         while (stop == Stop.DONE && game.isAuto(ahead.position())) {
             Answer only = HostedGame.only(ahead.question());
             boolean said = !left.isEmpty() && only.equals(ahead.position().read(left.getFirst().text));
-            Ahead.Doing doing = ahead.tried(only, !said, "");
+            Lookahead.Doing doing = ahead.tried(only, !said, "");
             if (doing.endsTurn() && !said) {
                 return;
             }

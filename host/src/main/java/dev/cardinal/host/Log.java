@@ -5,9 +5,9 @@ import java.util.List;
 
 /** Where the entries of a game are kept. */
 public interface Log {
-    /** A game that nobody needs to find again. */
+    /** For a game that need not be kept. */
     Log NOWHERE = entries -> {};
 
-    /** Keeps these entries together; when this returns they are safe, and if it throws none of them is. */
+    /** Stores these entries together: all of them are safe when this returns, and none if it throws. */
     void append(List<Numbered> entries) throws IOException;
 }

@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * An entry with its number, as a line of a file.
  *
- * @param hash vouches for this line and those before it, see {@link Seal}; empty on most entries
+ * @param hash authenticates this line and those before it, see {@link Seal}; empty on most entries
  */
 public record Numbered(int number, Entry entry, String hash) {
     public Data.Fields json() {
@@ -21,7 +21,7 @@ public record Numbered(int number, Entry entry, String hash) {
         return json.fields();
     }
 
-    /** The entry that a line says, which must have this number and stand there as it would be written. */
+    /** The entry on a line, which must have this number and be exactly as it would be written. */
     static Numbered read(String line, int number) throws Refused {
         if (Json.parse(line) instanceof Data.Fields fields) {
             Entry entry = Entry.read(fields);
@@ -33,6 +33,7 @@ public record Numbered(int number, Entry entry, String hash) {
                 }
             }
         }
-        throw new Refused("broken_replay", "Line " + (number + 1) + " is not the entry " + number);
+        throw new Refused(
+                "broken_replay", "Line " + (number + 1) + " is not entry " + number + " as Cardinal would write it");
     }
 }

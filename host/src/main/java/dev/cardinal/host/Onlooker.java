@@ -7,29 +7,29 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 /**
- * Somebody who watches a game and may hold up what comes next until what happened has been shown.
+ * Watches a game and may delay what comes next until what happened has been shown.
  *
- * <p>Whoever has nothing to wait for answers {@link #NOW}, as everything here does unless it is overridden.
+ * <p>Return {@link #NOW} if there is nothing to wait for; that is the default.
  */
 public interface Onlooker {
-    /** The game may go on at once. */
+    /** The game may go on immediately. */
     CompletionStage<?> NOW = CompletableFuture.completedStage(true);
 
-    /** As whom it watches; it is shown nothing else. */
+    /** Who it watches as; it is shown nothing more. */
     default Viewer viewer() {
         return Viewer.SPECTATOR;
     }
 
-    /** Something happened. The next thing is told when this stage has ended, or the host's patience. */
+    /** Something happened. The next event follows when this stage completes or the host stops waiting. */
     default CompletionStage<?> happened(Data.Fields event) {
         return NOW;
     }
 
-    /** All that an entry led to has been told, and so the table stands. The next answer waits for this stage. */
+    /** All events of an entry have been shown, and this is the table now. The next answer waits for this stage. */
     default CompletionStage<?> stands(View view) {
         return NOW;
     }
 
-    /** It failed and is shown nothing more; the game goes on. */
+    /** It failed and is shown nothing more; the game continues. */
     default void dropped(Throwable why) {}
 }

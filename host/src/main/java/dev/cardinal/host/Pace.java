@@ -4,7 +4,7 @@ import java.time.Duration;
 
 /** The time at a table. */
 public interface Pace {
-    /** No pauses: nobody but one person and bots are there, or nobody waits at all. */
+    /** No pauses: there is just one person with bots, or no person at all. */
     Pace NONE = new Pace() {
         @Override
         public long now() {
@@ -15,7 +15,7 @@ public interface Pace {
         public void until(long time) {}
     };
 
-    /** The real one. */
+    /** Real time. */
     Pace REAL = new Pace() {
         @Override
         public long now() {
@@ -32,9 +32,9 @@ public interface Pace {
         }
     };
 
-    /** In nanoseconds from some start. */
+    /** The time in nanoseconds since some arbitrary start. */
     long now();
 
-    /** Waits until then. */
+    /** Waits until this time. */
     void until(long time);
 }

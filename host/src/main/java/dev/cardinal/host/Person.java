@@ -16,6 +16,6 @@ public record Person() implements Bot {
 
     @Override
     public void answer(View view, Chance chance, Pick pick) {
-        throw new IllegalStateException("a person answers for itself");
+        throw new IllegalStateException("people answer for themselves");
     }
 }

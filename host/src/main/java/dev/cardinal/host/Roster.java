@@ -14,11 +14,11 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Entry 0 of every log: which game is played by whom, and where its random numbers come from.
+ * Entry 0 of every log: the game, its players, and the source of its random numbers.
  *
- * @param fingerprint of what the game takes from outside, see {@link Game#fingerprint}
- * @param players who sat down first, by seat; empty where nobody is named
- * @param seed the number that a simulation or somebody who asked for it starts from; unless there is a secret
+ * @param fingerprint identifies what the game takes from outside, see {@link Game#fingerprint}
+ * @param players the first players, by seat; empty if none are named
+ * @param seed the seed of a simulation or of a game for which one was given; unused if there is a secret
  */
 public record Roster(
         String game,
@@ -28,7 +28,7 @@ public record Roster(
         List<String> players,
         long seed,
         @Nullable Secret secret) {
-    /** Changes whenever older files can no longer be read. */
+    /** Change it whenever older files can no longer be read. */
     static final long FORMAT = 3;
 
     private static final String FAST = "splitmix64";
@@ -38,44 +38,44 @@ public record Roster(
         players = List.copyOf(players);
     }
 
-    /** A game whose cards anybody who knows the number can deal again. */
+    /** A game that anyone who knows the number can deal again. */
     public static Roster numbered(Game game, Options options, List<String> players, long seed) throws Refused {
         return new Roster(game.name(), game.rulesVersion(), options, game.fingerprint(options), players, seed, null);
     }
 
-    /** The same game, dealt to these players from another number. */
+    /** The same game for these players, with another seed. */
     public Roster dealt(List<String> newPlayers, long newSeed) {
         return new Roster(game, rules, options, fingerprint, newPlayers, newSeed, null);
     }
 
-    /** A game whose cards nobody can foresee. */
+    /** A game whose cards no one can predict. */
     public static Roster fair(Game game, Options options, List<String> players) throws Refused {
         return new Roster(
                 game.name(), game.rulesVersion(), options, game.fingerprint(options), players, 0, Secret.draw());
     }
 
-    /** The first position of the game, if this is it under the same rules. */
+    /** The first position, if this is the right game under the same rules. */
     Position dealt(Game rulesOf) throws Refused {
         require(rulesOf);
         return rulesOf.deal(options).position(source());
     }
 
-    /** Where the game's random numbers come from. */
+    /** The source of the game's random numbers. */
     public Seed source() {
         return secret == null ? Seed.of(seed) : Seed.secret(secret.key(open().toString(), List.of()));
     }
 
-    /** Where the random numbers of bots come from; from these nobody finds those of the game. */
+    /** The source of the bots' random numbers, which does not give away those of the game. */
     public long bots() {
         return Seed.oneWay("bots", secret == null ? Long.toString(seed) : secret.hex());
     }
 
-    /** What to tell of it when the game is over: the seed or the secret. */
+    /** What to reveal when the game is over: the seed or the secret. */
     public String origin() {
         return secret == null ? Long.toString(seed) : secret.hex();
     }
 
-    /** What everybody may know from the start. */
+    /** What everyone may know from the start. */
     public Data.Fields open() {
         Data.Fields set = Data.fields();
         for (Map.Entry<String, String> option : options.values().entrySet()) {
@@ -102,12 +102,11 @@ public record Roster(
         if (!(data instanceof Data.Fields head)
                 || !Data.of("replay").equals(head.get("cardinal"))
                 || head.get("game") == null) {
-            throw new Refused("broken_replay", "This is not a replay: its first line must be the head of one");
+            throw new Refused("broken_replay", "This is not a replay: its first line is not a replay's head");
         }
         if (!Data.of(FORMAT).equals(head.get("format"))) {
             throw new Refused(
-                    "old_format",
-                    "This game was saved by another version of Cardinal, whose files this one cannot read");
+                    "old_format", "This game was saved by another version of Cardinal, and this one cannot read it");
         }
         return new Roster(
                 text(head, "game"),
@@ -123,13 +122,13 @@ public record Roster(
         if (head.get(key) instanceof Data.Text(String text)) {
             return text;
         }
-        throw new Refused("broken_replay", "The head of a replay must say its '" + key + "'");
+        throw new Refused("broken_replay", "The head of this replay has no '" + key + "'");
     }
 
     private static Options options(Data.Fields head) throws Refused {
         Options options = Options.DEFAULT;
         if (!(head.get("options") instanceof Data.Fields(Map<String, Data> set))) {
-            throw new Refused("broken_replay", "The head of a replay must say its 'options'");
+            throw new Refused("broken_replay", "The head of this replay has no 'options'");
         }
         for (Map.Entry<String, Data> option : set.entrySet()) {
             if (!(option.getValue() instanceof Data.Text(String value))) {
@@ -160,11 +159,12 @@ public record Roster(
         }
         String hex = generator.equals(FAIR) ? text(head, "secret") : "";
         if (!hex.matches("[0-9a-f]{64}")) {
-            throw new Refused("broken_replay", "The head of a replay names no generator that this version knows");
+            throw new Refused(
+                    "broken_replay", "The head of this replay names a generator that this version does not know");
         }
         Secret secret = new Secret(text(head, "table"), hex);
         if (!secret.commitment().equals(text(head, "commitment"))) {
-            throw new Refused("broken_replay", "The secret of this replay is not the one that its table committed to");
+            throw new Refused("broken_replay", "The secret of this replay is not the one its table committed to");
         }
         return secret;
     }
@@ -177,13 +177,13 @@ public record Roster(
             throw new Refused(
                     "other_rules",
                     "This replay was made under rules version " + rules + " of " + game + "; this is version "
-                            + rulesOf.rulesVersion() + ", which may play it differently");
+                            + rulesOf.rulesVersion() + ", which might play it differently");
         }
         if (!rulesOf.fingerprint(options).equals(fingerprint)) {
             throw new Refused(new Refusal(
                     "other_cards",
-                    "This game was played with other cards than those that you have imported",
-                    "Import the same files again to go on with it."));
+                    "This game was played with different cards from those you have imported",
+                    "Import the same files again to continue it."));
         }
     }
 }

@@ -7,7 +7,7 @@ import dev.cardinal.kernel.Scratch;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes down a game that is played without a table, such as one of a simulation. */
+/** Records a game that is played without a host, such as one of a simulation. */
 public final class Scribe {
     private final Roster roster;
     private final Seal seal;
@@ -18,7 +18,7 @@ public final class Scribe {
         seal = new Seal(roster, entries);
     }
 
-    /** An answer was given, and so the game stands. */
+    /** Records an answer and the state after it. */
     public void answered(Question question, Answer answer, Scratch after) {
         add(
                 new Entry.Answered(question.seat(), question.text(answer), question.numbers(answer), false, ""),

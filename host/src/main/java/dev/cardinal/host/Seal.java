@@ -8,22 +8,22 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * Numbers the entries of a log and vouches for them.
+ * Numbers the entries of a log and authenticates them.
  *
- * <p>One entry in eight carries a hash, and every entry once the game is over. A hash covers the position and every line
- * since the last hash, from the roster on, so that a file that was changed anywhere is noticed, and an engine that plays
- * it otherwise too. It tells secrets, so nobody at the table may see it before the end.
+ * <p>One entry in eight carries a hash, and so does every entry once the game is over. A hash covers the position and
+ * all lines since the last hash, beginning with the roster, so that any change to the file is noticed, and so is an
+ * engine that plays it differently. It gives away secrets, so no one at the table may see it before the end.
  */
 final class Seal {
     private static final int HASHED = 8;
     private static final int HASH_BYTES = 8;
 
-    /** The lines since the last hash, which comes first. */
+    /** The last hash and the lines since. */
     private final StringBuilder lines = new StringBuilder();
 
     private int last;
 
-    /** Goes on after these entries. */
+    /** Continues after these entries. */
     Seal(Roster roster, List<Numbered> entries) {
         last = entries.size();
         int from = last;
@@ -38,7 +38,7 @@ final class Seal {
         entries.subList(from, last).forEach(entry -> lines.append(entry.json()).append('\n'));
     }
 
-    /** The next entry, after which the game stands so. */
+    /** The next entry, given the position after it. */
     Numbered next(Entry entry, Position after) {
         last++;
         Numbered plain = new Numbered(last, entry, "");

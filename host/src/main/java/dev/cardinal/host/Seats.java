@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /**
  * Who sits where.
  *
- * @param names as they were asked for, so that a saved game can seat the same players again
+ * @param names as they were requested, so that a saved game can seat the same players again
  */
 public record Seats(List<Bot> players, List<String> names) {
     public Seats {
@@ -31,7 +31,7 @@ public record Seats(List<Bot> players, List<String> names) {
         return name.equalsIgnoreCase(Person.NAME) ? new Person() : Bots.named(name, game);
     }
 
-    /** A person against the game's default bot, in as many seats as there are. */
+    /** A person in the first seat and the game's default bot in all others. */
     public static Seats usual(Game game, int seats) throws Refused {
         List<String> names = new ArrayList<>(List.of(Person.NAME));
         for (int seat = 1; seat < seats; seat++) {
@@ -40,7 +40,7 @@ public record Seats(List<Bot> players, List<String> names) {
         return of(game, names);
     }
 
-    /** The same with somebody else in one seat. */
+    /** The same, with another player in one seat. */
     Seats with(Game game, int seat, String name) throws Refused {
         List<Bot> others = new ArrayList<>(players);
         List<String> called = new ArrayList<>(names);
@@ -61,7 +61,7 @@ public record Seats(List<Bot> players, List<String> names) {
         return IntStream.range(0, size()).filter(this::isPerson).boxed().toList();
     }
 
-    /** Whether anybody could learn something from what the host does for somebody else. */
+    /** Whether one person could learn something from what the host does for another. */
     public boolean severalPeople() {
         return people().size() > 1;
     }

@@ -10,7 +10,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * What a table's random numbers come from: 256 bits that the host draws, shows only as a hash, and tells at the end.
+ * The source of a table's random numbers: 256 bits that the host draws, shows only as a hash, and reveals at the end.
  *
  * @param table a name that no other table has
  */
@@ -38,12 +38,12 @@ public record Secret(String table, String hex) {
         return HexFormat.of().parseHex(hex);
     }
 
-    /** What is shown before the first card is dealt, so that the secret cannot be another one later. */
+    /** What is shown before the first card is dealt, so that the secret cannot be changed later. */
     public String commitment() {
         return HexFormat.of().formatHex(Seed.sha256(utf8("secret"), utf8(table), bytes()));
     }
 
-    /** The key of the game's generator: it follows from the secret, the roster and what each person contributed. */
+    /** The key of the game's generator, derived from the secret, the roster and what each person contributed. */
     byte[] key(String roster, List<byte[]> contributions) {
         try {
             Mac mac = Mac.getInstance(HMAC);

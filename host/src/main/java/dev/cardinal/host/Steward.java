@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Answers at a table without being asked to: for bots, and for people where nothing is to choose.
+ * Answers at a table on its own: for bots, and for people where there is no choice.
  *
- * <p>How long that takes must not tell anybody what only others may know.
+ * <p>The time it takes must not reveal what only others may know.
  */
 final class Steward {
     private static final long MILLIS = 1_000_000;
@@ -28,7 +28,7 @@ final class Steward {
     /**
      * Serves a table.
      *
-     * @param root where the bots' random numbers come from
+     * @param root the source of the bots' random numbers
      */
     Steward(HostedGame table, long root) {
         this.table = table;
@@ -43,9 +43,9 @@ final class Steward {
         }
     }
 
-    /** Goes on up to the next moment at which others look on; whether there may be more to do. */
+    /** Goes on until there is something for others to see. Returns whether there may be more to do. */
     boolean goOn() throws Refused {
-        Ahead ahead = table.ahead();
+        Lookahead ahead = table.ahead();
         while (!ahead.position().over() && !Thread.currentThread().isInterrupted()) {
             int seat = ahead.position().asked();
             if (!table.seats().isPerson(seat)) {
@@ -56,9 +56,9 @@ final class Steward {
                 }
             } else if (table.isAuto(ahead.position())) {
                 Answer only = HostedGame.only(ahead.question());
-                Ahead.Doing doing = ahead.tried(only, true, "");
+                Lookahead.Doing doing = ahead.tried(only, true, "");
                 if (doing.endsTurn()) {
-                    table.foresee(new Ahead.Foreseen(ahead.position(), only, doing.step()));
+                    table.foresee(new Lookahead.Foreseen(ahead.position(), only, doing.step()));
                     break;
                 }
                 ahead.add(doing);
@@ -81,8 +81,8 @@ final class Steward {
     }
 
     /**
-     * When an answer of this seat may be shown. Where somebody passes for it, that is a time drawn without looking at its
-     * cards, for any question alike.
+     * When this seat's answer may be shown. If the host passes for it, the time is drawn in the same way for every
+     * question, without looking at its cards.
      */
     long due(int seat) {
         if (!passesFor(seat)) {
@@ -92,7 +92,7 @@ final class Steward {
         return table.askedAt() + MILLIS * (PASS_LEAST + chance.below(PASS_MORE));
     }
 
-    private Answer thought(Ahead ahead, int seat) {
+    private Answer thought(Lookahead ahead, int seat) {
         Bot bot = table.seats().players().get(seat);
         Pick pick = new Pick();
         Chance chance = Bots.chance(root, (long) ahead.moved() + ahead.doings().size(), seat);

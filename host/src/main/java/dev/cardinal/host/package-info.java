@@ -1,3 +1,3 @@
-/** Seats and who sits there, the log, undo, and what is told to whom: the same for every client of every game. */
+/** Seats and their players, the log, undo, and what to tell whom: the same for every client of every game. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.host;

@@ -20,7 +20,7 @@ class JsonTest {
                 "\"line\\nbreak \\\"quoted\\\" \\\\ \\u0001 \u00e9 \ud83c\udccf\"",
                 "9223372036854775807"
             })
-    void what_is_written_reads_back_the_same(String json) throws Refused {
+    void what_is_written_can_be_read_back(String json) throws Refused {
         Data data = Json.parse(json);
 
         assertThat(data).hasToString(json);
@@ -46,7 +46,7 @@ class JsonTest {
                 "buy Silver|This is not JSON: Unrecognized token 'buy'",
                 "{\"a\":1,\"a\":2}|This is not JSON: Duplicate Object property \"a\""
             })
-    void the_reason_speaks_of_the_text_alone(String json, String message) {
+    void the_reason_is_only_about_the_text(String json, String message) {
         assertThatThrownBy(() -> Json.parse(json))
                 .hasMessageStartingWith(message)
                 .hasMessageNotContaining("Source");

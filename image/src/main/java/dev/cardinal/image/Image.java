@@ -13,9 +13,12 @@ import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.spi.ToolProvider;
 
-/** A folder that runs Cardinal where no Java is installed, and an archive of it. */
+/** A folder that runs Cardinal without an installed Java, and an archive of it. */
 public final class Image {
-    /** The terminal needs logging, {@code bench} measures time with management, and Jackson does not start without XML. */
+    /**
+     * The terminal needs logging, {@code bench} needs management to measure time, and Jackson does not start without
+     * XML.
+     */
     private static final List<String> MODULES = List.of("java.base", "java.logging", "java.management", "java.xml");
 
     private final Path folder;
@@ -24,7 +27,7 @@ public final class Image {
         this.folder = folder;
     }
 
-    /** The arguments are the checkout, the program's jar, the folder for the result, and the version. */
+    /** Arguments: the checkout, the program's jar, the output folder, and the version. */
     public static void main(String[] args) throws IOException, InterruptedException {
         Path checkout = Path.of(args[0]);
         Path made = Path.of(args[2]);
@@ -73,7 +76,7 @@ public final class Image {
         copy(checkout.resolve("LICENSE"), "LICENSE");
     }
 
-    /** Goes by what the jar says it needs, since older jars may lie beside it. */
+    /** Copies only what the jar's manifest lists, since there may be older jars next to it. */
     private void addJars(Path program) throws IOException {
         copy(program, "lib/" + program.getFileName());
         try (JarFile jar = new JarFile(program.toFile())) {
@@ -104,7 +107,7 @@ public final class Image {
         check("jlink", status);
     }
 
-    /** Runs Cardinal once, so that Java notes what it loads and later starts have it at hand. */
+    /** Runs Cardinal once, so that Java records what it loads and starts faster later. */
     private void trainStart() throws IOException, InterruptedException {
         run(
                 folder.resolve("runtime/bin/java").toString(),
@@ -115,7 +118,7 @@ public final class Image {
                 "games");
     }
 
-    /** Tar keeps the times of jars to the second; Java drops the cache when these differ. */
+    /** Tar keeps file times only to the second, and Java ignores the cache if the jars' times differ. */
     private void pack() throws IOException, InterruptedException {
         String name = String.valueOf(folder.getFileName());
         run("tar", "-czf", "../" + name + ".tar.gz", "-C", "..", name);
@@ -132,7 +135,7 @@ public final class Image {
 
     private static void check(String tool, int status) {
         if (status != 0) {
-            throw new IllegalStateException(tool + " ended with status " + status + "; the lines above say why");
+            throw new IllegalStateException(tool + " failed with status " + status + "; see the lines above");
         }
     }
 }

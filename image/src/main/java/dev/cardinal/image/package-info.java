@@ -1,4 +1,4 @@
-/** Makes what people download. */
+/** Builds the archive that people download. */
 @NullMarked
 package dev.cardinal.image;
 

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What people download, run as they run it: with an empty environment, so no Java is to be found. */
+/** Runs what people download as they would: in an empty environment, so no other Java can be found. */
 class ImageTest {
     @TempDir
     private static Path unpackedIn;
@@ -43,7 +43,7 @@ class ImageTest {
     }
 
     @Test
-    void it_holds_what_the_readme_names_and_nothing_else() throws IOException {
+    void it_contains_what_the_readme_names_and_nothing_else() throws IOException {
         try (Stream<Path> parts = Files.list(image.root())) {
             assertThat(parts.map(part -> part.getFileName().toString()))
                     .containsExactlyInAnyOrder("LICENSE", "README.txt", "bin", "lib", "runtime");
@@ -51,7 +51,7 @@ class ImageTest {
     }
 
     @Test
-    void it_says_its_version() {
+    void it_prints_its_version() {
         Ran ran = image.cardinal("--version");
 
         fine(ran);
@@ -112,13 +112,13 @@ class ImageTest {
     }
 
     @Test
-    void wrong_usage_has_its_status_here_too() {
+    void wrong_usage_exits_with_its_status() {
         assertThat(image.cardinal("play", "chess").status()).isEqualTo(2);
     }
 
     @Test
     @DisabledOnOs(OS.WINDOWS)
-    void links_lead_to_it() throws IOException {
+    void it_starts_through_symbolic_links() throws IOException {
         Path home = Files.createDirectory(unpackedIn.resolve("home"));
         Path bin = Files.createDirectory(home.resolve("bin"));
         Path link = Files.createSymbolicLink(bin.resolve("cardinal"), image.launcher());
@@ -129,7 +129,7 @@ class ImageTest {
     }
 
     @Test
-    void the_start_is_fast_because_classes_come_from_the_cache() {
+    void it_starts_fast_because_classes_come_from_the_cache() {
         Ran ran = image.cardinal(Map.of("JAVA_TOOL_OPTIONS", "-Xlog:class+load"), "", "games");
 
         assertThat(ran.out())
@@ -139,7 +139,7 @@ class ImageTest {
     }
 
     @Test
-    void java_is_told_which_collector_to_use_unless_you_say_it() {
+    void it_chooses_the_garbage_collector_unless_you_do() {
         assertThat(flags("-XX:+PrintFlagsFinal")).containsPattern("UseParallelGC +=  *true");
         assertThat(flags("-XX:+PrintFlagsFinal -XX:+UseSerialGC"))
                 .containsPattern("UseSerialGC +=  *true")
@@ -153,8 +153,8 @@ class ImageTest {
     }
 
     @Test
-    void java_has_the_modules_that_the_jars_need() throws IOException {
-        Set<String> dispensable = Set.of("java.desktop", "java.sql"); // Jackson looks whether they are there
+    void its_java_has_the_modules_that_the_jars_need() throws IOException {
+        Set<String> dispensable = Set.of("java.desktop", "java.sql"); // Jackson uses them only if they are present
         Set<String> needed = new TreeSet<>();
         for (String line : jdeps().lines().toList()) {
             String[] arrow = line.strip().split(" -> ");

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The archive, unpacked somewhere, on a computer without Java. */
+/** The unpacked archive, as on a computer without Java. */
 record Unpacked(Path root, Path launcher) {
     private static final boolean WINDOWS = System.getProperty("os.name").startsWith("Windows");
 
@@ -35,7 +35,7 @@ record Unpacked(Path root, Path launcher) {
         }
     }
 
-    /** Through another name for the launcher. */
+    /** The same, started through a link to the launcher. */
     Unpacked through(Path link) {
         return new Unpacked(root, link);
     }

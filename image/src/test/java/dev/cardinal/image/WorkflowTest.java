@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
-/** The workflow of the public host, as far as it can be checked without it. */
+/** The public host's workflow, as far as it can be checked locally. */
 class WorkflowTest {
     private static final Path FILE = Path.of("..", ".github", "workflows", "build.yml");
 
@@ -23,12 +23,12 @@ class WorkflowTest {
     }
 
     @Test
-    void everything_is_checked_by_the_one_command_for_it() throws IOException {
+    void one_command_checks_everything() throws IOException {
         assertThat(steps("check", "run")).containsExactly(".ci/run");
     }
 
     @Test
-    void the_archive_is_made_on_every_system_tested_and_kept() throws IOException {
+    void the_archive_is_built_tested_and_kept_on_every_system() throws IOException {
         assertThat(workflow()
                         .at("/jobs/image/strategy/matrix/system")
                         .valueStream()
@@ -45,7 +45,7 @@ class WorkflowTest {
     }
 
     @Test
-    void it_may_only_read() throws IOException {
+    void it_has_read_permission_only() throws IOException {
         assertThat(workflow().findValues("permissions")).singleElement().hasToString("{\"contents\":\"read\"}");
     }
 

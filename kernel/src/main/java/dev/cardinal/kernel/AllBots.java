@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The bots of several as one; there may be none. */
+/** Bots from several providers, seen as one; there may be none. */
 record AllBots(String game, List<OwnBots> all) implements OwnBots {
     @Override
     public Map<String, String> about() {

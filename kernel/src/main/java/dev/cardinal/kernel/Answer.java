@@ -2,7 +2,7 @@ package dev.cardinal.kernel;
 
 import java.util.Arrays;
 
-/** The options that were picked, by their codes: in order where order matters, otherwise sorted. */
+/** The codes of the picked options: in the order picked if order matters, otherwise sorted. */
 public final class Answer implements Reply {
     private final int[] codes;
 
@@ -14,7 +14,7 @@ public final class Answer implements Reply {
         return new Answer(codes.clone());
     }
 
-    /** The answer that a pick stands for; picks that mean the same give equal answers. */
+    /** Turns a pick into an answer; picks that mean the same give equal answers. */
     public static Answer of(Pick pick, boolean ordered) {
         int[] codes = pick.toArray();
         if (!ordered) {

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A part of the table on which pieces lie.
+ * A part of the table that holds pieces.
  *
- * <p>Where places close up, backs of which nothing is known are not listed: what is missing to {@code size} is backs.
- * In a bag equal pieces are one piece with a count, and no place says anything.
+ * <p>Where gaps close up, unknown backs are not listed: {@code size} minus the listed pieces is the number of backs. In
+ * a bag, equal pieces are one piece with a count, and places mean nothing.
  *
  * @param id a stable name, such as "0/hand", "supply/Copper" or "map"
- * @param owner the seat whose area it is, or -1
- * @param ordered whether places say anything; otherwise it is a bag
- * @param size how many pieces lie here
+ * @param owner the seat that owns it, or -1
+ * @param ordered whether places mean anything; if not, it is a bag
+ * @param size how many pieces are here
  */
 public record Area(String id, String label, int owner, Shape shape, boolean ordered, int size, List<Piece> pieces) {
     public static final int NOBODY = -1;
@@ -34,27 +34,27 @@ public record Area(String id, String label, int owner, Shape shape, boolean orde
                 throw new IllegalArgumentException(id + " lists a plain back");
             }
             if (!ordered && piece.place().known()) {
-                throw new IllegalArgumentException(id + " is a bag, but a piece has the place " + piece.place());
+                throw new IllegalArgumentException(id + " is a bag, but it has a piece at place " + piece.place());
             }
         }
     }
 
-    /** A bag of pieces; the rest of its size is backs. */
+    /** A bag of pieces; whatever {@code size} leaves over is backs. */
     public static Area bag(String id, String label, int owner, Shape shape, int size, List<Piece> pieces) {
         return new Area(id, label, owner, shape, false, size, pieces);
     }
 
-    /** Pieces in their order or at their places. */
+    /** Pieces in order, or at fixed places. */
     public static Area ordered(String id, String label, int owner, Shape shape, int size, List<Piece> pieces) {
         return new Area(id, label, owner, shape, true, size, pieces);
     }
 
-    /** The area under the piece at an index; it is there while something lies in it. */
+    /** The area under the piece at an index; it exists only while something is in it. */
     public static String under(String id, int index) {
         return id + "/" + index + "/under";
     }
 
-    /** The area under a piece of this one, with what lies there in a row. */
+    /** The area under one of this area's pieces: a row of what is there. */
     public Area below(int index, List<Look> below) {
         List<Piece> row = new ArrayList<>();
         for (Look look : below) {

@@ -1,9 +1,9 @@
 package dev.cardinal.kernel;
 
 /**
- * What a scenario says so that {@link Deal#arrange} comes to one position.
+ * What a scenario has to say for {@link Deal#arrange} to rebuild a position.
  *
- * @param pinned the options that must be set so, such as what was drawn for this game alone
+ * @param pinned the options that must be set to these values, such as a kingdom drawn for this game
  * @param position the fields of the position
  */
 public record Arrangement(Options pinned, Data.Fields position) {}

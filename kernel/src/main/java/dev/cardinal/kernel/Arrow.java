@@ -1,6 +1,6 @@
 package dev.cardinal.kernel;
 
-/** Points from here to there: an attack, a target. */
+/** Points from one spot to another: an attack, a target. */
 public record Arrow(Spot from, Spot to, String label) {
     Data.Fields json() {
         Data.Fields json = Data.fields().with("from", from.json()).with("to", to.json());

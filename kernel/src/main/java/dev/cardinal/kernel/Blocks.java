@@ -5,8 +5,10 @@ import java.security.GeneralSecurityException;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
-/** Random blocks that nobody foresees who does not have the key: block d of a stream is
- * HMAC-SHA256(key, stream, salt, d), where the salt is 0 unless draws were taken back. */
+/**
+ * Random blocks that no one can predict without the key: block d of a stream is HMAC-SHA256(key, stream, salt, d),
+ * where the salt is 0 unless draws were taken back.
+ */
 final class Blocks {
     private static final String HMAC = "HmacSHA256";
     private final Mac mac;
@@ -20,7 +22,7 @@ final class Blocks {
         }
     }
 
-    /** The first 64 bits of a block. Positions of one game share the key, on any number of threads. */
+    /** The first 64 bits of a block. Synchronized because the positions of a game share the key across threads. */
     synchronized long bits(int stream, long salt, long block) {
         byte[] number = ByteBuffer.allocate(Integer.BYTES + 2 * Long.BYTES)
                 .putInt(stream)

@@ -2,14 +2,14 @@ package dev.cardinal.kernel;
 
 import java.util.Set;
 
-/** A program that can take a seat. It keeps nothing between questions, so one bot may sit in many games. */
+/** A program that can take a seat. It keeps no state between questions, so one bot can play in many games. */
 public interface Bot {
     String name();
 
-    /** Answers the question that stands before the view's seat. */
+    /** Answers the pending question of the view's seat. */
     void answer(View view, Chance chance, Pick pick);
 
-    /** The names of pieces that this bot speaks of, for setting up a game around it. */
+    /** The pieces that this bot mentions, so that a game can be set up to include them. */
     default Set<String> names() {
         return Set.of();
     }

@@ -3,8 +3,8 @@ package dev.cardinal.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A random generator that a position can hold: a fast one (SplitMix64) whose whole state is one number, or one that
- * only counts the blocks that it has drawn, see {@link Seed}.
+ * A random generator that a position can hold: either a fast one (SplitMix64) whose whole state is one number, or one
+ * that only counts the blocks it has drawn; see {@link Seed}.
  */
 public final class Chance {
     private static final long STEP = 0x9E3779B97F4A7C15L;
@@ -37,12 +37,12 @@ public final class Chance {
         salt = other.salt;
     }
 
-    /** Another one that goes on alike. */
+    /** A copy that draws the same numbers from here on. */
     public Chance copy() {
         return new Chance(this);
     }
 
-    /** Goes on otherwise than before: what is drawn from now on depends on this number too. */
+    /** Mixes in a number, on which all further draws then depend. */
     public void stir(long number) {
         if (blocks == null) {
             state = mix(state, number);
@@ -51,22 +51,22 @@ public final class Chance {
         }
     }
 
-    /** How far it has come, for comparing positions. */
+    /** How far it has advanced, for comparing positions. */
     public Data mark() {
         return Data.of(blocks == null ? Long.toHexString(state) : block(state, salt));
     }
 
-    /** How far a generator has come that counts its blocks, and whether it was stirred. */
+    /** How far a block-counting generator has advanced, and whether it was stirred. */
     static String block(long state, long salt) {
         return "block " + state + (salt == 0 ? "" : " stirred " + Long.toHexString(salt));
     }
 
-    /** The state that follows one draw. */
+    /** The state after one draw. */
     public static long advance(long state) {
         return state + STEP;
     }
 
-    /** The 64 random bits that belong to a state. */
+    /** The 64 random bits of a state. */
     public static long bits(long state) {
         long z = state;
         z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
@@ -79,12 +79,12 @@ public final class Chance {
         return (int) Math.unsignedMultiplyHigh(bits, bound);
     }
 
-    /** A seed of its own for each pair, such as a run's seed and the number of a game in it. */
+    /** A distinct seed for each pair, such as a run's seed and the number of a game in that run. */
     public static long mix(long seed, long number) {
         return bits(bits(seed + STEP) ^ bits(number * STEP + 1));
     }
 
-    /** The seed that a text stands for: an integer is itself, any other text is hashed. */
+    /** Turns text into a seed: an integer is taken as it is, anything else is hashed. */
     public static long seed(String text) {
         String trimmed = text.strip();
         try {
@@ -110,7 +110,7 @@ public final class Chance {
         return blocks == null ? below(next(), bound) : evenly(bound);
     }
 
-    /** Without the small favour that the fast way does to some numbers: what is too high is drawn again. */
+    /** Avoids the slight bias of the fast way: numbers that are too high are drawn again. */
     private int evenly(int bound) {
         long rest = Long.remainderUnsigned(-1L, bound) + 1;
         long most = rest == bound ? -1L : -1L - rest;
@@ -121,7 +121,7 @@ public final class Chance {
         return (int) Long.remainderUnsigned(bits, bound);
     }
 
-    /** Puts the first {@code size} numbers into random order. */
+    /** Shuffles the first {@code size} numbers. */
     public void shuffle(int[] numbers, int size) {
         for (int i = size - 1; i > 0; i--) {
             int j = below(i + 1);

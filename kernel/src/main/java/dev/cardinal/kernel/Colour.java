@@ -1,6 +1,6 @@
 package dev.cardinal.kernel;
 
-/** The colour in which a piece's name may be shown, where colours can be shown at all. */
+/** The colour for a piece's name, where colours can be shown at all. */
 public enum Colour {
     PLAIN,
     WHITE,

@@ -2,7 +2,7 @@ package dev.cardinal.kernel;
 
 import java.util.Locale;
 
-/** So many of a thing, in words. */
+/** A number with its noun, in the singular or plural. */
 public final class Count {
     private Count() {}
 

@@ -4,7 +4,7 @@ package dev.cardinal.kernel;
  * A number beside the table, such as the coins that are left.
  *
  * @param id a stable name, such as "coins" or "0/fame"
- * @param owner the seat whose number it is, or -1
+ * @param owner the seat it belongs to, or -1
  */
 public record Counter(String id, String label, int owner, long value) {
     Data.Fields json() {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
-/** A value that can cross any border: text, a whole number, a flag, a list or a map. Its text form is JSON. */
+/** A value that any program can exchange: text, a whole number, a flag, a list or a map. Its text form is JSON. */
 public sealed interface Data {
 
     record Text(String value) implements Data {
@@ -17,7 +17,7 @@ public sealed interface Data {
     }
 
     record Number(long value) implements Data {
-        /** Most numbers are small, and the same small one is found equal at a glance. */
+        /** Most numbers are small; sharing them makes comparing them a matter of identity. */
         private static final Number[] SMALL =
                 LongStream.range(0, 128).mapToObj(Number::new).toArray(Number[]::new);
 
@@ -45,7 +45,7 @@ public sealed interface Data {
         }
     }
 
-    /** Named values in the order they were written. */
+    /** Named values, in the order they were added. */
     record Fields(Map<String, Data> values) implements Data {
         public Fields {
             values = Named.copyOf(values);
@@ -55,7 +55,7 @@ public sealed interface Data {
             return values.get(name);
         }
 
-        /** The same fields and one more, or another value in the place of the old one. */
+        /** These fields with one added or replaced. */
         public Fields with(String name, Data value) {
             return new Fields(Named.copyOf(values).with(name, value));
         }
@@ -78,7 +78,7 @@ public sealed interface Data {
         }
     }
 
-    /** Fields in the making, for those that are many; each name is put once. */
+    /** A builder, for when there are many fields; put each name only once. */
     final class Draft {
         private String[] names = new String[16];
         private Data[] values = new Data[16];

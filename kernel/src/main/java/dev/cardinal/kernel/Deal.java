@@ -18,6 +18,6 @@ public interface Deal {
         return position(Seed.of(seed));
     }
 
-    /** The position that a scenario describes; whatever it does not say is as at the start of the turn. */
+    /** The position that a scenario describes; whatever it leaves out is as at the start of the turn. */
     Position arrange(Data.Fields position) throws Refused;
 }

@@ -3,12 +3,12 @@ package dev.cardinal.kernel;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A {@link Chance} whose state somebody else keeps as one number, so that copying it costs nothing.
+ * A {@link Chance} whose state the caller keeps as one number, so that copying it costs nothing.
  *
- * <p>It never changes, and so any number of positions may share it.
+ * <p>It is immutable, so any number of positions may share it.
  */
 public final class Draws {
-    /** From a number; the state is all there is. */
+    /** Seeded with a number; the state is all there is. */
     public static final Draws FAST = new Draws(null, 0, 0);
 
     private final @Nullable Blocks blocks;
@@ -21,7 +21,7 @@ public final class Draws {
         this.salt = salt;
     }
 
-    /** Puts so many numbers from {@code start} on into random order, and returns the state that follows. */
+    /** Shuffles {@code size} numbers from {@code start} on, and returns the new state. */
     public long shuffle(long state, byte[] numbers, int start, int size) {
         if (blocks != null) {
             return shuffleFairly(blocks, state, numbers, start, size);
@@ -48,7 +48,7 @@ public final class Draws {
         numbers[other] = swapped;
     }
 
-    /** The same with a number mixed in; where the state is all there is, that is stirred instead. */
+    /** The same with a number mixed in; the fast kind is returned as it is, since its state is stirred instead. */
     public Draws stirred(long number) {
         return blocks == null ? this : new Draws(blocks, stream, Chance.mix(salt, number));
     }
@@ -57,7 +57,7 @@ public final class Draws {
         return blocks == null ? Chance.mix(state, number) : state;
     }
 
-    /** How far a state has come, for comparing positions. */
+    /** How far a state has advanced, for comparing positions. */
     public Data mark(long state) {
         return Data.of(blocks == null ? Long.toHexString(state) : Chance.block(state, salt));
     }

@@ -4,19 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something that happened: what everybody may know of it, a secret that some may know, and the moves on the table.
+ * Something that happened: what everyone may know about it, a secret that only some may know, and the moves on the
+ * table.
  *
- * <p>It is written once, in full. How it looks to somebody else follows from who is privy to the secret.
+ * <p>It is written once, in full. What each viewer is told follows from who is privy to the secret.
  *
  * @param type a stable word for programs
  * @param seat who did it, or -1
- * @param says what happened, in words; {@code {}} stands for the names of the secret
- * @param facts what everybody may know
+ * @param says what happened, in words; {@code {}} stands for the secret's names
+ * @param facts what everyone may know
  */
 public record Event(String type, int seat, String says, Data.Fields facts, Secret secret, List<Move> moves) {
     public static final int EVERYBODY = Move.EVERYBODY;
 
-    /** The type of the event with which a seat's turn begins, in every game that has turns. */
+    /** The type of the event that begins a seat's turn, in every game that has turns. */
     public static final String TURN = "turn";
 
     private static final String NAMES = "{}";
@@ -26,11 +27,11 @@ public record Event(String type, int seat, String says, Data.Fields facts, Secre
     }
 
     /**
-     * What only some may know of an event.
+     * What only some may know about an event.
      *
-     * @param privy the seats, as bits, that know it
+     * @param privy the seats that know it, as bits
      * @param facts what they know
-     * @param names the cards that it names; others are told how many
+     * @param names the cards it names; others are only told how many
      */
     public record Secret(int privy, Data.Fields facts, List<String> names) {
         /** Nothing is hidden. */
@@ -48,17 +49,17 @@ public record Event(String type, int seat, String says, Data.Fields facts, Secre
         }
     }
 
-    /** Something that everybody may know all of. */
+    /** An event with no secret. */
     public static Event open(String type, int seat, String text, Data.Fields facts) {
         return new Event(type, seat, text, facts, Secret.NONE, List.of());
     }
 
-    /** The same with the moves that were made. */
+    /** The same, with the moves that were made. */
     public Event with(List<Move> made) {
         return new Event(type, seat, says, facts, secret, made);
     }
 
-    /** The same where only these seats know these names and facts. */
+    /** The same, but only these seats know these names and facts. */
     public Event hiding(int privy, List<String> names, Data.Fields known) {
         return new Event(type, seat, says, facts, new Secret(privy, known, names), moves);
     }
@@ -67,7 +68,7 @@ public record Event(String type, int seat, String says, Data.Fields facts, Secre
         return Move.privy(secret.privy, viewer);
     }
 
-    /** What happened, in words for this viewer. */
+    /** What happened, as this viewer is told. */
     public String text(Viewer viewer) {
         return secret.names.isEmpty() ? says : says.replace(NAMES, secret.words(isPrivy(viewer)));
     }

@@ -3,17 +3,17 @@ package dev.cardinal.kernel;
 import java.util.List;
 
 /**
- * What can be looked up once about a piece: everything that is printed on it.
+ * Everything printed on a piece, which a client looks up once.
  *
- * @param id the name by which scenes speak of it
- * @param kind what it is, in the game's word: "Action - Attack", "Character", "Deed"
+ * @param id the name that scenes use for it
+ * @param kind what it is, in the game's own words: "Action - Attack", "Character", "Deed"
  * @param colours the game's own colours, by name
- * @param cost what it costs, or nothing
- * @param numbers other numbers that are printed on it, by name
+ * @param cost what it costs, or empty
+ * @param numbers other printed numbers, by name
  * @param lines what it does, line by line
  * @param symbol a word for its picture
- * @param rarity empty where there is none
- * @param prints special prints of it, such as alternate art
+ * @param rarity empty if there is none
+ * @param prints special printings, such as alternate art
  */
 public record Face(
         String id,
@@ -32,7 +32,7 @@ public record Face(
         prints = List.copyOf(prints);
     }
 
-    /** A face with no more than a name, a kind and what it does. */
+    /** A face with just a name, a kind and what it does. */
     public static Face of(String id, String name, String kind, List<String> lines) {
         return new Face(id, name, kind, List.of(), "", Data.fields(), lines, "", "", List.of());
     }

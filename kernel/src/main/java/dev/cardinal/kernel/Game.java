@@ -8,12 +8,12 @@ import java.util.Set;
 public interface Game {
     String name();
 
-    /** Changes whenever old replays would no longer play out the same. */
+    /** Change it whenever old replays would no longer play out the same. */
     String rulesVersion();
 
     /**
-     * Stands for everything that a game with these options takes from outside, such as imported cards; empty if nothing.
-     * A replay carries it, so that it is not played with other cards of the same names.
+     * Identifies everything that a game with these options takes from outside, such as imported cards; empty if there
+     * is nothing. Replays carry it, so that none is played back with different cards of the same names.
      */
     default String fingerprint(Options options) throws Refused {
         return "";
@@ -25,7 +25,7 @@ public interface Game {
         return List.of();
     }
 
-    /** Settles the options, or says what is wrong with them. */
+    /** Settles the options, or refuses them and says why. */
     Deal deal(Options options) throws Refused;
 
     /** Options that depend on who plays, such as the number of seats. */
@@ -34,17 +34,17 @@ public interface Game {
         if (bots.size() != seats) {
             throw new Refused(
                     "bad_option",
-                    "A game of " + name() + " is for " + Count.of(seats, "player") + ", not " + bots.size());
+                    "This game of " + name() + " is for " + Count.of(seats, "player") + ", not " + bots.size());
         }
         return options;
     }
 
-    /** Options drawn at random for a fuzzer; those that are given stay. */
+    /** Options drawn at random for a fuzzer; given ones are kept. */
     default Options random(Options given, Chance chance) {
         return given;
     }
 
-    /** The bots for this game alone by name, with a line on each; a name that ends in a colon takes an argument. */
+    /** The bots made for this game, by name, with a line about each; a name that ends in a colon takes an argument. */
     default Map<String, String> bots() {
         return OwnBots.of(this).about();
     }
@@ -53,17 +53,17 @@ public interface Game {
         return OwnBots.of(this).bot(name);
     }
 
-    /** The opponent of a person who did not choose one. */
+    /** The opponent for a person who has not chosen one. */
     default String defaultBot() {
         return OwnBots.of(this).preset();
     }
 
-    /** The names of areas whose cards stand in order, the top first. */
+    /** The names of areas whose cards are listed in order, top first. */
     default Set<String> ordered() {
         return Set.of();
     }
 
-    /** How the game speaks to people; without words of its own, whatever the scene shows. */
+    /** How the game speaks to people; by default, it describes the scene. */
     default Words words() {
         return new SceneWords(this);
     }
@@ -73,7 +73,7 @@ public interface Game {
         return List.of();
     }
 
-    /** The words for a game with these options, which may know more of its pieces. */
+    /** The words for a game with these options, which may cover more pieces. */
     default Words words(Options options) throws Refused {
         return words();
     }

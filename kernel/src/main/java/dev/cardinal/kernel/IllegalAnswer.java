@@ -1,6 +1,6 @@
 package dev.cardinal.kernel;
 
-/** A program gave an answer that the question does not allow: always a bug of that program. */
+/** A program gave an answer that the question does not allow: always a bug in that program. */
 public final class IllegalAnswer extends IllegalArgumentException {
     private static final long serialVersionUID = 1L;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The fields of something that changes in place, as data and back. */
+/** Converts the fields of a mutable object to data and back. */
 public final class Innards {
     private final Recording recording;
 
@@ -15,7 +15,7 @@ public final class Innards {
         this.recording = recording;
     }
 
-    /** All fields of a holder but these. */
+    /** All fields of an object except these. */
     public Data.Fields of(Object holder, String... but) {
         Data.Draft data = new Data.Draft();
         for (Field field : holder.getClass().getDeclaredFields()) {
@@ -29,14 +29,14 @@ public final class Innards {
         return data.fields();
     }
 
-    /** Whether a field is a part of the holder that changes in place itself. */
+    /** Whether a field holds a mutable object itself. */
     private static boolean holds(Field field) {
         Class<?> type = field.getType();
         boolean plain = type.isPrimitive() || type.isArray() || type.isEnum() || type.isRecord() || type.isInterface();
         return !plain && type != String.class;
     }
 
-    /** Gives these fields of a holder the values that are said. */
+    /** Sets these fields of an object to the given values. */
     public void restore(Object holder, Data.Fields said) throws Refused {
         for (Map.Entry<String, Data> one : said.values().entrySet()) {
             Field field = field(holder, one.getKey());

@@ -1,8 +1,8 @@
 package dev.cardinal.kernel;
 
 /**
- * A keyed hash (SipHash-2-4) of two numbers: fast enough for every game of a simulation, and whoever sees its values
- * finds neither the key nor any other value.
+ * A keyed hash (SipHash-2-4) of two numbers: fast enough for every game of a simulation, while its values reveal
+ * neither the key nor any other value.
  */
 public final class Keyed {
     private static final long LENGTH = 16L << 56;
@@ -18,7 +18,7 @@ public final class Keyed {
         v3 = more ^ 0x7465646279746573L;
     }
 
-    /** The value that belongs to two numbers under a key of 128 bits. */
+    /** The hash of two numbers under a 128-bit key. */
     public static long hash(long key, long more, long one, long other) {
         Keyed state = new Keyed(key, more);
         state.take(one);

@@ -9,12 +9,12 @@ public final class Layout {
 
     private Layout() {}
 
-    /** Breaks a line between words; what does not fit goes on below, a little further in than the line begins. */
+    /** Breaks a line between words; continuation lines are indented a little further than the line itself. */
     public static List<String> wrap(String line, int width) {
         return wrap(line, width, " ".repeat(leading(line)) + GAP);
     }
 
-    /** Breaks a line between words; what does not fit goes on below, indented. */
+    /** Breaks a line between words, with this indent for continuation lines. */
     public static List<String> wrap(String line, int width, String indent) {
         if (line.length() <= width) {
             return List.of(line);
@@ -40,7 +40,7 @@ public final class Layout {
         return line.length() - line.stripLeading().length();
     }
 
-    /** Sets cells out in as many columns as fit, reading down. */
+    /** Lays cells out in as many columns as fit, reading down. */
     public static List<String> columns(List<String> cells, int width) {
         for (int rows = 1; rows < cells.size(); rows++) {
             List<List<String>> columns = new ArrayList<>();

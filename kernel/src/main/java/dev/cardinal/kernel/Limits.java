@@ -3,9 +3,9 @@ package dev.cardinal.kernel;
 /**
  * What may be picked, as data that any client can show and check.
  *
- * @param min the least number of picks
- * @param max the greatest
- * @param total the most that the weights may add up to, or {@link Offer#NO_TOTAL}
+ * @param min the fewest picks
+ * @param max the most
+ * @param total the most the weights may add up to, or {@link Offer#NO_TOTAL}
  * @param distinct whether each key may be picked only once
  * @param ordered whether the order of the picks matters
  */
@@ -15,12 +15,12 @@ public record Limits(int min, int max, int total, boolean distinct, boolean orde
         return new Limits(offer.min(), offer.max(), offer.total(), offer.distinct(), offer.ordered());
     }
 
-    /** Whether exactly one option is to be picked. */
+    /** Whether exactly one option must be picked. */
     public boolean one() {
         return min == 1 && max == 1;
     }
 
-    /** What may be picked, in a sentence. */
+    /** The limits as a sentence. */
     public String words() {
         String number =
                 min == max ? "exactly " + min : max == Integer.MAX_VALUE ? "at least " + min : min + " to " + max;

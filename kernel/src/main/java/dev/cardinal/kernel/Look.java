@@ -1,19 +1,19 @@
 package dev.cardinal.kernel;
 
 /**
- * How a piece looks to somebody.
+ * How a piece looks to a viewer.
  *
- * @param face the face that is known, or nothing
- * @param up whether it lies face up for all
- * @param turned whether it lies turned: rested, spent, used
+ * @param face the face, or empty if it is unknown
+ * @param up whether it is face up for everyone
+ * @param turned whether it is turned: rested, spent, used
  */
 public record Look(String face, boolean up, boolean turned) implements Comparable<Look> {
-    /** A back of which nothing is known. */
+    /** A back about which nothing is known. */
     public static final Look BACK = new Look("", false, false);
 
     public Look {
         if (up && face.isEmpty()) {
-            throw new IllegalArgumentException("what lies face up is known");
+            throw new IllegalArgumentException("a piece that is face up has a known face");
         }
     }
 
@@ -21,7 +21,7 @@ public record Look(String face, boolean up, boolean turned) implements Comparabl
         return new Look(face, true, false);
     }
 
-    /** A back that this viewer knows. */
+    /** A card face down that this viewer knows. */
     public static Look known(String face) {
         return new Look(face, false, false);
     }
@@ -30,7 +30,7 @@ public record Look(String face, boolean up, boolean turned) implements Comparabl
         return new Look(face, up, now);
     }
 
-    /** The same to somebody who does not know the face. */
+    /** The same to a viewer who does not know the face. */
     Look closed() {
         return new Look("", false, turned);
     }

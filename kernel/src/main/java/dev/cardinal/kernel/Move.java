@@ -5,22 +5,22 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * One thing that the engine did to pieces on the table, in words that are the same in all games.
+ * One thing that the engine did to pieces on the table, in terms that are the same for all games.
  *
- * <p>Moves apply one after another, each place as it is at that moment. A move knows the look of its pieces and the
- * seats that know it afterwards; how it is told to others follows from that.
+ * <p>Moves apply one after another, and each place is meant as it is at that moment. A move holds the look of its
+ * pieces and the seats that know it afterwards; what others are told follows from that.
  */
 public sealed interface Move {
-    /** Knows everything that is public. */
+    /** All seats, as bits: it is public. */
     int EVERYBODY = -1;
 
-    /** The door through which pieces enter and leave the game. */
+    /** Where pieces come from when they enter the game, and go when they leave it. */
     String BOX = "box";
 
     /** This move as it is told to a viewer. */
     Move told(Viewer viewer);
 
-    /** Whether this move and the next are one, since nothing that is told of them differs. */
+    /** Whether this move and the next can be told as one, since they look the same. */
     default boolean joins(Move next) {
         return false;
     }
@@ -32,7 +32,7 @@ public sealed interface Move {
 
     Data.Fields json();
 
-    /** Whether a viewer is one of these seats, or sees all. */
+    /** Whether a viewer is one of these seats or sees everything. */
     static boolean privy(int seats, Viewer viewer) {
         return seats == EVERYBODY || viewer.seesAll() || (viewer.seat() >= 0 && (seats >> viewer.seat() & 1) == 1);
     }
@@ -52,13 +52,13 @@ public sealed interface Move {
     }
 
     /**
-     * Pieces go from one area to another, or to another place of the same one.
+     * Pieces go to another area, or to another place in the same one.
      *
-     * <p>Where places close up, {@code count} pieces in a row leave from {@code at} on, and arrive before the piece
-     * that was at {@code into}. Out of a bag, the look says which leave.
+     * <p>Where gaps close up, {@code count} pieces in a row leave, starting at {@code at}, and arrive before the piece
+     * that was at {@code into}. In a bag, the look says which pieces leave.
      *
-     * @param look how they look where they arrive, to those who know
-     * @param privy the seats, as bits, that know the face when they have arrived
+     * @param look how they look on arrival to those who know them
+     * @param privy the seats that know the face on arrival, as bits
      */
     record Moved(String from, Place at, String to, Place into, int count, Look look, int privy) implements Move {
         public Moved {
@@ -66,7 +66,7 @@ public sealed interface Move {
                 throw new IllegalArgumentException("nothing moves from " + from + " to " + to);
             }
             if (look.up() && privy != EVERYBODY) {
-                throw new IllegalArgumentException("what lies face up is known to all");
+                throw new IllegalArgumentException("everyone knows a piece that is face up");
             }
         }
 
@@ -102,13 +102,13 @@ public sealed interface Move {
     }
 
     /**
-     * Pieces that stay where they are look otherwise now: they were turned over, rested, shown or rolled. In a bag, so
-     * many pieces are now known to have this face.
+     * Pieces change their look without moving: they are turned over, rested, shown or rolled. In a bag, {@code count}
+     * pieces are now known to have this face.
      */
     record Turned(String area, Place at, int count, Look look, int privy) implements Move {
         public Turned {
             if (look.up() && privy != EVERYBODY) {
-                throw new IllegalArgumentException("what lies face up is known to all");
+                throw new IllegalArgumentException("everyone knows a piece that is face up");
             }
         }
 
@@ -129,11 +129,11 @@ public sealed interface Move {
     }
 
     /**
-     * A part of an area was shuffled.
+     * Part of an area is shuffled.
      *
-     * @param from the index of the first place of that part
-     * @param faces the faces as they lie now; only the referee is told more than how many
-     * @param privy the seats, as bits, that go on knowing which faces are there, though not where
+     * @param from the index of the part's first place
+     * @param faces the faces in their new order; only the referee is told more than how many there are
+     * @param privy the seats that still know which faces are there, though not where, as bits
      */
     record Shuffled(String area, int from, List<String> faces, int privy) implements Move {
         public Shuffled {
@@ -165,16 +165,16 @@ public sealed interface Move {
     /**
      * Pieces of an area change places with each other.
      *
-     * @param order for each of these places from {@code from} on, the index within the part of the piece that comes
-     *     there; for those who do not know it only its length says anything
-     * @param privy the seats, as bits, that know the order
+     * @param order for each place from {@code from} on, the old index, within the part, of the piece that is there now;
+     *     to those who do not know the order, only its length means anything
+     * @param privy the seats that know the order, as bits
      */
     record Reordered(String area, int from, List<Integer> order, int privy) implements Move {
         public Reordered {
             order = List.copyOf(order);
         }
 
-        /** Whether the order is told. */
+        /** Whether the viewer is told the order. */
         public boolean known() {
             return privy != 0;
         }

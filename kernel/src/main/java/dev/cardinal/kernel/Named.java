@@ -9,7 +9,7 @@ import java.util.NoSuchElementException;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A small immutable map that keeps its order: views are made of these by the million, so it is two bare arrays. */
+/** A small immutable map that keeps its order. Views build these by the million, so it is just two arrays. */
 final class Named extends AbstractMap<String, Data> {
     static final Named NOTHING = new Named(new String[0], new Data[0]);
 
@@ -31,7 +31,7 @@ final class Named extends AbstractMap<String, Data> {
         return new Named(names, values);
     }
 
-    /** The first so many of these; no name may stand there twice. */
+    /** The first {@code size} entries; names must be distinct. */
     static Named of(String[] names, Data[] values, int size) {
         return new Named(Arrays.copyOf(names, size), Arrays.copyOf(values, size));
     }

@@ -3,24 +3,24 @@ package dev.cardinal.kernel;
 import java.util.Arrays;
 
 /**
- * The options of a question and the limits on picking them, as bare numbers in buffers that are used again.
+ * The options of a question and the limits on picking them, as bare numbers in reusable buffers.
  *
- * <p>Codes stand in canonical order; equal pieces are one option with a count. The limits are: at least {@code min}
- * and at most {@code max} picks, weights that add up to at most {@code total}, and each key picked once.
+ * <p>Codes are in canonical order; equal pieces are one option with a count. The limits are: at least {@code min} and
+ * at most {@code max} picks, weights that add up to at most {@code total}, and each key at most once.
  */
 public final class Offer {
     public static final int NO_TOTAL = Integer.MAX_VALUE;
 
     private int[] codes = new int[48];
     private int[] counts = new int[48];
-    /** 0 but for options that were given a weight. */
+    /** 0 except for options that were given a weight. */
     private int[] weights = new int[48];
-    /** By how much the key differs from the code: 0 but for options that were given a key. */
+    /** The key minus the code: 0 except for options that were given a key. */
     private int[] keys = new int[48];
 
     private int[] taken = new int[48];
     private int size;
-    /** Whether an option was given a weight and a key. */
+    /** Whether any option was given a weight and a key. */
     private boolean weighed;
 
     private int available;
@@ -30,7 +30,7 @@ public final class Offer {
     private boolean distinct;
     private boolean ordered;
 
-    /** Starts anew with a plain choice: one of the options that will be added. */
+    /** Starts over with a plain choice: exactly one of the options to be added. */
     public Offer one() {
         return between(1, 1);
     }
@@ -63,7 +63,7 @@ public final class Offer {
         size = 0;
     }
 
-    /** Becomes the same as another one. */
+    /** Copies another offer into this one. */
     public void set(Offer other) {
         clear();
         if (codes.length < other.size) {
@@ -153,7 +153,7 @@ public final class Offer {
         return min;
     }
 
-    /** How many can be picked at most, within all limits. */
+    /** The most that can be picked within all limits. */
     public int max() {
         if (plain()) {
             return Math.min(max, available);
@@ -210,7 +210,7 @@ public final class Offer {
         return true;
     }
 
-    /** Whether some answer of this size holds this option so many times. */
+    /** Whether some answer of this size contains this option this many times. */
     private boolean canHold(int index, int times, int picks) {
         Arrays.fill(taken, 0, size, 0);
         int room = total;
@@ -242,7 +242,7 @@ public final class Offer {
         return weight <= total;
     }
 
-    /** Picks at random: first how many, evenly, then which, evenly among the options that are still possible. */
+    /** Picks at random: first how many, then which ones, each time uniformly among what is still possible. */
     public void random(Chance chance, Pick pick) {
         pick.clear();
         int most = max();
@@ -260,7 +260,7 @@ public final class Offer {
                 possible += fits(i, room, missing) ? 1 : 0;
             }
             if (possible == 0) {
-                throw new IllegalStateException("no answer is within the limits");
+                throw new IllegalStateException("no answer fits the limits");
             }
             int chosen = chance.below(possible);
             for (int i = 0; i < size; i++) {
@@ -274,7 +274,7 @@ public final class Offer {
         }
     }
 
-    /** Whether this option can be one of those that are still missing. */
+    /** Whether this option can be one of the picks still missing. */
     private boolean fits(int index, int room, int missing) {
         if (!free(index) || weights[index] > room) {
             return false;
@@ -282,7 +282,7 @@ public final class Offer {
         return total == NO_TOTAL || completable(index, room - weights[index], missing - 1);
     }
 
-    /** Whether the lightest free options still make up the number once this one is taken. */
+    /** Whether the lightest free options can complete the answer once this one is taken. */
     private boolean completable(int index, int room, int missing) {
         int[] before = Arrays.copyOf(taken, size);
         taken[index]++;
@@ -291,7 +291,7 @@ public final class Offer {
         return completable;
     }
 
-    /** Takes up to so many options, always the lightest that is free; returns how many there was room for. */
+    /** Takes up to {@code wanted} options, always the lightest free one; returns how many there was room for. */
     private int takeLightest(int wanted, int room) {
         int rest = room;
         for (int picked = 0; picked < wanted; picked++) {

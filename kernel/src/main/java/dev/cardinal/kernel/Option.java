@@ -3,18 +3,18 @@ package dev.cardinal.kernel;
 import java.util.List;
 
 /**
- * One thing that may be picked, in words and on the table.
+ * One thing you may pick, in words and on the table.
  *
- * @param code the number that stands for it in an answer to this question
+ * @param code its number in an answer to this question
  * @param count how many equal pieces it stands for
  * @param name what it is called in a list, such as "Copper"
- * @param text the answer that picks just this, such as "play Village"
+ * @param text the answer that picks only this, such as "play Village"
  * @param json the same in JSON
- * @param weight what it adds to a total that is limited
- * @param key what may be picked only once where keys must differ
- * @param spots the pieces or areas that stand for it
- * @param ends where it could be dragged to
- * @param plain whether this is the plain way to go on: to pass, to end a phase
+ * @param weight what it adds to a limited total
+ * @param key what may be picked only once if keys must differ
+ * @param spots the pieces or areas that represent it
+ * @param ends where it can be dragged to
+ * @param plain whether this is the default way to go on: to pass, to end a phase
  */
 public record Option(
         int code,
@@ -32,22 +32,22 @@ public record Option(
         ends = List.copyOf(ends);
     }
 
-    /** An option that nothing on the table stands for. */
+    /** An option that nothing on the table represents. */
     public Option(int code, int count, String name, String text, Data json, int weight, int key) {
         this(code, count, name, text, json, weight, key, List.of(), List.of(), false);
     }
 
-    /** The same, seen on the table. */
+    /** The same, represented by these spots. */
     public Option on(List<Spot> atSpots, List<Spot> toEnds) {
         return new Option(code, count, name, text, json, weight, key, atSpots, toEnds, plain);
     }
 
-    /** The same as the plain way to go on. */
+    /** The same, marked as the default way to go on. */
     public Option plainly() {
         return new Option(code, count, name, text, json, weight, key, spots, ends, true);
     }
 
-    /** The option for a program that plays; its number is its place among the options. */
+    /** The option as a program that plays receives it; its number is its index among the options. */
     Data.Fields toJson(int number, boolean weighed) {
         Data.Draft item = new Data.Draft()
                 .put("number", Data.of(number))

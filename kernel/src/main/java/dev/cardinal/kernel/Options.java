@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What was set before a game starts, by name; whatever is not set has its game's default. */
+/** The options set before a game starts, by name; those not set have the game's default. */
 public record Options(Map<String, String> values) {
     public static final Options DEFAULT = new Options(Map.of());
 
@@ -34,27 +34,28 @@ public record Options(Map<String, String> values) {
         return values.containsKey(name);
     }
 
-    /** One of these words, the first if nothing is set. */
+    /** One of these words; the first if the option is not set. */
     public String oneOf(String name, String... words) throws Refused {
         String value = get(name, words[0]).strip().toLowerCase(Locale.ROOT);
         if (!List.of(words).contains(value)) {
             throw new Refused(
-                    "bad_option", "The option " + name + " is " + String.join(" or ", words) + ", not '" + value + "'");
+                    "bad_option",
+                    "The option " + name + " must be " + String.join(" or ", words) + ", not '" + value + "'");
         }
         return value;
     }
 
-    /** A number from 1 on. */
+    /** A number from 1 to {@code most}. */
     public int number(String name, int preset, int most) throws Refused {
         String value = get(name, Integer.toString(preset)).strip();
         if (value.matches("[0-9]{1,5}") && Integer.parseInt(value) >= 1 && Integer.parseInt(value) <= most) {
             return Integer.parseInt(value);
         }
         throw new Refused(
-                "bad_option", "The option " + name + " is a number from 1 to " + most + ", not '" + value + "'");
+                "bad_option", "The option " + name + " must be a number from 1 to " + most + ", not '" + value + "'");
     }
 
-    /** Refuses a name that is not among the options of the game with this title. */
+    /** Refuses any name that is not among the options of the game with this title. */
     public void onlyThoseOf(String title, List<GameOption> options) throws Refused {
         List<String> names = options.stream().map(GameOption::name).toList();
         for (String name : values.keySet()) {

@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 /**
  * How a game ended.
  *
- * @param places each seat's place, from 1; a shared place is a tie
- * @param scores each seat's score; empty where the game has none
- * @param turns the turns of the seat that moved first
- * @param ending a stable word for the way it ended, such as "provinces"
- * @param success for a solo game: whether it reached what it calls success
+ * @param places each seat's place, counted from 1; seats with the same place are tied
+ * @param scores each seat's score; empty if the game has none
+ * @param turns how many turns the first player had
+ * @param ending a stable word for how it ended, such as "provinces"
+ * @param success whether a solo game was a success, by its own standard
  */
 public record Outcome(List<Integer> places, List<Long> scores, int turns, String ending, boolean success) {
     public Outcome {

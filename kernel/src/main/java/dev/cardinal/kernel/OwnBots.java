@@ -7,37 +7,37 @@ import java.util.Objects;
 import java.util.ServiceLoader;
 
 /**
- * Bots for one game: its own, or more that others wrote for it.
+ * Bots for one game: its own, or some that others wrote for it.
  *
- * <p>They are found by {@link ServiceLoader}, since bots know the rules and not the other way round.
+ * <p>Found by {@link ServiceLoader}, since bots know the rules and not the other way round.
  */
 public interface OwnBots {
-    /** The bot that plays any game, and is the opponent in one that has no other. */
+    /** The bot that plays any game, and is the default opponent in games that have no other. */
     String RANDOM = "random";
 
-    /** The code of a refusal for a name that no bot here has. */
+    /** The refusal code for a name that no bot has. */
     String UNKNOWN = "unknown_bot";
 
     /** The name of the game they play. */
     String game();
 
-    /** The bots by name, with a line on each; a name that ends in a colon takes an argument. */
+    /** The bots by name, with a line about each; a name that ends in a colon takes an argument. */
     Map<String, String> about();
 
-    /** The bot of this name; one that is not among these is refused with {@link #UNKNOWN}. */
+    /** The bot of this name; an unknown name is refused with {@link #UNKNOWN}. */
     Bot bot(String name) throws Refused;
 
-    /** The opponent of a person who did not choose one. */
+    /** The opponent for a person who has not chosen one. */
     default String preset() {
         return about().keySet().stream().findFirst().orElse(RANDOM);
     }
 
-    /** All bots of a game together; where two have the same name, the first counts. */
+    /** All bots of a game; if two have the same name, the first wins. */
     static OwnBots of(Game game) {
         return new AllBots(game.name(), all(game));
     }
 
-    /** The game's own bots, then those of others, whatever the order of the class path. */
+    /** The game's own bots, then those of others, regardless of class-path order. */
     static List<OwnBots> all(Game game) {
         return ServiceLoader.load(OwnBots.class).stream()
                 .map(ServiceLoader.Provider::get)

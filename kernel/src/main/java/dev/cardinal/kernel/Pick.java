@@ -3,7 +3,7 @@ package dev.cardinal.kernel;
 import java.util.Arrays;
 import java.util.Objects;
 
-/** The codes of picked options, in a buffer that is used again for every question. */
+/** The codes of picked options, in a buffer that is reused for every question. */
 public final class Pick {
     private int[] codes = new int[16];
     private int size;
@@ -21,13 +21,13 @@ public final class Pick {
         return this;
     }
 
-    /** Picks this one option and nothing else. */
+    /** Picks just this option. */
     public void only(int code) {
         codes[0] = code;
         size = 1;
     }
 
-    /** Puts the codes into their order, where the order in which they were picked does not matter. */
+    /** Sorts the codes, for questions where the order of the picks does not matter. */
     public void sort() {
         Arrays.sort(codes, 0, size);
     }
@@ -36,12 +36,12 @@ public final class Pick {
         return size;
     }
 
-    /** What was picked at this place; beyond the last pick the buffer still holds what others picked before. */
+    /** The pick at this index. Checked, since beyond the last pick the buffer still holds earlier ones. */
     public int code(int index) {
         return codes[Objects.checkIndex(index, size)];
     }
 
-    /** How often this option is picked. */
+    /** How many times this option is picked. */
     public int count(int code) {
         int count = 0;
         for (int i = 0; i < size; i++) {

@@ -1,14 +1,14 @@
 package dev.cardinal.kernel;
 
 /**
- * One or more equal pieces on the table. A piece has no name of its own, only a place.
+ * One or more equal pieces on the table. A piece has no identity, only a place.
  *
- * @param badges what is written on it for now, such as its power or that it is new
+ * @param badges what it shows at the moment, such as its power or that it is new
  */
 public record Piece(Place place, Look look, int count, Data.Fields badges) implements Comparable<Piece> {
     public Piece {
         if (count < 1) {
-            throw new IllegalArgumentException("a piece that is not there: " + look);
+            throw new IllegalArgumentException("a piece needs a count of at least 1: " + look);
         }
     }
 
@@ -16,7 +16,7 @@ public record Piece(Place place, Look look, int count, Data.Fields badges) imple
         return new Piece(Place.at(index), look, 1, Data.fields());
     }
 
-    /** Equal pieces that lie somewhere. */
+    /** Equal pieces without a known place. */
     public static Piece somewhere(Look look, int count) {
         return new Piece(Place.SOMEWHERE, look, count, Data.fields());
     }

@@ -1,8 +1,8 @@
 package dev.cardinal.kernel;
 
-/** Where in its area a piece lies: at an index, on a space of a map, or somewhere. */
+/** Where a piece is within its area: at an index, on a space of a map, or unknown. */
 public sealed interface Place extends Comparable<Place> {
-    @SuppressWarnings("ClassInitializationDeadlock") // nothing but this names the class
+    @SuppressWarnings("ClassInitializationDeadlock") // only this refers to the class
     Place SOMEWHERE = new Somewhere();
 
     static Place at(int index) {
@@ -13,18 +13,18 @@ public sealed interface Place extends Comparable<Place> {
         return new Hex(q, r);
     }
 
-    /** Whether it says where. */
+    /** Whether it says where the piece is. */
     default boolean known() {
         return !(this instanceof Somewhere);
     }
 
     Data json();
 
-    /** In a row from its start, in a stack from its top. */
+    /** Counted from the start of a row, or the top of a stack. */
     record At(int index) implements Place {
         public At {
             if (index < 0) {
-                throw new IllegalArgumentException("places are counted from 0, not " + index);
+                throw new IllegalArgumentException("places are counted from 0: " + index);
             }
         }
 
@@ -41,7 +41,7 @@ public sealed interface Place extends Comparable<Place> {
         }
     }
 
-    /** Nobody can or need say where. */
+    /** No one knows the place, or it does not matter. */
     record Somewhere() implements Place {
         @Override
         public Data json() {

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** One moment of a game: an immutable value that either is over or asks one question of one seat. */
+/** One moment of a game: an immutable value that is either over or asks one seat one question. */
 public final class Position {
     private final Scratch state;
 
-    /** Freezes a scratch, which must not be advanced any more. */
+    /** Freezes a scratch, which must not be advanced again. */
     public Position(Scratch state) {
         state.freeze();
         this.state = state;
@@ -23,7 +23,7 @@ public final class Position {
         return state.asked() == Scratch.NOBODY;
     }
 
-    /** The seat that is asked, or {@link Scratch#NOBODY}. */
+    /** The seat that must answer, or {@link Scratch#NOBODY}. */
     public int asked() {
         return state.asked();
     }
@@ -36,7 +36,7 @@ public final class Position {
         return state.forced();
     }
 
-    /** Whether every viewer can see that the question has only one answer. */
+    /** Whether everyone can see that the question has only one answer. */
     public boolean openlyForced() {
         return !over() && state.openlyForced();
     }
@@ -110,29 +110,29 @@ public final class Position {
         return new Position(state.guess(viewer, chance));
     }
 
-    /** What a scenario says to come here again; it tells all there is to know. */
+    /** What a scenario has to say to get back here. It reveals everything. */
     public Arrangement arrangement() {
         return state.arrangement();
     }
 
-    /** An independent scratch that starts here. */
+    /** A new scratch that continues from here. */
     public Scratch scratch() {
         return state.copy();
     }
 
-    /** The same position with this number mixed into its generator. */
+    /** This position with a number mixed into its generator. */
     public Position stirred(long number) {
         Scratch stirred = state.copy();
         stirred.stir(number);
         return new Position(stirred);
     }
 
-    /** How many pieces of each kind there are anywhere. */
+    /** How many pieces of each kind there are in the whole game. */
     public Map<String, Integer> census() {
         return state.census();
     }
 
-    /** All there is to know, for comparing positions. */
+    /** Everything there is to know, for comparing positions. */
     public Data.Fields everything() {
         return state.everything();
     }

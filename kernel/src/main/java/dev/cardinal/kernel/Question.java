@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What one seat is asked: a prompt, the options in canonical order, and the limits on what may be picked.
+ * A question to one seat: a prompt, the options in canonical order, and limits on picking them.
  *
  * @param verb the word before the picks in an answer's text form ("trash" in "trash Copper, Estate")
  * @param json what an answer of several picks looks like in JSON, without the picks
- * @param field the name under which the picks stand in that JSON; dots lead into fields within fields
+ * @param field the field of that JSON that holds the picks; dots lead into nested fields
  */
 public record Question(
         int seat, String prompt, List<Option> options, Limits limits, String verb, Data.Fields json, String field) {
@@ -17,7 +17,7 @@ public record Question(
         options = List.copyOf(options);
     }
 
-    /** A plain choice, whose options carry their own words. */
+    /** A choice of one, whose options carry their own text. */
     public static Question one(int seat, String prompt, List<Option> options) {
         return new Question(
                 seat, prompt, options, new Limits(1, 1, Offer.NO_TOTAL, false, false), "", Data.fields(), "");
@@ -59,7 +59,7 @@ public record Question(
         return verb.isEmpty() ? option(answer.code(0)).json() : move(json, field, names(answer));
     }
 
-    /** A move that picks things of these names. */
+    /** A move that picks these names. */
     public static Data.Fields move(Data.Fields json, String field, List<String> names) {
         return put(json, field, Data.texts(names));
     }
@@ -74,7 +74,7 @@ public record Question(
         return into.with(outer, put(inner, path.substring(dot + 1), picks));
     }
 
-    /** The answer that picks options by their places among the options; equal pieces by the same number again. */
+    /** The answer that picks options by index; to pick equal pieces, repeat the number. */
     public Reply numbers(List<Integer> picks) {
         Pick pick = new Pick();
         for (int number : picks) {
@@ -82,7 +82,7 @@ public record Question(
                 return new Refusal(
                         "no_such_number",
                         "There is no option " + number,
-                        "They are numbered from 0 to " + (options.size() - 1) + ".");
+                        "Options are numbered from 0 to " + (options.size() - 1) + ".");
             }
             pick.add(options.get(number).code());
         }
@@ -90,7 +90,7 @@ public record Question(
         return accepts(answer) ? answer : new Refusal("limits", "You cannot pick those together", limits.words());
     }
 
-    /** The places of an answer's picks among the options. */
+    /** The indexes of an answer's picks among the options. */
     public List<Integer> numbers(Answer answer) {
         List<Integer> numbers = new ArrayList<>();
         for (int i = 0; i < answer.size(); i++) {
@@ -114,7 +114,7 @@ public record Question(
                 .orElseThrow(() -> new IllegalAnswer("no option has the code " + code));
     }
 
-    /** The question for a program that plays. */
+    /** The question as a program that plays receives it. */
     public Data.Fields toJson() {
         List<Data> offered = new ArrayList<>();
         for (int i = 0; i < options.size(); i++) {

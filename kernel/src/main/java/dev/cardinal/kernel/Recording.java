@@ -11,8 +11,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes values as data and reads them back: records by their components, enums by name, lists, arrays, numbers, flags and
- * texts. Where an interface stands, the value's class is named too. Components that are zero, false or empty are left out.
+ * Writes values as data and reads them back: records by their components, enums by name, lists, arrays, numbers, flags
+ * and texts. Where the declared type is an interface, the value's class is named too. Components that are zero, false
+ * or empty are left out.
  */
 public final class Recording {
     private static final String CLASS = "is";
@@ -22,26 +23,26 @@ public final class Recording {
     private final List<Class<?>> rooms;
 
     /**
-     * Writes and reads with words of a game's own.
+     * Writes and reads with a game's own wording.
      *
-     * @param rooms one class of each package whose records stand for interfaces of other packages; a record is named
-     *     without its package, so no two may have the same name
+     * @param rooms one class from each package whose records implement interfaces of other packages; records are named
+     *     without their package, so no two may share a name
      */
     public Recording(Wording words, Class<?>... rooms) {
         this.words = words;
         this.rooms = List.of(rooms);
     }
 
-    /** The class of this name in the package of another, or in one of the rooms. */
+    /** The class of this name in the package of another class, or in one of the rooms. */
     private @Nullable Class<?> find(String name, Class<?> beside) {
-        Class<?> found = Opened.named(name, beside);
+        Class<?> found = Reflection.named(name, beside);
         for (int i = 0; found == null && i < rooms.size(); i++) {
-            found = Opened.named(name, rooms.get(i));
+            found = Reflection.named(name, rooms.get(i));
         }
         return found;
     }
 
-    /** Where a value stands: its type, and the component of a record if it is one. */
+    /** Where a value occurs: its type, and the record component if it is one. */
     public record Part(
             Type type,
             @Nullable RecordComponent component,
@@ -50,7 +51,7 @@ public final class Recording {
             return new Part(type, null, null);
         }
 
-        /** The type without what is in its brackets. */
+        /** The type without its type arguments. */
         public Class<?> raw() {
             return type instanceof ParameterizedType generic ? (Class<?>) generic.getRawType() : (Class<?>) type;
         }
@@ -63,9 +64,9 @@ public final class Recording {
         }
     }
 
-    /** How a game says some of its values, where that is not by their parts. */
+    /** How a game writes the values that it does not write part by part. */
     public interface Wording {
-        /** All values are said by their parts. */
+        /** Writes all values part by part. */
         Wording NONE = new Wording() {
             @Override
             public @Nullable Data write(Object value, Part part) {
@@ -78,11 +79,11 @@ public final class Recording {
             }
         };
 
-        /** The words for a value, or null for those that it has anyway. */
+        /** The wording of a value, or null for the usual one. */
         @Nullable
         Data write(Object value, Part part);
 
-        /** The value that was written so, or null where the words are not this game's own. */
+        /** The value that was written this way, or null if this is not the game's own wording. */
         @Nullable
         Object read(Data said, Part part) throws Refused;
     }
@@ -129,7 +130,7 @@ public final class Recording {
         Object before = null;
         int said = 0;
         for (RecordComponent component : record.getClass().getRecordComponents()) {
-            Object value = Opened.get(component, record);
+            Object value = Reflection.get(component, record);
             Data written = write(value, new Part(component.getGenericType(), component, before));
             if (!written.equals(usual(component.getType()))) {
                 data.put(component.getName(), written);
@@ -140,7 +141,7 @@ public final class Recording {
         return named && said == 0 ? Data.of(name(record.getClass())) : data.fields();
     }
 
-    /** What a component is that is not said. */
+    /** The value of a component that was left out. */
     private static Data usual(Class<?> type) {
         if (type == boolean.class) {
             return Data.of(false);
@@ -148,7 +149,7 @@ public final class Recording {
         return type.isArray() || type == List.class ? Data.of(List.of()) : type.isPrimitive() ? Data.of(0) : NOTHING;
     }
 
-    /** The name of a class within its package. */
+    /** The name of a class without its package. */
     private static String name(Class<?> type) {
         return type.getName().substring(type.getPackageName().length() + 1).replace('$', '.');
     }
@@ -182,7 +183,7 @@ public final class Recording {
     }
 
     private static Refused wrong(Data said, Class<?> type) {
-        return new Refused("bad_value", said + " is no " + type.getSimpleName());
+        return new Refused("bad_value", said + " is not a " + type.getSimpleName());
     }
 
     private static Object number(long number, Class<?> type) throws Refused {
@@ -202,7 +203,7 @@ public final class Recording {
                 .orElseThrow(() -> wrong(Data.of(name), type));
     }
 
-    /** A value of a class that is named where an interface stands. */
+    /** A value whose class is named because the declared type is an interface. */
     private Object named(String name, Data.Fields fields, Class<?> type) throws Refused {
         Class<?> found = find(name, type);
         if (found != null && found.isRecord() && type.isAssignableFrom(found)) {
@@ -247,14 +248,14 @@ public final class Recording {
             values[i] = read(said == null ? usual(components[i].getType()) : said, part);
         }
         if (known < fields.values().size()) {
-            throw new Refused("unknown_key", "There is more in " + fields + " than a " + type.getSimpleName() + " has");
+            throw new Refused("unknown_key", fields + " has fields that are not part of a " + type.getSimpleName());
         }
         Class<?>[] types =
                 Arrays.stream(components).map(RecordComponent::getType).toArray(Class[]::new);
-        return Opened.make(type, types, values);
+        return Reflection.make(type, types, values);
     }
 
-    /** What is said in one and not, or otherwise, in the other. */
+    /** The fields of the first that are missing from the second or differ there. */
     public static Data.Fields unlike(Data.Fields one, Data.Fields other) {
         Data.Draft unlike = new Data.Draft();
         for (Map.Entry<String, Data> field : one.values().entrySet()) {

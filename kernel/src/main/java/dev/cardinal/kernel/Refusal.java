@@ -1,15 +1,15 @@
 package dev.cardinal.kernel;
 
 /**
- * Why something a player said is not possible.
+ * Why what a player asked for is not possible.
  *
  * @param code a stable word for programs
- * @param message what is wrong, in a sentence that a person understands
- * @param hint what holds instead and what to do; may be empty
+ * @param message what is wrong, in a sentence for people
+ * @param hint what applies instead and what to do; may be empty
  * @param rule the number of the rule; may be empty
  */
 public record Refusal(String code, String message, String hint, String rule) implements Reply {
-    /** The code for words that mean nothing in the game. */
+    /** The code for text that means nothing in the game. */
     public static final String NOT_UNDERSTOOD = "not_understood";
 
     private static final int LONGEST_QUOTE = 60;
@@ -22,7 +22,7 @@ public record Refusal(String code, String message, String hint, String rule) imp
         this(code, message, hint, "");
     }
 
-    /** What somebody said, in quotes and not at any length. */
+    /** What a player typed, in quotes and cut if it is long. */
     public static String quote(String said) {
         boolean all = said.length() <= LONGEST_QUOTE;
         return "'" + (all ? said : said.substring(0, said.offsetByCodePoints(0, LONGEST_QUOTE / 2)) + "...") + "'";

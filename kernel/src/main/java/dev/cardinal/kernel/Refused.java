@@ -1,6 +1,6 @@
 package dev.cardinal.kernel;
 
-/** What somebody said, set up or wrote in a file is not possible; carries the refusal to show, and no stack trace. */
+/** A move, an option or the contents of a file was refused. Carries the refusal to show, and no stack trace. */
 public final class Refused extends Exception {
     private static final long serialVersionUID = 1L;
     private final transient Refusal refusal;

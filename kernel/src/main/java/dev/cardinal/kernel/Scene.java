@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What lies where, as one viewer may know it: the one picture of every game that any client can draw.
+ * What is where, as far as one viewer may know: a picture of any game that any client can draw.
  *
- * <p>A scene is a pure function of a view, and says nothing about how it looks on a screen.
+ * <p>A scene is a pure function of a view, and does not say how to draw it.
  *
  * @param status where the game is, in a few words: "Turn 4, your buy phase"
  */

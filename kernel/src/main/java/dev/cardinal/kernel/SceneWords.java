@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Words for a game that has none of its own: whatever its scene shows. */
+/** Words for a game that has none of its own: they describe its scene. */
 public final class SceneWords implements Words {
     private final Game game;
     private final Map<String, Face> faces = new LinkedHashMap<>();
@@ -43,7 +43,7 @@ public final class SceneWords implements Words {
         return lines;
     }
 
-    /** An area in one line: what is known there, then how many backs there are besides. */
+    /** An area in one line: what is known, then how many backs there are. */
     private String line(Area area) {
         List<String> parts = new ArrayList<>();
         int listed = 0;

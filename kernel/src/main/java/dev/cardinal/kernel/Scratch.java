@@ -4,101 +4,104 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * The rules at work: one game that advances in place. A game implements this once; a {@link Position} is a scratch that
- * nobody advances any more.
+ * The rules at work: one game that advances in place. This is what a game implements; a {@link Position} is a scratch
+ * that is no longer advanced.
  */
 public interface Scratch {
     int NOBODY = -1;
 
     int seats();
 
-    /** The seat that is asked, or {@link #NOBODY} when the game is over. */
+    /** The seat that must answer, or {@link #NOBODY} when the game is over. */
     int asked();
 
-    /** Writes the options of the question that stands and their limits. */
+    /** Writes the options of the current question and their limits. */
     void offer(Offer into);
 
-    /** The question that stands, in full. */
+    /** The current question, in full. */
     Question question();
 
-    /** Whether the question that stands has only one answer. */
+    /** Whether the current question has only one answer. */
     default boolean forced() {
         Offer offer = new Offer();
         offer(offer);
         return offer.forced();
     }
 
-    /** Whether the pick answers the question that stands. */
+    /** Whether the pick answers the current question. */
     default boolean accepts(Pick pick) {
         Offer offer = new Offer();
         offer(offer);
         return offer.accepts(pick);
     }
 
-    /** Answers the question and goes on to the next one; the pick must be one that is accepted. */
+    /** Answers the question and goes on to the next one; the pick must be accepted. */
     void answer(Pick pick);
 
-    /** Ends this seat's part in the game; always possible while the game is not over. */
+    /** Gives up for this seat; always possible until the game is over. */
     void concede(int seat);
 
     /**
-     * Whether the last answer drew on the generator or showed any seat a card that was hidden from it. A copy has had no
-     * answer yet.
+     * Whether the last answer used the generator or showed any seat a card that was hidden from it. A copy has not had
+     * an answer yet.
      */
     boolean revealed();
 
-    /** Whether the last answer told the one who gave it anything that could not be foreseen. */
+    /** Whether the last answer told the player who gave it anything they could not foresee. */
     default boolean news() {
         return revealed();
     }
 
-    /** Whether every viewer can see that the question that stands has only one answer. */
+    /** Whether everyone can see that the current question has only one answer. */
     default boolean openlyForced() {
         return false;
     }
 
     /**
-     * How many pieces have come to another area since somebody listens: the engine's own record, kept where pieces are
-     * put down and not where moves are told.
+     * How many pieces have changed areas since a listener was set: the engine's own count, kept where pieces are put
+     * down and not where moves are reported.
      */
     default long carried() {
         return 0;
     }
 
-    /** Mixes a number into the generator, so that what is drawn again after a take-back is drawn anew. */
+    /** Mixes a number into the generator, so that draws differ after a take-back. */
     void stir(long number);
 
-    /** Works out all that is otherwise worked out when somebody asks, so that many threads may look from now on. */
+    /** Computes everything that is otherwise computed lazily, so that many threads may read from now on. */
     default void freeze() {}
 
-    /** Understands a move in JSON. */
+    /** Reads a move in JSON. */
     Reply read(Data move);
 
-    /** Understands a move as a player types it. */
+    /** Reads a move as a player types it. */
     Reply read(String text);
 
     Outcome outcome();
 
-    /** A window on this scratch. */
+    /** A live view of this scratch. */
     View view(Viewer viewer);
 
     Scratch copy();
 
-    /** A copy in which everything the viewer does not know is drawn anew. */
+    /** A copy in which everything the viewer does not know is redrawn at random. */
     Scratch guess(Viewer viewer, Chance chance);
 
-    /** What a scenario says to come to such a position again, the generator apart; it names no piece but by its place. */
+    /**
+     * What a scenario has to say to rebuild this position, apart from the generator; it identifies pieces only by
+     * place.
+     */
     Arrangement arrangement();
 
-    /** From now on tells this listener what happens; null for nobody. */
+    /** Tells this listener what happens from now on; null for none. */
     void listen(Consumer<Event> listener);
 
-    /** From now on tells nobody. */
+    /** Stops telling the listener. */
     void silence();
 
-    /** How many pieces of each kind there are anywhere; no answer may change it. */
+    /** How many pieces of each kind there are in the whole game; no answer may change it. */
     Map<String, Integer> census();
 
-    /** All there is to know, the generator's state included under the name "chance", for comparing positions. */
+    /** Everything there is to know, for comparing positions; the generator's state is named "chance". */
     Data.Fields everything();
 }

@@ -7,9 +7,9 @@ import java.security.NoSuchAlgorithmException;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where all random numbers of a game come from: a number, for simulations, or a secret key, for tables with people.
+ * The source of all random numbers in a game: a number, for simulations, or a secret key, for games with people.
  *
- * <p>Whoever has seen a few cards can find the number by trying; nobody finds the key.
+ * <p>A player who has seen a few cards can find the number by trying; no one can find the key.
  */
 public final class Seed {
     private final long number;
@@ -24,33 +24,33 @@ public final class Seed {
         return new Seed(number, null);
     }
 
-    /** Draws from HMAC-SHA256 of a key of 256 bits. */
+    /** Draws from HMAC-SHA256 with a 256-bit key. */
     public static Seed secret(byte[] key) {
         return new Seed(0, new Blocks(key));
     }
 
-    /** One of the game's own generators; each is independent of the others. */
+    /** One of the game's generators; each is independent of the others. */
     public Chance chance(int stream) {
         return blocks == null ? new Chance(Chance.mix(number, stream)) : new Chance(blocks, stream, 0, 0);
     }
 
-    /** The same generator for those who keep its state themselves, from {@link #start} on. */
+    /** The same generator for callers that keep its state themselves, beginning with {@link #start}. */
     public Draws draws(int stream) {
         return blocks == null ? Draws.FAST : new Draws(blocks, stream, 0);
     }
 
-    /** The state with which one of the game's own generators starts. */
+    /** The initial state of one of the game's generators. */
     public long start(int stream) {
         return blocks == null ? Chance.mix(number, stream) : 0;
     }
 
-    /** A number from which nobody can tell a seed, for those who must not know the game's cards. */
+    /** A number that does not give the seed away, for users that must not know the game's cards. */
     public static long oneWay(String purpose, String seed) {
         return ByteBuffer.wrap(sha256(purpose.getBytes(StandardCharsets.UTF_8), seed.getBytes(StandardCharsets.UTF_8)))
                 .getLong();
     }
 
-    /** The hash of several parts, each with its length before it, so that no two lists of parts hash alike by design. */
+    /** The hash of several parts, each preceded by its length, so that no two different lists hash the same input. */
     public static byte[] sha256(byte[]... parts) {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");

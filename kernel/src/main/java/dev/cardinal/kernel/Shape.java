@@ -1,6 +1,6 @@
 package dev.cardinal.kernel;
 
-/** How the pieces of an area lie. */
+/** How the pieces of an area are laid out. */
 public enum Shape {
     ROW(false),
     FAN(false),
@@ -17,7 +17,7 @@ public enum Shape {
         this.stays = stays;
     }
 
-    /** Whether a place stays where it is when the piece on it leaves; elsewhere the others close the gap. */
+    /** Whether a place stays empty when its piece leaves; otherwise the other pieces close the gap. */
     public boolean stays() {
         return stays;
     }

@@ -3,11 +3,11 @@ package dev.cardinal.kernel;
 import java.util.List;
 import java.util.Locale;
 
-/** Finds the word that somebody probably meant. */
+/** Finds the word that was probably meant. */
 public final class Spelling {
     private Spelling() {}
 
-    /** " Did you mean Village?", or nothing where no name is near. */
+    /** " Did you mean Village?", or empty if no name is close. */
     public static String hint(String typed, List<String> names) {
         String wanted = typed.strip().toLowerCase(Locale.ROOT);
         long letters = letters(wanted);
@@ -16,7 +16,7 @@ public final class Spelling {
         for (String name : names) {
             String near = name.toLowerCase(Locale.ROOT);
             int most = Math.min(Math.max(1, name.length() / 3), least - 1);
-            // Most names are ruled out without counting: a letter that they do not have at all must be changed.
+            // This rules out most names cheaply: every letter that a name lacks costs a change.
             if (Math.abs(near.length() - wanted.length()) <= most
                     && Long.bitCount(letters & ~letters(near)) <= most
                     && distance(wanted, near) <= most) {

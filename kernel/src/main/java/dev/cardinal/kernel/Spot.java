@@ -3,7 +3,7 @@ package dev.cardinal.kernel;
 /**
  * Something on the table to point at: a piece in its area, or the area itself.
  *
- * @param face in a bag, which of its pieces; otherwise it may be empty
+ * @param face in a bag, which piece; otherwise it may be empty
  */
 public record Spot(String area, Place place, String face) {
     public static Spot area(String area) {
@@ -14,7 +14,7 @@ public record Spot(String area, Place place, String face) {
         return new Spot(area, Place.at(index), "");
     }
 
-    /** One of the pieces of a bag that look so. */
+    /** A piece of a bag with this face. */
     public static Spot in(String bag, String face) {
         return new Spot(bag, Place.SOMEWHERE, face);
     }

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * What an answer led to.
  *
- * @param revealed whether it drew on the generator or showed any seat a card that was hidden from it
- * @param news whether it told the one who acted anything that could not be foreseen
- * @param carried how many pieces came to another area, by the engine's own record
+ * @param revealed whether it used the generator or showed any seat a card that was hidden from it
+ * @param news whether it told the player who acted anything they could not foresee
+ * @param carried how many pieces changed areas, by the engine's own count
  */
 public record Step(Position position, List<Event> events, boolean revealed, boolean news, long carried) {}

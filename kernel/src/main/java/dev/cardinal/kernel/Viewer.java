@@ -1,18 +1,18 @@
 package dev.cardinal.kernel;
 
-/** Somebody who looks at a game: a seat, a spectator who knows what everybody knows, or the referee who sees all. */
+/** Who looks at a game: a seat, a spectator who sees what is public, or the referee who sees everything. */
 public record Viewer(int seat) {
     public static final Viewer SPECTATOR = new Viewer(-1);
     public static final Viewer REFEREE = new Viewer(-2);
 
     public static Viewer seat(int seat) {
         if (seat < 0) {
-            throw new IllegalArgumentException("seats are numbered from 0, not " + seat);
+            throw new IllegalArgumentException("seats are numbered from 0: " + seat);
         }
         return new Viewer(seat);
     }
 
-    /** Whether this is the one who sits there; nobody is a spectator only because no seat is asked. */
+    /** Whether this viewer has this seat. A spectator does not, even when the seat is -1 because no seat is asked. */
     public boolean is(int otherSeat) {
         return seat >= 0 && seat == otherSeat;
     }
@@ -21,7 +21,7 @@ public record Viewer(int seat) {
         return seat == REFEREE.seat;
     }
 
-    /** Whose something is, in words to this viewer: "your" or "Player 1's". */
+    /** Whose something is, as this viewer reads it: "your" or "Player 1's". */
     public String whose(int owner) {
         return is(owner) ? "your" : "Player " + owner + "'s";
     }

@@ -4,10 +4,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What every game's view has in common: whose eyes they are, the words for what all games have, and that nobody reads
- * another seat's question.
+ * What every game's view has in common: its viewer, the fields that all games share, and that no one reads another
+ * seat's question.
  *
- * <p>A view looks at every number that it is given before it reads anything: beyond the end of a pile lies another one.
+ * <p>A view must check every index it is given before it reads anything: beyond the end of one pile there is another.
  */
 public abstract class Window implements View {
     private final Scratch scratch;
@@ -25,17 +25,17 @@ public abstract class Window implements View {
         return viewer;
     }
 
-    /** Whether this viewer may see what is this seat's. */
+    /** Whether this viewer may see what belongs to this seat. */
     protected final boolean mine(int seat) {
         return viewer.is(seat) || viewer.seesAll();
     }
 
-    /** The seat, if it is at this table. */
+    /** The seat, or an exception if it is not at this table. */
     protected final int atTable(int seat) {
         return Objects.checkIndex(seat, seats);
     }
 
-    /** The seat of this viewer, if it has one. */
+    /** The seat of this viewer, or an exception if it has none. */
     protected final int own() {
         if (viewer.seat() < 0) {
             throw new IllegalStateException(viewer + " has no seat");
@@ -43,18 +43,18 @@ public abstract class Window implements View {
         return atTable(viewer.seat());
     }
 
-    /** The seat, if it is at this table and the viewer may see what is its. */
+    /** The seat, or an exception if this viewer may not see what belongs to it. */
     protected final int requireMine(int seat) {
         if (!mine(seat)) {
-            throw new IllegalStateException(viewer + " may not look at what is seat " + seat + "'s");
+            throw new IllegalStateException(viewer + " may not see what belongs to seat " + seat);
         }
         return atTable(seat);
     }
 
-    /** Refuses to speak of a question that is another seat's, or when none is asked. */
+    /** Throws an exception unless this viewer is the one asked. */
     protected final void requireAsked() {
         if (scratch.asked() == Scratch.NOBODY) {
-            throw new IllegalStateException("nobody is asked");
+            throw new IllegalStateException("there is no question");
         }
         requireMine(scratch.asked());
     }
@@ -70,10 +70,10 @@ public abstract class Window implements View {
     /** Whose turn it is, or -1 between turns. */
     protected abstract int turn();
 
-    /** How many turns have begun, of all players together. */
+    /** How many turns have begun, all players together. */
     protected abstract int turnNumber();
 
-    /** The part of the turn, or of what comes before the first one, in the game's own words. */
+    /** The phase of the turn, or of the setup, in the game's own words. */
     protected abstract String phaseName();
 
     /** Adds what only this game has. */

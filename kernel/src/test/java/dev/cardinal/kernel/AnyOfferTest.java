@@ -12,12 +12,12 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** Small offers with all kinds of limits, held against every sequence of their options. */
+/** Small offers with all kinds of limits, checked against every sequence of their options. */
 class AnyOfferTest {
     private static final int MANY = 500;
     private static final int NOT_OFFERED = 9;
 
-    /** The same for all, since what one question leaves behind must not touch the next. */
+    /** One buffer for all, since nothing a question leaves behind may affect the next. */
     private final Offer offer = new Offer();
 
     private final Set<Answer> answers = new HashSet<>();
@@ -55,7 +55,7 @@ class AnyOfferTest {
                 .forEach(pick -> answers.add(Answer.of(pick, offer.ordered())));
     }
 
-    /** Every sequence of up to so many codes, also of one that is not offered. */
+    /** Every sequence of at most this many codes, including one that is not offered. */
     private Stream<Pick> sequences(int longest) {
         List<Pick> all = new ArrayList<>(List.of(new Pick()));
         for (int i = 0; i < all.size() && all.get(i).size() < longest; i++) {
@@ -83,14 +83,14 @@ class AnyOfferTest {
     }
 
     @Test
-    void exactlyWhatIsWithinTheLimitsIsAccepted() {
+    void aPickIsAcceptedIfAndOnlyIfItIsWithinTheLimits() {
         forMany(chance -> sequences(4)
                 .forEach(pick ->
                         assertThat(offer.accepts(pick)).isEqualTo(answers.contains(Answer.of(pick, offer.ordered())))));
     }
 
     @Test
-    void theMostThatCanBePickedIsTheLargestAnswer() {
+    void theMaximumIsTheSizeOfTheLargestAnswer() {
         forMany(chance -> assertThat(offer.max())
                 .isEqualTo(answers.stream().mapToInt(Answer::size).max().orElseThrow()));
     }
@@ -101,7 +101,7 @@ class AnyOfferTest {
     }
 
     @Test
-    void randomPicksAreAnswersOfEverySizeAlike() {
+    void randomPicksAreAnswersOfEverySizeWithEqualChance() {
         Pick pick = new Pick();
         forMany(chance -> {
             int[] sizes = new int[offer.max() + 1];
@@ -119,7 +119,7 @@ class AnyOfferTest {
     }
 
     @Test
-    void everyPickThatCanBeBegunCanBeCompleted() {
+    void everyPickThatCanBeStartedCanBeCompleted() {
         Pick pick = new Pick();
         Offer tight = new Offer()
                 .exactly(3)

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class ChanceTest {
     @Test
-    void theSameSeedGivesTheSameNumbersOnAnyDay() {
+    void theSameSeedAlwaysGivesTheSameNumbers() {
         Chance chance = new Chance(42);
         assertThat(new long[] {chance.next(), chance.next()})
                 .containsExactly(-4767286540954276203L, 2949826092126892291L);
@@ -14,7 +14,7 @@ class ChanceTest {
     }
 
     @Test
-    void numbersBelowABoundAreEven() {
+    void numbersBelowABoundAreUniform() {
         Chance chance = new Chance(7);
         int[] seen = new int[6];
         for (int i = 0; i < 60_000; i++) {
@@ -41,7 +41,7 @@ class ChanceTest {
     }
 
     @Test
-    void aSeedIsAnyText() {
+    void anyTextIsASeed() {
         assertThat(Chance.seed("17")).isEqualTo(17);
         assertThat(Chance.seed(" -3 ")).isEqualTo(-3);
         assertThat(Chance.seed("9223372036854775807")).isEqualTo(Long.MAX_VALUE);
@@ -50,13 +50,13 @@ class ChanceTest {
     }
 
     @Test
-    void gamesOfOneRunHaveSeedsOfTheirOwn() {
+    void eachGameOfARunHasItsOwnSeed() {
         assertThat(Chance.mix(1, 0)).isNotEqualTo(Chance.mix(1, 1)).isNotEqualTo(Chance.mix(0, 1));
         assertThat(Chance.mix(5, 8)).isEqualTo(Chance.mix(5, 8));
     }
 
     @Test
-    void aSeedStandsForTheSameGamesOnAnyDay() {
+    void aSeedAlwaysStandsForTheSameGames() {
         assertThat(Chance.seed("tea")).isEqualTo(5227593339319717851L);
         assertThat(Chance.mix(1, 2)).isEqualTo(-3643555306577080979L);
     }

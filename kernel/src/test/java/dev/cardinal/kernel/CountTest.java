@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class CountTest {
     @Test
-    void one_is_no_plural() {
+    void one_is_singular() {
         assertThat(Count.of(0, "card")).isEqualTo("0 cards");
         assertThat(Count.of(1, "card")).isEqualTo("1 card");
         assertThat(Count.of(2, "card")).isEqualTo("2 cards");

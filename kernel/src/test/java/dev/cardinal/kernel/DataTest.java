@@ -29,7 +29,7 @@ class DataTest {
     }
 
     @Test
-    void aFieldCanBeReplacedAndTheOldDataStays() {
+    void replacingAFieldLeavesTheOldDataAlone() {
         Data.Fields before = Data.fields().with("a", 1).with("b", 2);
         Data.Fields after = before.with("a", 3);
         assertThat(before).hasToString("{\"a\":1,\"b\":2}");
@@ -38,7 +38,7 @@ class DataTest {
     }
 
     @Test
-    void fieldsAreEqualWhateverTheirOrder() {
+    void fieldsAreEqualInAnyOrder() {
         Data.Fields one = Data.fields().with("a", 1).with("b", 200).with("c", true);
         Data.Fields same = Data.fields().with("a", 1).with("b", 200).with("c", true);
         Data.Fields turned = Data.fields().with("c", true).with("b", 200).with("a", 1);
@@ -51,7 +51,7 @@ class DataTest {
     }
 
     @Test
-    void fieldsAreAMapThatNobodyCanChange() {
+    void fieldsAreAnUnmodifiableMap() {
         Map<String, Data> given = new LinkedHashMap<>(Map.of("a", Data.of(1)));
         Data.Fields fields = new Data.Fields(given);
         given.put("b", Data.of(2));
@@ -75,7 +75,7 @@ class DataTest {
     }
 
     @Test
-    void numbersAreWhatTheyAre() {
+    void numbersKeepTheirValue() {
         for (long number : new long[] {Long.MIN_VALUE, -1, 0, 1, 127, 128, Long.MAX_VALUE}) {
             assertThat(Data.of(number).value()).isEqualTo(number);
         }

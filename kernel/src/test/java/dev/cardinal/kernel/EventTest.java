@@ -13,7 +13,7 @@ class EventTest {
                     new Move.Moved("1/deck", Place.at(0), "1/hand", Place.SOMEWHERE, 1, Look.known("Gold"), 1 << 1)));
 
     @Test
-    void thoseWhoMayKnowSeeAllOfIt() {
+    void thoseWhoMayKnowSeeEverything() {
         assertThat(DREW.text(Viewer.seat(1))).isEqualTo("Player 1 drew Gold");
         assertThat(DREW.text(Viewer.REFEREE)).isEqualTo("Player 1 drew Gold");
         assertThat(DREW.json(Viewer.seat(1)))

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 class KeyedTest {
     @Test
-    void it_is_the_published_function() {
+    void it_matches_the_published_test_vector() {
         // The reference vector for the key 00 01 .. 0f and the message 00 01 .. 0f.
         long low = 0x0706050403020100L;
         long high = 0x0f0e0d0c0b0a0908L;
@@ -15,7 +15,7 @@ class KeyedTest {
     }
 
     @Test
-    void everything_about_it_counts() {
+    void both_keys_and_both_numbers_matter() {
         assertThat(new long[] {
                     Keyed.hash(1, 2, 3, 4),
                     Keyed.hash(9, 2, 3, 4),

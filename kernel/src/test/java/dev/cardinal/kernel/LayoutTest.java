@@ -8,12 +8,12 @@ import org.junit.jupiter.api.Test;
 class LayoutTest {
 
     @Test
-    void a_line_that_fits_stays_as_it_is() {
+    void a_line_that_fits_is_unchanged() {
         assertThat(Layout.wrap("  one two", 9, "")).containsExactly("  one two");
     }
 
     @Test
-    void a_long_line_is_broken_between_words_and_goes_on_indented() {
+    void a_long_line_is_broken_between_words_and_indented() {
         assertThat(Layout.wrap("one two three four", 9, "  ")).containsExactly("one two", "  three", "  four");
         assertThat(Layout.wrap("  one two three", 9, "    ")).containsExactly("  one two", "    three");
         assertThat(Layout.wrap("  one two three", 9)).containsExactly("  one two", "    three");
@@ -25,7 +25,7 @@ class LayoutTest {
     }
 
     @Test
-    void cells_stand_in_as_few_rows_as_fit_and_read_down() {
+    void cells_take_as_few_rows_as_possible_and_read_down() {
         List<String> cells = List.of("a", "bb", "c", "d", "e");
 
         assertThat(Layout.columns(cells, 80)).containsExactly("a  bb  c  d  e");
@@ -36,7 +36,7 @@ class LayoutTest {
     }
 
     @Test
-    void columns_of_different_height_stand_side_by_side() {
+    void columns_of_different_heights_go_side_by_side() {
         assertThat(Layout.beside(List.of(List.of("a"), List.of("b", "c")))).containsExactly("a  b", "   c");
     }
 }

@@ -12,7 +12,7 @@ class MoveTest {
     }
 
     @Test
-    void others_are_told_how_many_cards_were_drawn_and_not_in_which_groups() {
+    void others_are_told_how_many_cards_were_drawn_but_not_which_are_equal() {
         List<Move> moves = List.of(drew("Copper"), drew("Copper"), drew("Estate"));
 
         assertThat(Move.told(moves, Viewer.seat(0)))
@@ -24,7 +24,7 @@ class MoveTest {
     }
 
     @Test
-    void the_referee_is_told_how_cards_lie_after_a_shuffle_and_nobody_else() {
+    void only_the_referee_is_told_the_order_after_a_shuffle() {
         Move.Shuffled shuffled = new Move.Shuffled("0/deck", 1, List.of("Gold", "Copper"), 1);
 
         assertThat(shuffled.told(Viewer.REFEREE).json().toString()).contains("Gold", "Copper");
@@ -35,7 +35,7 @@ class MoveTest {
     }
 
     @Test
-    void how_a_piece_lies_is_public_but_not_its_face() {
+    void whether_a_piece_is_turned_is_public_but_not_its_face() {
         Move turned =
                 new Move.Turned("0/life", Place.at(2), 1, Look.known("Zoro").turned(true), 1);
 
@@ -44,7 +44,7 @@ class MoveTest {
     }
 
     @Test
-    void what_lies_face_up_is_no_secret() {
+    void a_piece_that_is_face_up_is_not_secret() {
         assertThatThrownBy(() -> new Move.Moved("a", Place.at(0), "b", Place.at(0), 1, Look.up("Gold"), 1))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Move.Turned("a", Place.at(0), 1, Look.up("Gold"), 1))
@@ -54,7 +54,7 @@ class MoveTest {
     }
 
     @Test
-    void places_are_told_as_clients_read_them() {
+    void places_are_written_the_way_clients_read_them() {
         Move far =
                 new Move.Moved("map", Place.hex(2, -1), "map", Place.hex(3, -1), 1, Look.up("Tovak"), Move.EVERYBODY);
 

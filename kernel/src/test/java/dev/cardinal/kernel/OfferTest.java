@@ -27,7 +27,7 @@ class OfferTest {
     }
 
     @Test
-    void equalPiecesCanBePickedAsOftenAsThereAreOfThem() {
+    void equalPiecesCanBePickedOnceEach() {
         Offer offer = new Offer().upTo(4).add(1, 2).add(2, 1);
         assertThat(offer.max()).isEqualTo(3);
         assertThat(offer.accepts(pick())).isTrue();
@@ -38,7 +38,7 @@ class OfferTest {
     }
 
     @Test
-    void aQuestionIsForcedWhenThereIsOneAnswer() {
+    void aQuestionIsForcedWhenThereIsOnlyOneAnswer() {
         assertThat(new Offer().one().add(7).forced()).isTrue();
         assertThat(new Offer().upTo(2).forced()).isTrue();
         assertThat(new Offer().upTo(2).add(1).forced()).isFalse();
@@ -49,7 +49,7 @@ class OfferTest {
     }
 
     @Test
-    void anOfferBecomesTheSameAsAnotherWhateverItWas() {
+    void anOfferCanBecomeACopyOfAnyOther() {
         Offer large = new Offer().upTo(2).totalAtMost(9).distinctKeys().inOrder();
         for (int code = 0; code < 70; code++) {
             large.add(code, 2, 5, code / 2);
@@ -123,7 +123,7 @@ class OfferTest {
     }
 
     @Test
-    void howManyIsDrawnEvenlyBeforeWhich() {
+    void howManyIsDrawnUniformlyBeforeWhich() {
         Offer offer = new Offer().upTo(2).add(1).add(2);
         Chance chance = new Chance(2);
         Pick pick = new Pick();

@@ -46,7 +46,7 @@ class QuestionTest {
     }
 
     @Test
-    void theLimitsSurviveTheWayToBareNumbers() {
+    void theLimitsSurviveConversionToBareNumbers() {
         Limits limits = new Limits(1, 2, 5, true, true);
         Question question =
                 new Question(0, "", List.of(card(0, 1, "A"), card(1, 1, "B")), limits, "x", Data.fields(), "y");

@@ -39,7 +39,7 @@ class RecordingTest {
     }
 
     @Test
-    void a_record_is_written_by_its_components_and_a_class_is_named_where_an_interface_stands() {
+    void a_record_is_written_by_its_components_and_its_class_is_named_where_the_type_is_an_interface() {
         assertThat(recording.write(box(Colour.RED), Thing.class))
                 .hasToString("{\"is\":\"RecordingTest.Box\",\"number\":3,\"open\":true,"
                         + "\"inside\":\"RecordingTest.Colour.RED\",\"colours\":[\"GREEN\"],\"sizes\":[1,0],"
@@ -48,14 +48,14 @@ class RecordingTest {
     }
 
     @Test
-    void what_is_zero_false_or_empty_is_left_out() throws Refused {
+    void zero_false_and_empty_values_are_left_out() throws Refused {
         Data written = recording.write(new Box(0, false, null, List.of(), new int[0], ""), Box.class);
         assertThat(written).hasToString("{\"label\":\"\"}");
         assertThat(read(written, Box.class)).isEqualTo(written);
     }
 
     @Test
-    void what_was_written_is_read_again() throws Refused {
+    void what_was_written_can_be_read_back() throws Refused {
         for (Thing inside : List.of(Colour.RED, new Nothing(), new Positive(7), box(box(new Nothing())))) {
             Data written = recording.write(box(inside), Thing.class);
             assertThat(read(written, Thing.class)).isEqualTo(written);
@@ -63,7 +63,7 @@ class RecordingTest {
     }
 
     @Test
-    void what_is_wrong_is_refused() {
+    void wrong_values_are_refused() {
         assertThatThrownBy(() -> recording.read(Data.of("Unknown"), Thing.class))
                 .isInstanceOf(Refused.class);
         assertThatThrownBy(() -> recording.read(Data.of("Chance"), Thing.class)).isInstanceOf(Refused.class);
@@ -74,14 +74,14 @@ class RecordingTest {
                 .isInstanceOf(Exception.class);
         assertThatThrownBy(() -> recording.read(Data.fields().with("size", 3), Box.class))
                 .isInstanceOf(Refused.class)
-                .hasMessageContaining("more");
+                .hasMessageContaining("not part of a Box");
         assertThatThrownBy(() -> recording.read(Data.fields().with("number", 0), Positive.class))
                 .isInstanceOf(Refused.class)
                 .hasMessageContaining("no such Positive");
     }
 
     @Test
-    void only_what_is_unlike_is_said() {
+    void only_differences_are_listed() {
         Data.Fields same =
                 Data.fields().with("a", 1).with("b", Data.fields().with("c", 2).with("d", 3));
         Data.Fields other = Data.fields()

@@ -24,7 +24,7 @@ class SceneTest {
     }
 
     @Test
-    void what_lies_under_a_piece_is_a_row_of_whoever_has_the_piece() {
+    void pieces_under_a_piece_are_a_row_with_the_same_owner() {
         Area row = Area.ordered("row", "Row", 1, Shape.ROW, 2, List.of(at(0, "Zoro"), at(1, "Nami")));
 
         assertThat(row.below(1, List.of(Look.up("DON"), Look.up("DON"))).json())

@@ -17,7 +17,7 @@ class SeedTest {
     }
 
     @Test
-    void the_same_seed_draws_the_same_and_each_stream_of_it_its_own() {
+    void the_same_seed_draws_the_same_numbers_and_streams_differ() {
         for (Seed seed : new Seed[] {Seed.of(5), Seed.secret(KEY)}) {
             assertThat(draws(seed.chance(1))).isEqualTo(draws(seed.chance(1)));
             assertThat(draws(seed.chance(1))).isNotEqualTo(draws(seed.chance(2)));
@@ -46,7 +46,7 @@ class SeedTest {
     }
 
     @Test
-    void a_copy_goes_on_alike_and_a_stirred_one_does_not() {
+    void a_copy_continues_the_same_and_a_stirred_one_does_not() {
         for (Seed seed : new Seed[] {Seed.of(5), Seed.secret(KEY)}) {
             Chance chance = seed.chance(1);
             chance.next();
@@ -63,7 +63,7 @@ class SeedTest {
     }
 
     @Test
-    void draws_are_even() {
+    void draws_are_uniform() {
         Chance chance = Seed.secret(KEY).chance(1);
         int[] counts = new int[6];
         for (int i = 0; i < 6000; i++) {
@@ -74,7 +74,7 @@ class SeedTest {
     }
 
     @Test
-    void a_shuffle_keeps_what_it_shuffles_and_touches_nothing_else() {
+    void a_shuffle_keeps_its_elements_and_touches_nothing_else() {
         for (Seed seed : new Seed[] {Seed.of(5), Seed.secret(KEY)}) {
             byte[] numbers = new byte[20];
             for (int i = 0; i < numbers.length; i++) {
@@ -92,7 +92,7 @@ class SeedTest {
     }
 
     @Test
-    void both_ways_to_shuffle_draw_alike() {
+    void both_ways_to_shuffle_draw_the_same() {
         int[] numbers = IntStream.range(0, 12).toArray();
         byte[] small = new byte[12];
         for (int i = 0; i < 12; i++) {
@@ -108,7 +108,7 @@ class SeedTest {
     }
 
     @Test
-    void what_is_stirred_draws_otherwise_whoever_keeps_the_state() {
+    void stirring_changes_the_draws_whoever_keeps_the_state() {
         for (Seed seed : new Seed[] {Seed.of(3), Seed.secret(KEY)}) {
             byte[] one = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
             byte[] other = one.clone();
@@ -122,7 +122,7 @@ class SeedTest {
     }
 
     @Test
-    void from_a_one_way_number_no_other_purpose_is_found() {
+    void one_way_numbers_differ_by_purpose() {
         assertThat(Seed.oneWay("bots", "5")).isEqualTo(Seed.oneWay("bots", "5"));
         assertThat(Seed.oneWay("bots", "5")).isNotEqualTo(Seed.oneWay("deal", "5"));
         assertThat(Seed.sha256(new byte[] {1}, new byte[] {2, 3}))

@@ -34,7 +34,7 @@ class SmallNounsTest {
     }
 
     @Test
-    void whatSomebodySaidIsQuotedInShort() {
+    void longInputIsCutWhenQuoted() {
         assertThat(Refusal.quote("x".repeat(60))).isEqualTo("'" + "x".repeat(60) + "'");
         assertThat(Refusal.quote("x".repeat(61))).isEqualTo("'" + "x".repeat(30) + "...'");
         assertThat(Refusal.quote("\ud83c\udccf".repeat(50))).isEqualTo("'" + "\ud83c\udccf".repeat(30) + "...'");

@@ -21,18 +21,18 @@ class SpellingTest {
         "mone, Mine",
         "thrown room, Throne Room"
     })
-    void the_nearest_name_is_meant(String typed, String meant) {
+    void the_nearest_name_is_suggested(String typed, String meant) {
         assertThat(Spelling.hint(typed, NAMES)).isEqualTo(" Did you mean " + meant + "?");
     }
 
     @ParameterizedTest
     @CsvSource({"smithy", "vil", "m", "xxxx", "moaning", "''"})
-    void nothing_is_meant_where_no_name_is_near(String typed) {
+    void nothing_is_suggested_if_no_name_is_near(String typed) {
         assertThat(Spelling.hint(typed, NAMES)).isEmpty();
     }
 
     @Test
-    void the_first_of_two_names_that_are_equally_near_is_meant() {
+    void the_first_of_two_equally_near_names_is_suggested() {
         assertThat(Spelling.hint("cat", List.of("dog", "bat", "rat"))).isEqualTo(" Did you mean bat?");
     }
 }

@@ -10,13 +10,13 @@ public interface Asking<S extends GameState<S>> extends Frame<S> {
     int YES = 1;
     int NO = 0;
 
-    /** Asks at once; a question that may find nothing to ask about says otherwise. */
+    /** Asks right away; override this in a question that may turn out to have nothing to ask. */
     @Override
     default boolean advance(S state) {
         return true;
     }
 
-    /** Who is asked; if nothing else is said, whoever's turn it is. */
+    /** The seat that is asked; by default, the one whose turn it is. */
     default int asked(S state) {
         return state.turn();
     }
@@ -32,29 +32,29 @@ public interface Asking<S extends GameState<S>> extends Frame<S> {
     Choice choice(S state, int code);
 
     /**
-     * What a player might want to do here and may not, each with the reason. It is looked at only when a move was not
-     * understood, and may tell no more than the one who is asked knows.
+     * What you might want to do here but may not, each with the reason. It is used only when a move was not understood,
+     * and may not reveal more than the asked player knows.
      */
     default List<Barred> barred(S state) {
         return List.of();
     }
 
-    /** The word that is meant by who only names a thing; empty where a name may mean anything. */
+    /** The verb that is meant when a player types only a name; empty if there is no such default. */
     default String implied() {
         return "";
     }
 
-    /** The number of the rule by which this is asked; may be empty. */
+    /** The number of the rule behind this question; may be empty. */
     default String rule() {
         return "";
     }
 
-    /** Whether everybody can see all that is offered. */
+    /** Whether everyone can see all the options. */
     default boolean open() {
         return false;
     }
 
-    /** The word before the picks where several may be picked; empty for a plain choice. */
+    /** The word before the picks if several may be picked; empty for a choice of one. */
     default String verb() {
         return "";
     }
@@ -64,7 +64,7 @@ public interface Asking<S extends GameState<S>> extends Frame<S> {
         return Data.fields().with("type", verb() + "_cards");
     }
 
-    /** The name under which the picks stand in that JSON. */
+    /** The field of that JSON that holds the picks. */
     default String field() {
         return "cards";
     }

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import java.util.function.Supplier;
 
-/** Something that a player might want to do and may not, in the words of an option, with the reason once it is asked. */
+/** Something you might want to do but may not, worded like an option; the reason is worded only when needed. */
 public record Barred(Choice choice, Supplier<Refusal> reason) {
     public Barred(Choice choice, Refusal why) {
         this(choice, () -> why);

@@ -9,14 +9,14 @@ import java.util.stream.Stream;
  * An option in words and on the table.
  *
  * @param names what it is called, the shortest first; the first name that no other option has is used
- * @param before what is said before the name, such as "play"
+ * @param before the words before the name, such as "play"
  * @param json the move, without the name
- * @param field under which the name stands in the move; empty where it does not
- * @param also further words by which it may be called
- * @param only a word that must be said to mean this and not a plainer option
- * @param spots what stands for it on the table
+ * @param field the field of the move that holds the name; empty if none does
+ * @param also other words that it may be called by
+ * @param only a word that must be typed to mean this and not a plainer option
+ * @param spots what represents it on the table
  * @param ends where it can be dragged to
- * @param isPlain whether it is the plain way to go on
+ * @param isPlain whether it is the default way to go on
  */
 public record Choice(
         List<String> names,
@@ -29,7 +29,7 @@ public record Choice(
         List<Spot> ends,
         boolean isPlain) {
 
-    /** A thing of this name, said after a verb. */
+    /** A verb and the name of a thing. */
     public static Choice of(String before, String name, Data.Fields json, String field) {
         return new Choice(List.of(name), before, json, field, "", "", List.of(), List.of(), false);
     }
@@ -38,7 +38,7 @@ public record Choice(
         return of("", text, json, "");
     }
 
-    /** A word that says all, and is the type of the move too. */
+    /** A single word, which is also the type of the move. */
     public static Choice plain(String word) {
         return plain(word, word.replace(' ', '_'));
     }
@@ -52,7 +52,7 @@ public record Choice(
         return plain(text, Data.fields().with("type", type).with(field, name));
     }
 
-    /** One of several things to pick, said after the question's verb. */
+    /** One of several things to pick, named after the question's verb. */
     public static Choice item(String name) {
         return plain(name, Data.fields());
     }
@@ -66,7 +66,7 @@ public record Choice(
                 .plainly();
     }
 
-    /** The same with longer names, for when the short one is not enough. */
+    /** The same, with longer names in case the short one is ambiguous. */
     public Choice or(List<String> longer) {
         return new Choice(
                 Stream.concat(names.stream(), longer.stream()).toList(),
@@ -80,33 +80,33 @@ public record Choice(
                 isPlain);
     }
 
-    /** The same with further words by which it may be called. */
+    /** The same, with other words that it may be called by. */
     public Choice also(String words) {
         return new Choice(names, before, json, field, words, only, spots, ends, isPlain);
     }
 
-    /** The same, meant only by who says this word. */
+    /** The same, but meant only if this word is typed. */
     public Choice only(String word) {
         return new Choice(names, before, json, field, also, word, spots, ends, isPlain);
     }
 
-    /** The same with more on the table that stands for it. */
+    /** The same, with more spots that represent it. */
     public Choice on(Spot... more) {
         List<Spot> all = Stream.concat(spots.stream(), Stream.of(more)).toList();
         return new Choice(names, before, json, field, also, only, all, ends, isPlain);
     }
 
-    /** The same with places to drag it to. */
+    /** The same, with places to drag it to. */
     public Choice to(Spot... toEnds) {
         return new Choice(names, before, json, field, also, only, spots, List.of(toEnds), isPlain);
     }
 
-    /** The same as the plain way to go on. */
+    /** The same, marked as the default way to go on. */
     public Choice plainly() {
         return new Choice(names, before, json, field, also, only, spots, ends, true);
     }
 
-    /** How it is said under one of its names. */
+    /** Its text under one of its names. */
     String said(String name) {
         return before.isEmpty() ? name : before + " " + name;
     }

@@ -11,19 +11,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Reads the values of a scenario; a refusal names the key whose value is wrong. */
+/** Reads the values of a scenario; a refusal names the key with the wrong value. */
 public final class FieldReader {
     private static final int MOST = 99_000;
 
     private FieldReader() {}
 
-    /** Refuses keys that nobody would read. */
+    /** Refuses unknown keys, which would otherwise be ignored. */
     public static void onlyThese(Map<String, Data> fields, Collection<String> known, String where) throws Refused {
         for (String key : fields.keySet()) {
             if (!known.contains(key)) {
                 throw new Refused(
                         "unknown_key",
-                        "There is no '" + key + "' in " + where + "; there is "
+                        "There is no '" + key + "' in " + where + "; the keys are "
                                 + String.join(", ", known.stream().sorted().toList()));
             }
         }
@@ -40,7 +40,7 @@ public final class FieldReader {
         throw wrong("'" + key + "' must be a map");
     }
 
-    /** A part that is a map; an empty one where it is left out. */
+    /** A nested map; empty if it is left out. */
     public static Map<String, Data> fields(Map<String, Data> from, String key) throws Refused {
         Data value = from.get(key);
         return value == null ? Map.of() : fields(key, value);
@@ -93,7 +93,7 @@ public final class FieldReader {
         throw wrong("'" + key + "' must be true or false");
     }
 
-    /** A flag that is false where it is left out. */
+    /** A flag; false if it is left out. */
     public static boolean flag(Map<String, Data> from, String key) throws Refused {
         Data value = from.get(key);
         return value != null && flag(key, value);
@@ -110,7 +110,7 @@ public final class FieldReader {
         return found.get();
     }
 
-    /** A list of names; one alone need not be a list. */
+    /** A list of names; a single name need not be in a list. */
     public static List<String> names(String key, Data value) throws Refused {
         if (value instanceof Data.Text(String name)) {
             return List.of(name);
@@ -122,7 +122,7 @@ public final class FieldReader {
         return names;
     }
 
-    /** One of several constants by its name in small letters. */
+    /** A constant by its name in lower case. */
     public static <E extends Enum<E>> E constant(String what, E[] all, String name) throws Refused {
         for (E constant : all) {
             if (constant.name().toLowerCase(Locale.ROOT).equals(name.strip().replaceAll("[ -]", "_"))) {

@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Refused;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is still to be done, as data and back. */
+/** Converts what is still to be done to data and back. */
 public final class FrameRecords {
     private FrameRecords() {}
 
@@ -18,8 +18,8 @@ public final class FrameRecords {
         return Data.of(frames);
     }
 
-    /** Puts these frames in the place of all others. */
-    @SuppressWarnings("unchecked") // a game's frames are about its own state
+    /** Replaces all frames with these. */
+    @SuppressWarnings("unchecked") // a game's frames work on its own state
     public static <S extends GameState<S>> void read(S state, Data frames, Recording recording) throws Refused {
         state.frames.clear();
         for (Data item : FieldReader.items("frames", frames)) {
@@ -29,7 +29,7 @@ public final class FrameRecords {
         }
     }
 
-    /** Refuses a position in which nobody is asked though it is not over. */
+    /** Refuses a position that is not over and asks no question. */
     public static void requireQuestion(GameState<?> state) throws Refused {
         if (!state.over() && !state.asks()) {
             throw FieldReader.wrong("The last of the 'frames' must be a question");

@@ -11,9 +11,9 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A game of frames that advances in place.
+ * A game made of frames that advances in place.
  *
- * <p>Most questions are looked at more than once, so the options and the words are kept until there is an answer.
+ * <p>Most questions are read more than once, so the options and their text are cached until the answer.
  *
  * @param <S> the game's state
  */
@@ -21,7 +21,7 @@ public abstract class FrameScratch<S extends GameState<S>> implements Scratch {
     public final S t;
 
     private @Nullable Offer standing;
-    /** Built when somebody asks; threads that race build equal ones. */
+    /** Built on demand; threads that race build equal ones. */
     private @Nullable Question question;
 
     private boolean listed;
@@ -31,10 +31,10 @@ public abstract class FrameScratch<S extends GameState<S>> implements Scratch {
         t = state;
     }
 
-    /** Goes on without a seat. */
+    /** Goes on after a seat has given up. */
     protected abstract void leave(int seat);
 
-    /** Reads moves that answer this question. */
+    /** Reads moves that answer the current question. */
     protected MoveReader<S> reader() {
         return new MoveReader<>(t, question());
     }
@@ -67,7 +67,7 @@ public abstract class FrameScratch<S extends GameState<S>> implements Scratch {
         return now;
     }
 
-    /** An offer works with buffers of its own, which threads that look at one position must not share. */
+    /** A copy, since an offer has internal buffers that threads reading the same position must not share. */
     private Offer mine() {
         if (!frozen) {
             return standing();
@@ -106,7 +106,7 @@ public abstract class FrameScratch<S extends GameState<S>> implements Scratch {
         take(pick);
     }
 
-    /** Gives the answer to the frame that asks, and goes on. */
+    /** Passes the answer to the frame that asks, and goes on. */
     protected void take(Pick pick) {
         t.asking().answer(t, pick);
         t.settle();

@@ -10,24 +10,24 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the state of every game holds besides its pieces: what is still to be done, the generator, and who listens.
+ * What every game's state holds besides its pieces: what is still to be done, the generator, and the listener.
  *
- * <p>It changes in place. A game's own state extends it and copies itself.
+ * <p>It is mutable. A game's own state extends it and can copy itself.
  *
  * @param <S> the game's own state
  */
 public abstract class GameState<S extends GameState<S>> {
-    /** What is still to be done, the next on top. */
+    /** What is still to be done, with the next frame on top. */
     public final Stack<Frame<S>> frames;
 
     private Chance chance;
-    /** Whether the last answer drew on the generator or showed somebody a hidden piece. */
+    /** Whether the last answer used the generator or showed a player a hidden piece. */
     public boolean revealed;
-    /** Whether it told the one who gave it something that could not be foreseen. */
+    /** Whether it told the player who gave it something they could not foresee. */
     public boolean news;
 
     private @Nullable Consumer<Event> listener;
-    /** What has moved since something was last told. */
+    /** What has moved since the last event. */
     private List<Move> moves = List.of();
 
     protected GameState(Chance chance) {
@@ -35,7 +35,7 @@ public abstract class GameState<S extends GameState<S>> {
         this.chance = chance;
     }
 
-    /** A copy to which nobody listens and which has had no answer yet. */
+    /** A copy that has no listener and has not had an answer yet. */
     protected GameState(GameState<S> other) {
         frames = new Stack<>(other.frames);
         chance = other.chance.copy();
@@ -50,10 +50,9 @@ public abstract class GameState<S extends GameState<S>> {
 
     public abstract boolean over();
 
-    /** How many pieces have come to another area since somebody listens. */
+    /** How many pieces have changed areas since a listener was set. */
     public abstract long carried();
 
-    /** This very state, as what it is. */
     @SuppressWarnings("unchecked") // S is the class that extends this one
     private S self() {
         return (S) this;
@@ -69,36 +68,36 @@ public abstract class GameState<S extends GameState<S>> {
         frames.pop();
     }
 
-    /** Puts another frame in the place of the one on top. */
+    /** Replaces the top frame. */
     public final void become(Frame<S> frame) {
         frames.set(frames.size() - 1, frame);
     }
 
-    /** Whether the frame on top asks. */
+    /** Whether the top frame asks a question. */
     public final boolean asks() {
         return !frames.isEmpty() && frames.top() instanceof Asking<S>;
     }
 
-    /** The frame on top, which asks. */
+    /** The top frame, which must be asking. */
     public final Asking<S> asking() {
         return (Asking<S>) frames.top();
     }
 
-    /** Whom the frame on top asks. */
+    /** The seat that the top frame asks. */
     public final int asked() {
         return asking().asked(self());
     }
 
-    /** Goes on until a question stands or the game is over. */
+    /** Goes on until there is a question or the game is over. */
     public void settle() {
         while (!over() && !frames.top().advance(self())) {
-            // the frame has gone as far as it can
+            // each frame goes as far as it can
         }
     }
 
     // Chance.
 
-    /** The generator; whoever draws from it says so in {@link #revealed}. */
+    /** The generator; code that draws from it must set {@link #revealed}. */
     public Chance chance() {
         return chance;
     }
@@ -115,9 +114,9 @@ public abstract class GameState<S extends GameState<S>> {
         chance = new Chance(seed);
     }
 
-    // What is told.
+    // Events.
 
-    /** From now on tells this listener what happens; null for nobody. */
+    /** Tells this listener what happens from now on; null for none. */
     public void listen(@Nullable Consumer<Event> newListener) {
         listener = newListener;
         if (newListener != null) {
@@ -129,7 +128,7 @@ public abstract class GameState<S extends GameState<S>> {
         return listener != null;
     }
 
-    /** Tells of something and of all moves that led to it. */
+    /** Reports an event, together with all moves that led to it. */
     public final void tell(Event event) {
         Consumer<Event> to = listener;
         if (to != null) {
@@ -138,12 +137,12 @@ public abstract class GameState<S extends GameState<S>> {
         }
     }
 
-    /** A move that the next event tells of; only while somebody listens. */
+    /** Keeps a move for the next event; does nothing without a listener. */
     public final void note(Move move) {
         moves.add(move);
     }
 
-    /** Whether there are moves that no event has told of. */
+    /** Whether there are moves that no event has reported yet. */
     public final boolean hasUntold() {
         return !moves.isEmpty();
     }

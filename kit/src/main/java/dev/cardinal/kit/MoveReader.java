@@ -17,7 +17,7 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** Understands a move, as a player types it or as JSON, as an answer to the question that stands. */
+/** Reads a move, typed or in JSON, as an answer to the current question. */
 public class MoveReader<S extends GameState<S>> {
     private static final Set<String> YES = Set.of("yes", "y");
     private static final Set<String> NO = Set.of("no", "n", "nothing", "none", "pass", "skip", "done");
@@ -35,12 +35,12 @@ public class MoveReader<S extends GameState<S>> {
         this.question = question;
     }
 
-    /** What may not be done, with the reasons; the first that is meant is told. */
+    /** What you may not do, with the reasons; the first one that matches the move is reported. */
     protected List<Barred> barred() {
         return asking.barred(t);
     }
 
-    /** Why words that fit no option are no answer. */
+    /** Why text that fits no option is not an answer. */
     protected Refusal refuse(String said, String text, String hint) {
         List<Barred> barred = barred();
         return named(barred, said)
@@ -50,12 +50,12 @@ public class MoveReader<S extends GameState<S>> {
                         () -> new Refusal(Refusal.NOT_UNDERSTOOD, Refusal.quote(text) + " is not possible here", hint));
     }
 
-    /** Why a move that is no option's is no answer. */
+    /** Why JSON that fits no option is not an answer. */
     protected Refusal refuse(Data.Fields move, String hint) {
         List<Barred> barred = barred();
         return meant(barred, choice -> isMove(choice, move))
                 .or(() -> anything(barred, move))
-                .orElseGet(() -> new Refusal(Refusal.NOT_UNDERSTOOD, move + " is no move that can be made now", hint));
+                .orElseGet(() -> new Refusal(Refusal.NOT_UNDERSTOOD, move + " is not a move you can make now", hint));
     }
 
     private static Optional<Refusal> meant(List<Barred> barred, Predicate<Choice> meant) {
@@ -65,7 +65,7 @@ public class MoveReader<S extends GameState<S>> {
                 .findFirst();
     }
 
-    /** Numbers and signs alone name nothing. */
+    /** Numbers and symbols alone do not name anything. */
     private static Optional<Refusal> named(List<Barred> barred, String said) {
         List<String> words = Typed.words(said);
         return said.chars().noneMatch(Character::isLetter)
@@ -98,7 +98,7 @@ public class MoveReader<S extends GameState<S>> {
         return same(named == null ? choice.json() : choice.json().with(choice.field(), named), move);
     }
 
-    /** Where the words begin like a move, it is the thing that is not there. */
+    /** If the text starts like a move, it is the thing it names that is missing. */
     private static Optional<Refusal> missing(List<Barred> barred, String said) {
         return barred.stream()
                 .map(one -> one.choice().before())
@@ -116,7 +116,7 @@ public class MoveReader<S extends GameState<S>> {
     public Reply read(String text) {
         String said = Typed.plain(text);
         if (said.isEmpty()) {
-            return new Refusal(Refusal.NOT_UNDERSTOOD, "Say what you do", hint());
+            return new Refusal(Refusal.NOT_UNDERSTOOD, "Type your move", hint());
         }
         return question.verb().isEmpty() ? one(said, text.strip()) : several(said, text.strip());
     }
@@ -155,7 +155,7 @@ public class MoveReader<S extends GameState<S>> {
                                         && option.text().startsWith(words.getFirst())));
     }
 
-    /** The options that are said just so, or that are meant by yes, no, done or their number. */
+    /** The options with exactly this text, or that are meant by yes, no, done or their number. */
     private List<Option> exactly(String said) {
         List<Option> found = options(option -> Typed.plain(option.text()).equals(said));
         return found.isEmpty() ? options(option -> decides(option, said) || numbered(option, said)) : found;
@@ -171,7 +171,7 @@ public class MoveReader<S extends GameState<S>> {
                 || (option.plain() && GO_ON.contains(said));
     }
 
-    /** "2) ..." is the second of several things, in whatever words. */
+    /** "2) ..." is the second option, whatever its text. */
     private static boolean numbered(Option option, String said) {
         int end = said.indexOf(')');
         return end > 0
@@ -179,7 +179,7 @@ public class MoveReader<S extends GameState<S>> {
                 && option.text().startsWith(said.substring(0, end + 1));
     }
 
-    /** The options that these words may stand for; a number alone stands for itself. */
+    /** The options that these words may mean; a lone number only means itself. */
     private List<Option> like(String said) {
         if (said.chars().allMatch(Character::isDigit)) {
             return List.of();
@@ -191,7 +191,7 @@ public class MoveReader<S extends GameState<S>> {
         return found.isEmpty() ? options(option -> Typed.fits(said, described(option)) && meant(option, said)) : found;
     }
 
-    /** Whether the word that this option needs, if it needs one, is the last that was said. */
+    /** Whether the last word typed is the one that this option requires, if it requires one. */
     private boolean meant(Option option, String said) {
         return choice(option).only().startsWith(said.substring(said.lastIndexOf(' ') + 1))
                 || choice(option).only().isEmpty();
@@ -246,7 +246,7 @@ public class MoveReader<S extends GameState<S>> {
         return answer(pick);
     }
 
-    /** Up to where these parts are one name: a name may have commas of its own. */
+    /** How far these parts form one name, since names may contain commas. */
     private int end(List<String> parts, int from) {
         for (int to = parts.size(); to > from; to--) {
             String name = String.join(", ", parts.subList(from, to));
@@ -276,9 +276,9 @@ public class MoveReader<S extends GameState<S>> {
             return new Refusal("wrong_number", "Choose " + number + ", not " + pick.size(), "", asking.rule());
         }
         String limit = question.limits().total() != Offer.NO_TOTAL
-                ? "Together they may come to " + question.limits().total() + " at most."
-                : question.limits().distinct() ? "They must all differ." : "Some of them are not there that often.";
-        return new Refusal("outside_limits", "These cannot be chosen together", limit);
+                ? "Their total must be at most " + question.limits().total() + "."
+                : question.limits().distinct() ? "They must all differ." : "There are not enough of some of them.";
+        return new Refusal("outside_limits", "You cannot choose these together", limit);
     }
 
     // Moves in JSON.
@@ -288,7 +288,7 @@ public class MoveReader<S extends GameState<S>> {
             return read(text);
         }
         if (!(move instanceof Data.Fields fields)) {
-            return new Refusal(Refusal.NOT_UNDERSTOOD, "A move is an object with a type", hint());
+            return new Refusal(Refusal.NOT_UNDERSTOOD, "A move must be an object with a type", hint());
         }
         return question.verb().isEmpty() ? one(fields) : several(fields);
     }
@@ -302,7 +302,7 @@ public class MoveReader<S extends GameState<S>> {
         return found.isEmpty() ? refuse(move, hint()) : ambiguous(move.toString(), found);
     }
 
-    /** Whether a move is a choice's under any name that fits. */
+    /** Whether a move names this choice in any way that fits. */
     private static boolean isMove(Choice choice, Data.Fields move) {
         return choice.field().isEmpty()
                 ? same(choice.json(), move)
@@ -338,7 +338,7 @@ public class MoveReader<S extends GameState<S>> {
         return answer(pick);
     }
 
-    /** Whether two moves are the same; in names neither case nor underscores matter. */
+    /** Whether two moves are the same, ignoring case and underscores in names. */
     private static boolean same(@Nullable Data one, @Nullable Data other) {
         return switch (one) {
             case Data.Text(String text) ->
@@ -356,11 +356,11 @@ public class MoveReader<S extends GameState<S>> {
         };
     }
 
-    // What to say instead.
+    // Hints.
 
     private static Refusal ambiguous(String text, List<Option> found) {
         return new Refusal(
-                "ambiguous", Refusal.quote(text) + " could be several things", "Say one of: " + texts(found) + ".");
+                "ambiguous", Refusal.quote(text) + " could mean several things", "Type one of: " + texts(found) + ".");
     }
 
     private static String texts(List<Option> options) {
@@ -369,8 +369,9 @@ public class MoveReader<S extends GameState<S>> {
 
     private String hint() {
         if (question.options().isEmpty()) {
-            return "You can only say 'nothing'.";
+            return "You can only type 'nothing'.";
         }
-        return "You can say: " + texts(question.options()) + (question.options().size() > SHOWN ? "; ..." : ".");
+        return "You can type: " + texts(question.options())
+                + (question.options().size() > SHOWN ? "; ..." : ".");
     }
 }

@@ -5,7 +5,7 @@ import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refused;
 import java.util.Map;
 
-/** A bot that is all the bots that somebody brings for a game. */
+/** A bot that is also its own list of bots, for a provider with just one. */
 public abstract class OneBot implements Bot, OwnBots {
     private final String game;
     private final String name;

@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Puts the question that stands into words and JSON. */
+/** Puts the current question into words and JSON. */
 final class Questions {
     private Questions() {}
 
@@ -54,7 +54,7 @@ final class Questions {
                         asking.field());
     }
 
-    /** For each option the shortest of its names that tells it apart; what is still alike is numbered. */
+    /** The shortest unambiguous name of each option; those that are still the same are numbered. */
     static List<String> names(List<Choice> choices) {
         List<String> names = new ArrayList<>();
         int longest = 0;

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** A stack of immutable things that is quick to copy. */
+/** A stack of immutable items that is quick to copy. */
 public final class Stack<T> {
     private static final int ROOM = 8;
 
@@ -29,7 +29,7 @@ public final class Stack<T> {
     }
 
     /** The item with this many below it. */
-    @SuppressWarnings({"unchecked", "NullAway"}) // below the size nothing is null
+    @SuppressWarnings({"unchecked", "NullAway"}) // items below the size are never null
     public T get(int index) {
         return (T) items[index];
     }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /** Compares what a player types with the words of an option. */
 public final class Typed {
     private static final Pattern GAPS = Pattern.compile("[\\s_]+");
-    /** A word; the place of a card among others of its name is one too, and so is a space of a map. */
+    /** A word, the number of a card among others of the same name, or the coordinates of a space. */
     private static final Pattern WORD = Pattern.compile("#\\d+|-?\\b\\d+/-?\\d+|[\\p{L}\\p{N}]+");
 
     private static final Pattern APART = Pattern.compile("[^\\p{L}\\p{N}/#-]+");
@@ -31,7 +31,7 @@ public final class Typed {
         return words;
     }
 
-    /** Whether each word that was said is or begins another word of this text, in whatever order. */
+    /** Whether each typed word is the start of a different word of this text, in any order. */
     public static boolean fits(String said, String text) {
         return fits(words(said), text);
     }
@@ -53,12 +53,12 @@ public final class Typed {
         return !wanted.isEmpty();
     }
 
-    /** Places are said whole. */
+    /** Numbers and coordinates must be typed in full. */
     private static boolean begins(String word, String said) {
         return (said.startsWith("#") || said.contains("/")) ? word.equals(said) : word.startsWith(said);
     }
 
-    /** Whether this text begins with what was said; who says 1/-1 does not mean 1/-10. */
+    /** Whether this text starts with what was typed; 1/-1 does not mean 1/-10. */
     static boolean starts(String said, String text) {
         if (!text.regionMatches(true, 0, said, 0, 1)) {
             return false;
@@ -68,7 +68,7 @@ public final class Typed {
                 && !(said.contains("/") && plain.substring(said.length()).matches("\\d.*"));
     }
 
-    /** Whether each word that was said begins a word of this text, in their order. */
+    /** Whether each typed word is the start of a word of this text, in the same order. */
     static boolean fitsInOrder(String said, String text) {
         String[] words = APART.split(plain(text));
         int at = 0;

@@ -1,4 +1,4 @@
-/** What games are made of: a stack of frames that ask, options in words, and the reading of moves and scenarios. */
+/** Building blocks for games: a stack of frames that ask, options in words, and readers for moves and scenarios. */
 @NullMarked
 package dev.cardinal.kit;
 

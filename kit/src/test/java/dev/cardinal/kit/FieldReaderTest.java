@@ -29,7 +29,7 @@ class FieldReaderTest {
     }
 
     @Test
-    void what_is_there_is_read() throws Refused {
+    void values_are_read() throws Refused {
         assertThat(FieldReader.text("name", at("name"))).isEqualTo("Ann");
         assertThat(FieldReader.number(SAID, "coins", 0)).isEqualTo(7);
         assertThat(FieldReader.flag(SAID, "out")).isTrue();
@@ -40,7 +40,7 @@ class FieldReaderTest {
     }
 
     @Test
-    void what_is_left_out_has_its_default() throws Refused {
+    void missing_values_have_defaults() throws Refused {
         assertThat(FieldReader.text(SAID, "title", "none")).isEqualTo("none");
         assertThat(FieldReader.number(SAID, "buys", 1)).isEqualTo(1);
         assertThat(FieldReader.flag(SAID, "in")).isFalse();
@@ -48,7 +48,7 @@ class FieldReaderTest {
     }
 
     @Test
-    void what_is_wrong_is_named() {
+    void a_refusal_names_the_wrong_key() {
         refused(() -> FieldReader.text("coins", at("coins")), "'coins' must be a word");
         refused(() -> FieldReader.number("name", at("name")), "'name' must be a number from 0");
         refused(() -> FieldReader.number(SAID, "coins", 1, 6, 1), "'coins' must be a number from 1 to 6");
@@ -58,6 +58,6 @@ class FieldReaderTest {
         refused(() -> FieldReader.constant("shape", Shape.values(), "ball"), "There is no shape 'ball'");
         refused(
                 () -> FieldReader.onlyThese(SAID, List.of("name", "coins"), "a seat"),
-                "There is no 'out' in a seat; there is coins, name");
+                "There is no 'out' in a seat; the keys are coins, name");
     }
 }

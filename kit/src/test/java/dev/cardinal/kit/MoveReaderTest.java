@@ -47,7 +47,7 @@ class MoveReaderTest {
         "sing, not_understood",
         "'', not_understood"
     })
-    void one_thing_is_said_in_few_words(String said, String meant) {
+    void a_few_words_are_enough_for_one_thing(String said, String meant) {
         assertThat(understood(false, position(false).read(said))).isEqualTo(meant);
     }
 
@@ -79,7 +79,7 @@ class MoveReaderTest {
                 "pack apple | ambiguous",
                 "pack plum | not_understood"
             })
-    void several_things_stand_in_a_row(String said, String meant) {
+    void several_things_are_separated_by_commas(String said, String meant) {
         assertThat(understood(true, position(true).read(said))).isEqualTo(meant);
     }
 
@@ -93,7 +93,7 @@ class MoveReaderTest {
     }
 
     @Test
-    void options_that_are_called_alike_are_told_apart() {
+    void options_of_the_same_name_are_told_apart() {
         Choice zoro = Choice.of("play", "Zoro", Data.fields(), "card");
         assertThat(Questions.names(
                         List.of(zoro.or(List.of("Zoro 1")), zoro.or(List.of("Zoro 2")), Choice.item("Zoro"))))

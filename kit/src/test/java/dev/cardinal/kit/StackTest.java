@@ -14,7 +14,7 @@ class StackTest {
     }
 
     @Test
-    void a_copy_goes_its_own_way() {
+    void a_copy_is_independent() {
         Stack<String> first = of("a", "b");
         Stack<String> copy = new Stack<>(first);
         copy.push("c");
@@ -39,7 +39,7 @@ class StackTest {
     }
 
     @Test
-    void two_are_the_same_if_all_items_are() {
+    void two_stacks_are_the_same_if_all_items_are() {
         assertThat(of("a", "b").sameAs(of("a", "b"))).isTrue();
         assertThat(of("a", "b").sameAs(of("a"))).isFalse();
         assertThat(of("a", "b").sameAs(of("a", "c"))).isFalse();

@@ -21,7 +21,7 @@ class TypedTest {
         "move to 1/0, move to 0/1 (plains), false",
         "move to 1/-1, move to 1/-10 (plains), false"
     })
-    void words_may_be_cut_short_and_come_in_any_order_but_each_stands_for_another(
+    void words_may_be_shortened_and_in_any_order_but_each_matches_a_different_one(
             String said, String text, boolean fits) {
         assertThat(Typed.fits(said, text)).isEqualTo(fits);
     }
@@ -32,7 +32,7 @@ class TypedTest {
         "plains move, move to 2/-3 (plains), false",
         "move 2/-31, move to 2/-3 (plains), false"
     })
-    void in_order_the_first_words_come_first(String said, String text, boolean fits) {
+    void the_order_of_words_can_matter(String said, String text, boolean fits) {
         assertThat(Typed.fitsInOrder(said, text)).isEqualTo(fits);
     }
 

@@ -12,14 +12,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The bots that can sit down at a game: those for any game and the game's own. */
+/** The bots that can play a game: those for any game, and the game's own. */
 public final class Bots {
     private Bots() {}
 
-    /** Their names with a line on each; a name that ends in a colon takes an argument. */
+    /** Their names with a line about each; a name that ends in a colon takes an argument. */
     public static Map<String, String> of(Game game) {
         Map<String, String> bots = new LinkedHashMap<>();
-        bots.put(RandomBot.NAME, "picks evenly among all that is allowed");
+        bots.put(RandomBot.NAME, "picks at random among everything allowed");
         game.bots().forEach(bots::putIfAbsent);
         return bots;
     }
@@ -50,10 +50,10 @@ public final class Bots {
     }
 
     /**
-     * The generator of a seat's bot for one game or one question. Nobody finds the root from it, nor what others draw.
+     * The generator of a seat's bot for one game or one question. It gives away neither the root nor what others draw.
      *
-     * @param root a number from which nobody finds the seed of the game's cards, see {@link
-     *     dev.cardinal.kernel.Seed#oneWay}: a bot may not foresee a shuffle
+     * @param root a number that does not give away the seed of the game's cards, see {@link
+     *     dev.cardinal.kernel.Seed#oneWay}: a bot must not foresee a shuffle
      */
     public static Chance chance(long root, long number, int seat) {
         return new Chance(Keyed.hash(root, ~root, number, seat));

@@ -2,7 +2,7 @@ package dev.cardinal.players;
 
 import java.util.ServiceConfigurationError;
 
-/** Says why a jar cannot be used, to somebody who did not write it. */
+/** Explains why a jar cannot be used, to someone who did not write it. */
 final class Broken {
     private Broken() {}
 
@@ -10,7 +10,7 @@ final class Broken {
         Throwable cause = broken.getCause();
         return switch (broken) {
             case UnsupportedClassVersionError _ ->
-                "it was built for a newer Java than the one that runs, "
+                "it was built for a newer Java than the one running, "
                         + Runtime.version().feature();
             case NoClassDefFoundError missing
             when !(cause instanceof ExceptionInInitializerError) ->
@@ -25,10 +25,11 @@ final class Broken {
         };
     }
 
-    /** Java's words on a list of services, without its own nouns: "dev...Game: Provider a.B not found". */
+    /** Rephrases Java's messages about lists of services, such as "dev...Game: Provider a.B not found". */
     private static String unlisted(String message) {
         return message.replaceFirst(
-                        ".*: Provider (\\S+) not found", "it names the class $1 in META-INF/services but has none")
-                .replaceFirst(".*\\.(\\w+): (\\S+) not a subtype", "its class $2 is no $1");
+                        ".*: Provider (\\S+) not found",
+                        "it lists the class $1 in META-INF/services but does not contain it")
+                .replaceFirst(".*\\.(\\w+): (\\S+) not a subtype", "its class $2 is not a $1");
     }
 }

@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** The games that are installed. */
+/** The installed games. */
 public final class Games {
     private Games() {}
 
@@ -27,6 +27,6 @@ public final class Games {
         }
         String names = String.join(", ", games.stream().map(Game::name).toList());
         throw new Refused(
-                new Refusal("unknown_game", "There is no game '" + name + "'", "The games here: " + names + "."));
+                new Refusal("unknown_game", "There is no game '" + name + "'", "The games are " + names + "."));
     }
 }

@@ -9,7 +9,7 @@ import java.util.Enumeration;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** One jar of a folder: the services that it names itself, with classes from all of them. */
+/** One jar of a folder: its own services, with the classes of all jars. */
 final class Jar extends URLClassLoader {
     private final Path file;
     private final Jars all;
@@ -24,7 +24,7 @@ final class Jar extends URLClassLoader {
         return file;
     }
 
-    /** What it adds; a class that was there before, as in a copy of a game's own jar, is nothing new. */
+    /** What it adds; classes that were there before, as in a copy of a game's own jar, do not count. */
     <S> List<S> services(Class<S> service) {
         return ServiceLoader.load(service, this).stream()
                 .filter(provider -> provider.type().getClassLoader() == all)

@@ -10,7 +10,7 @@ import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
 
-/** The classes of all jars in a folder, so that one may build on another, and the services of those that were admitted. */
+/** The classes of all jars in a folder, so that one may build on another, and the services of the admitted ones. */
 final class Jars extends URLClassLoader {
     private static final String SERVICES = "META-INF/services/";
 

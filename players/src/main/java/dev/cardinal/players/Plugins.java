@@ -20,10 +20,10 @@ import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
 /**
- * Games, bots and commands of others, in the jars of a folder.
+ * Games, bots and commands from the jars of a folder.
  *
- * <p>While it is open, {@link ServiceLoader} finds them after those on the class path, on the thread that opened it and on
- * those that are started from there. A jar that cannot be used is named in a sentence and skipped.
+ * <p>While it is open, {@link ServiceLoader} finds them after those on the class path, on the thread that opened it and
+ * on threads started from there. A jar that cannot be used is skipped with a message.
  */
 public final class Plugins implements AutoCloseable {
     private final ClassLoader before = Thread.currentThread().getContextClassLoader();
@@ -43,9 +43,9 @@ public final class Plugins implements AutoCloseable {
     }
 
     /**
-     * Opens the jars of a folder; one that is not there has none.
+     * Opens the jars of a folder; a missing folder has none.
      *
-     * @param complaints hears a sentence on everything that is skipped
+     * @param complaints receives a sentence about everything that is skipped
      */
     public static Plugins open(Path folder, Check check, Consumer<String> complaints) throws IOException {
         List<Path> files = files(folder);
@@ -76,7 +76,7 @@ public final class Plugins implements AutoCloseable {
             examine(jar);
             jars.admit(jar);
         } catch (IOException damaged) {
-            skip(file, "it is damaged, or not a jar at all");
+            skip(file, "it is damaged or not a jar");
         } catch (Refused unusable) {
             skip(file, unusable.refusal().message());
         } catch (RuntimeException | LinkageError | ServiceConfigurationError broken) {
@@ -85,22 +85,22 @@ public final class Plugins implements AutoCloseable {
     }
 
     private void skip(Path file, String reason) {
-        complaints.accept(file + " is skipped: " + reason + ".");
+        complaints.accept("Skipping " + file + ": " + reason + ".");
     }
 
-    /** Takes from a jar all that a list of the games shows, so that one that fails does so here. */
+    /** Reads everything that the list of games shows, so that a jar that fails does so here. */
     private void examine(Jar jar) throws Refused {
         List<Game> games = jar.services(Game.class);
         List<OwnBots> bots = jar.services(OwnBots.class);
         List<OwnCommand> commands = jar.services(OwnCommand.class);
         if (games.isEmpty() && bots.isEmpty() && commands.isEmpty()) {
-            throw new Refused("nothing_new", "it names no game, no bot and no command of its own in META-INF/services");
+            throw new Refused("nothing_new", "it lists no game, bot or command of its own in META-INF/services");
         }
         for (Game game : games) {
             Stream.of(game.name(), game.about(), game.rulesVersion(), game.options())
                     .forEach(Objects::requireNonNull);
             if (Games.all().stream().anyMatch(known -> known.name().equalsIgnoreCase(game.name()))) {
-                throw new Refused("known_game", "there is a game '" + game.name() + "' already");
+                throw new Refused("known_game", "there is already a game '" + game.name() + "'");
             }
         }
         bots.forEach(some -> Stream.of(some.game(), some.about()).forEach(Objects::requireNonNull));
@@ -121,8 +121,8 @@ public final class Plugins implements AutoCloseable {
             Set<String> taken = namesBefore(bots, game.get());
             bots.about().keySet().stream()
                     .filter(taken::contains)
-                    .forEach(name -> complaints.accept("The bot '" + name + "' in " + jar.file()
-                            + " is skipped: there is a bot of that name for " + bots.game() + " already."));
+                    .forEach(name -> complaints.accept("Skipping the bot '" + name + "' in " + jar.file()
+                            + ": there is already a bot of that name for " + bots.game() + "."));
         }
     }
 

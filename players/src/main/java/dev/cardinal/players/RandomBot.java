@@ -7,7 +7,7 @@ import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
 
-/** Picks evenly over how many to pick and then over what is on offer, in any game. */
+/** Plays any game at random: picks a number of options, then which ones. */
 public final class RandomBot implements Bot {
     public static final String NAME = OwnBots.RANDOM;
 

@@ -18,8 +18,8 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "bench",
         description = {
-            "Measure the headline figures beside a bare hand-written loop.",
-            "Medians over several rounds after warm-up, in processor time of one thread; takes about half a minute."
+            "Measure the headline figures and compare them with a bare hand-written loop.",
+            "Medians of several rounds after warm-up, in processor time of one thread. Takes about a minute."
         })
 final class BenchCommand implements Callable<Integer> {
     @Spec

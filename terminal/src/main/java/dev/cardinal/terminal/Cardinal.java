@@ -17,7 +17,7 @@ import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/** The {@code cardinal} command; each of its subcommands is a class of its own, and games bring more. */
+/** The {@code cardinal} command. Each subcommand has its own class, and games bring more. */
 @Command(
         name = "cardinal",
         description = "Card games with hidden information: play them, simulate them, check their rules.",
@@ -26,7 +26,7 @@ import picocli.CommandLine.Command;
         mixinStandardHelpOptions = true,
         scope = CommandLine.ScopeType.INHERIT,
         usageHelpAutoWidth = true,
-        footer = {"", "Exit status: 0 fine, 1 a failure was found, 2 wrong usage."})
+        footer = {"", "Exit status: 0 if all is well, 1 if a failure was found, 2 for wrong usage."})
 public final class Cardinal {
     private static final Map<String, Class<?>> COMMANDS = new LinkedHashMap<>();
 
@@ -54,8 +54,8 @@ public final class Cardinal {
     /**
      * The command line, ready to execute these arguments.
      *
-     * <p>It knows only the command that they name, or none to tell its version: reading what all of them declare takes
-     * longer than most need.
+     * <p>It contains only the command that they name, or none for {@code --version}: loading all declarations takes
+     * longer than most commands do.
      */
     static CommandLine commandLine(String... args) {
         CommandLine line = new CommandLine(new Cardinal());
@@ -85,11 +85,11 @@ public final class Cardinal {
         System.exit(out.lost.isEmpty() ? status : Trouble.unwritten(out.lost, err));
     }
 
-    /** Runs a command with whatever the jars of others add, and gives its status. */
+    /** Runs a command, including those that plug-ins add, and returns its exit status. */
     static int run(Map<String, String> environment, PrintWriter out, PrintWriter err, String... args) {
         PluginsFolder folder = PluginsFolder.of(environment, args);
         if (folder.isMissing()) {
-            err.println("There is no folder " + folder.path() + ", but --plugins names it.");
+            err.println("There is no folder " + folder.path() + ". Check the path after --plugins.");
             return Trouble.USAGE;
         }
         try (Plugins _ = Plugins.open(folder.path(), Cardinal::check, err::println)) {
@@ -100,11 +100,11 @@ public final class Cardinal {
         }
     }
 
-    /** Whether a command of others can stand beside those that there are. */
+    /** Refuses a plug-in's command that clashes with an existing one or that picocli cannot use. */
     private static void check(OwnCommand own) throws Refused {
         CommandLine line = commandLine();
         if (line.getSubcommands().containsKey(own.name())) {
-            throw new Refused("known_command", "there is a command '" + own.name() + "' already");
+            throw new Refused("known_command", "there is already a command '" + own.name() + "'");
         }
         try {
             line.addSubcommand(own.name(), own.getClass());
@@ -119,7 +119,7 @@ public final class Cardinal {
         }
     }
 
-    /** Standard output that remembers why not all was written, as long as somebody was there to read it. */
+    /** Standard output that remembers why not everything was written, unless its reader simply stopped reading. */
     private static final class Output extends FileOutputStream {
         private String lost = "";
 
@@ -147,7 +147,7 @@ public final class Cardinal {
         }
     }
 
-    /** Writes UTF-8 wherever it runs, since JSON is nothing else. */
+    /** Writes UTF-8 on every system, as JSON requires. */
     private static PrintWriter writer(OutputStream to) {
         return new PrintWriter(to, true, StandardCharsets.UTF_8);
     }

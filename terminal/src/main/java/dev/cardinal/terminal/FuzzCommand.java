@@ -17,9 +17,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "fuzz",
         description = {
-            "Look whether a game keeps the contracts of the platform, over random games from random set-ups.",
-            "An option that is given stays; all others are drawn anew for each game. Every position of the first 1,000"
-                    + " games is looked at, and one in 50 after."
+            "Check that a game keeps the platform's contracts, by playing random games with random options.",
+            "Options that you set are kept; all others are drawn for each game. Every position of the first 1,000"
+                    + " games is checked, and one in 50 after that."
         })
 final class FuzzCommand implements Callable<Integer> {
     private static final long DEFAULT_SEED = 1;
@@ -33,7 +33,7 @@ final class FuzzCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
     private long games;
 
-    @Option(names = "--threads", paramLabel = "T", description = "How many threads; all cores unless given.")
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads; all cores by default.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -72,7 +72,7 @@ final class FuzzCommand implements Callable<Integer> {
 
     private static void print(Violation violation, PrintWriter out) {
         out.println("Contract " + violation.contract() + ", seed " + violation.seed() + ": " + violation.message());
-        out.println("The replay that leads there:");
+        out.println("A replay that leads there:");
         out.println(violation.replay().indent(2));
     }
 }

@@ -33,7 +33,7 @@ final class GamesCommand implements Callable<Integer> {
     @Option(
             names = "--faces",
             paramLabel = "GAME",
-            description = "Only the faces of this game's pieces, as clients draw them.")
+            description = "List only the faces of this game's pieces, for clients to draw.")
     private @Nullable String faces;
 
     @Override
@@ -89,7 +89,7 @@ final class GamesCommand implements Callable<Integer> {
 
     private void print(Game game, PrintWriter out) {
         out.println(game.name() + ": " + game.about() + " (rules version " + game.rulesVersion() + ")");
-        out.println("  options, as --option NAME=VALUE:");
+        out.println("  options (--option NAME=VALUE):");
         int width = 2 + widest(game.options().stream().map(GameOption::name).toList());
         for (GameOption option : game.options()) {
             row(option.name(), width, option.about() + " (default " + option.preset() + ")", out);
@@ -108,7 +108,7 @@ final class GamesCommand implements Callable<Integer> {
         return names.stream().mapToInt(String::length).max().orElse(0);
     }
 
-    /** A name and, beside it, a text in as many lines as it needs. */
+    /** A name and, next to it, text in as many lines as it needs. */
     private void row(String name, int width, String text, PrintWriter out) {
         StringBuilder line = new StringBuilder(padded("    " + name, 4 + width));
         for (String word : text.split(" ", -1)) {

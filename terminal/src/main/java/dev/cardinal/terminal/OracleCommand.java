@@ -19,20 +19,20 @@ import tools.jackson.databind.node.ObjectNode;
 @Command(
         name = "oracle",
         description = {
-            "Put win rates beside those that other Dominion engines found.",
-            "Status 1 if a figure is farther off than chance and the table's slack allow."
+            "Compare win rates with those of other Dominion engines.",
+            "The exit status is 1 if a figure is further off than chance and the table's slack allow."
         })
 final class OracleCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--games", paramLabel = "N", description = "Games for each line of the table; 100000 unless given.")
+    @Option(names = "--games", paramLabel = "N", description = "Games for each line of the table; 100000 by default.")
     private int games = 100_000;
 
-    @Option(names = "--threads", paramLabel = "T", description = "How many threads; all cores unless given.")
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads; all cores by default.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--seed", paramLabel = "SEED", description = "Any text; 1 unless given.")
+    @Option(names = "--seed", paramLabel = "SEED", description = "Any text; 1 by default.")
     private String seed = "1";
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -54,7 +54,7 @@ final class OracleCommand implements Callable<Integer> {
         return off.isEmpty() ? CommandLine.ExitCode.OK : Trouble.FAILURE;
     }
 
-    /** Lines that come one by one are progress enough. */
+    /** Without --json, the lines of the table show the progress. */
     private List<Comparison> run(Oracle oracle, PrintWriter out) throws Refused {
         try (Progress progress = new Progress(spec.commandLine().getErr())) {
             return oracle.run(comparison -> {

@@ -35,7 +35,7 @@ import picocli.CommandLine.Option;
         name = "play",
         description = {
             "Play a game in the terminal, against bots or with others at the same keyboard.",
-            "Every game is saved as it goes; --resume goes on with it."
+            "Every game is saved as you play; --resume continues it."
         })
 final class PlayCommand implements Callable<Integer> {
     private static final String TWO_SEATS = "2";
@@ -47,8 +47,8 @@ final class PlayCommand implements Callable<Integer> {
             names = "--players",
             paramLabel = "human,BOT,...",
             description =
-                    "Who sits where. Several humans share the keyboard, each hand hidden until its owner confirms."
-                            + " Unless given: you against the game's default bot.")
+                    "The players, by seat. Several humans share the keyboard, and each hand is hidden until its owner confirms."
+                            + " By default, you play against the game's default bot.")
     private @Nullable String players;
 
     @Option(
@@ -56,12 +56,12 @@ final class PlayCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "FILE",
             fallbackValue = "",
-            description = "Go on with the last unfinished game, or with the one in FILE.")
+            description = "Continue the last unfinished game, or the one in FILE.")
     private @Nullable String resume;
 
     @Option(
             names = "--json",
-            description = "A line protocol for programs: one object a line out, one answer a line in.")
+            description = "A line protocol for programs: one JSON object per line out, one answer per line in.")
     private boolean json;
 
     private final Surroundings surroundings;
@@ -104,11 +104,11 @@ final class PlayCommand implements Callable<Integer> {
         screen.say(
                 file == null
                         ? "The game is not saved."
-                        : "The game is saved. Go on with: cardinal play " + game.name() + " --resume"
+                        : "The game is saved. Continue it with: cardinal play " + game.name() + " --resume"
                                 + (shelf.holds(file) ? "" : " " + file));
     }
 
-    /** Somebody who types into a pipe has nobody beside them. */
+    /** Bots need not pause for input from a pipe, since no one is watching. */
     private Pace pace() {
         return surroundings.terminal() ? Pace.REAL : Pace.NONE;
     }
@@ -123,7 +123,7 @@ final class PlayCommand implements Callable<Integer> {
                 case "n", "no", "quit", "exit", "" -> {
                     return false;
                 }
-                default -> screen.refuse("Say y for another game, or n to leave.");
+                default -> screen.refuse("Type y for another game, or n to leave.");
             }
         }
     }
@@ -152,7 +152,7 @@ final class PlayCommand implements Callable<Integer> {
             throw new Refused(new Refusal(
                     "other_seats",
                     "This game has " + Count.of(number, "seat") + ", but --players names " + seats.size(),
-                    "Name as many players as there are seats."));
+                    "Name one player for each seat."));
         }
         return Keeper.in(path, HostedGame.restore(game, saved, seats));
     }

@@ -7,7 +7,7 @@ import java.util.function.LongConsumer;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
 
-/** One line on standard error that says how far a long command is; nothing where nobody would see it. */
+/** A progress line on standard error for long commands; nothing if standard error is not a terminal. */
 final class Progress implements AutoCloseable {
     private static final String CLEAR_LINE = "\r\033[K";
 
@@ -40,7 +40,7 @@ final class Progress implements AutoCloseable {
         }
     }
 
-    /** Says how many of so many are done, and how long the rest will take. */
+    /** Shows how many are done, and how long the rest will take. */
     LongConsumer of(long total, String what) {
         return done -> {
             if (done > 0) {

@@ -36,8 +36,8 @@ import picocli.CommandLine.Spec;
         name = "replay",
         description = {
             "Show or verify a replay.",
-            "Acts are numbered from 1. A replay is a referee's file and is shown with all its secrets unless --as says"
-                    + " otherwise."
+            "Acts, which are answers and concessions, are numbered from 1. A replay is shown with all its secrets"
+                    + " unless --as says otherwise."
         })
 final class ReplayCommand implements Callable<Integer> {
     private static final int WIDTH = 80;
@@ -51,27 +51,26 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--verify",
             description =
-                    "Only check it: every answer, every hash, the secret and the end. Status 1 if the file is not what"
-                            + " was played, 2 if there is no such file.")
+                    "Only check it: every answer, every hash, the secret and the end. The exit status is 1 if the file is"
+                            + " not what was played, and 2 if there is no such file.")
     private boolean verify;
 
     @Option(
             names = "--from",
             paramLabel = "K",
-            description =
-                    "Show the table before act K and go on from there; one more than the last act stands for the end.")
+            description = "Show the table before act K and start from there; one more than the last act means the end.")
     private int from = 1;
 
     @Option(
             names = "--as",
             paramLabel = "SEAT",
-            description = "Show what this seat saw, or a spectator, or the referee (the default).")
+            description = "Show what this seat, a spectator or the referee (the default) saw.")
     private String as = "referee";
 
     @Option(
             names = "--scenario",
             paramLabel = "OUT",
-            description = "Write the moment before act --from, as --as knows it, to this file as a scenario.")
+            description = "Write the position before act --from, as --as knows it, to this file as a scenario.")
     private @Nullable Path scenario;
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -113,17 +112,19 @@ final class ReplayCommand implements Callable<Integer> {
         } catch (Refused unknown) {
             throw new Refused(new Refusal(
                     unknown.refusal().code(),
-                    "There is no game '" + name + "', which was played here",
+                    "This replay is of the game '" + name + "', which is not installed",
                     "If it came in a jar, name the jar's folder with --plugins."));
         }
     }
 
-    /** What is shown and from where has no meaning for a check of the whole file. */
+    /** Refuses options that make no sense when the whole file is checked. */
     private void onlyVerifies() throws Refused {
         for (String other : List.of("--from", "--as", "--scenario")) {
             if (verify && spec.commandLine().getParseResult().hasMatchedOption(other)) {
                 throw new Refused(new Refusal(
-                        "not_with_verify", "--verify checks the whole file and does not go with " + other, "Use one."));
+                        "not_with_verify",
+                        "--verify checks the whole file, so it cannot be combined with " + other,
+                        "Use one of them."));
             }
         }
     }
@@ -140,7 +141,7 @@ final class ReplayCommand implements Callable<Integer> {
             String line = Refusal.quote(saved.torn());
             spec.commandLine()
                     .getErr()
-                    .println("The last line of " + file + ", " + line + ", is incomplete and left out.");
+                    .println("The last line of " + file + ", " + line + ", is incomplete and was skipped.");
         }
         Viewer viewer = viewer(history.position().seats());
         checkFrom(history.happened().size());
@@ -153,10 +154,9 @@ final class ReplayCommand implements Callable<Integer> {
 
     private void checkFrom(int acts) throws Refused {
         if (from < 1 || from > acts + 1) {
-            String until = acts == 0 ? "nothing was done yet" : "the acts go from 1 to " + acts;
+            String until = acts == 0 ? "there are no acts yet" : "the acts go from 1 to " + acts;
             throw new Refused(
-                    "bad_number",
-                    "--from is " + from + ", but " + until + ", and " + (acts + 1) + " stands for the end");
+                    "bad_number", "--from is " + from + ", but " + until + ", and " + (acts + 1) + " means the end");
         }
     }
 
@@ -253,7 +253,7 @@ final class ReplayCommand implements Callable<Integer> {
         return roster.secret() == null ? "seed" : "secret";
     }
 
-    /** Where the cards came from is a secret for whoever sat in a game that is not over. */
+    /** Players must not learn the source of the cards before the game is over. */
     private static boolean maySeeSeed(History history, Viewer viewer) {
         return viewer.seesAll() || history.position().over();
     }
@@ -289,7 +289,8 @@ final class ReplayCommand implements Callable<Integer> {
                 if (!as.matches("[0-9]") || Integer.parseInt(as) >= seats) {
                     throw new Refused(
                             "bad_seat",
-                            "--as is a seat from 0 to " + (seats - 1) + ", spectator or referee, not '" + as + "'");
+                            "--as must be a seat from 0 to " + (seats - 1) + ", spectator or referee, not '" + as
+                                    + "'");
                 }
                 yield Viewer.seat(Integer.parseInt(as));
             }

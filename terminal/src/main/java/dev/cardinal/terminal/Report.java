@@ -8,7 +8,7 @@ import java.util.Locale;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What came of a simulation, for people and for programs. */
+/** The result of a simulation, for people and for programs. */
 record Report(Result result) {
 
     String json() {
@@ -48,7 +48,7 @@ record Report(Result result) {
         List<String> lines = new ArrayList<>();
         lines.add(String.format(
                 Locale.ROOT,
-                "%s of %s in %.2f s: %,.0f games/s, %,.0f decisions/s, %.2f turns a game",
+                "%s of %s in %.2f s: %,.0f games/s, %,.0f decisions/s, %.2f turns per game",
                 Count.of(result.games(), "game"),
                 result.game(),
                 result.seconds(),

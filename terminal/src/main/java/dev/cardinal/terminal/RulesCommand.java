@@ -18,12 +18,12 @@ import picocli.CommandLine.Spec;
 
 @Command(
         name = "rules",
-        description = "Run rule scenarios: YAML files, folders of them, or pages of Markdown that show some.")
+        description = "Run rule scenarios from YAML files, folders of them, or Markdown pages that contain some.")
 final class RulesCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Parameters(arity = "1..*", paramLabel = "PATH", description = "Files, or folders that hold files.")
+    @Parameters(arity = "1..*", paramLabel = "PATH", description = "Files or folders.")
     private List<Path> paths = List.of();
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -45,7 +45,7 @@ final class RulesCommand implements Callable<Integer> {
             out.println(report.json());
         } else {
             report.failed().forEach(out::println);
-            out.println(report.passed() + " of " + report.scenarios() + " scenarios hold");
+            out.println(report.passed() + " of " + report.scenarios() + " scenarios passed");
         }
         return report.failed().isEmpty() ? 0 : 1;
     }

@@ -10,18 +10,15 @@ import java.util.Map;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** What every command takes that sets up games: which game, its options, and a seed. */
+/** The parameters of every command that sets up games: the game, its options, and a seed. */
 final class SetUp {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game's name; see `cardinal games`.")
     private String game = "";
 
-    @Option(
-            names = "--option",
-            paramLabel = "NAME=VALUE",
-            description = "Set an option of the game; may be given several times.")
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "Set an option of the game; can be repeated.")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    @Option(names = "--seed", paramLabel = "SEED", description = "Any text; an integer is a 64-bit number.")
+    @Option(names = "--seed", paramLabel = "SEED", description = "Any text; an integer is taken as a 64-bit number.")
     private String seed = "";
 
     Game game() throws Refused {

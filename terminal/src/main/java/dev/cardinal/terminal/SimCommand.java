@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "sim",
         description = {
-            "Simulate many games of bots.",
-            "Game number i seats the players rotated by i. The same seed (1 unless given) gives the same figures on"
+            "Simulate many games between bots.",
+            "The players change seats from game to game. The same seed (1 by default) gives the same figures on"
                     + " any number of threads."
         })
 final class SimCommand implements Callable<Integer> {
@@ -40,16 +40,16 @@ final class SimCommand implements Callable<Integer> {
             names = "--players",
             paramLabel = "BOT,BOT,...",
             required = true,
-            description = "Who plays; the length of the list is the number of seats.")
+            description = "The players; the length of the list is the number of seats.")
     private String players = "";
 
     @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
     private long games;
 
-    @Option(names = "--threads", paramLabel = "T", description = "How many threads; all cores unless given.")
+    @Option(names = "--threads", paramLabel = "T", description = "How many threads; all cores by default.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--save", paramLabel = "DIR", description = "Keep every game's replay in this folder.")
+    @Option(names = "--save", paramLabel = "DIR", description = "Save every game's replay in this folder.")
     private @Nullable Path save;
 
     @Option(names = "--json", description = "One JSON object on standard output.")

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What a command finds around it.
+ * The environment of a command.
  *
  * @param terminal whether a person reads and types there
  */
@@ -37,7 +37,7 @@ record Surroundings(BufferedReader in, PrintStream out, Map<String, String> envi
         return richTerminal() && environment.getOrDefault("NO_COLOR", "").isEmpty();
     }
 
-    /** The width that the user wants where there is no terminal to ask. */
+    /** The width that the user wants if there is no terminal to ask. */
     OptionalInt columns() {
         return columns(environment);
     }

@@ -12,13 +12,13 @@ import java.nio.file.NoSuchFileException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
-/** Says what went wrong in a sentence or two, and ends with the status that goes with it. */
+/** Explains what went wrong in a sentence or two, and returns the matching exit status. */
 final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLine.IParameterExceptionHandler {
     private static final String DEBUG = "CARDINAL_DEBUG";
     /** The status of a command that found a failure. */
     static final int FAILURE = 1;
 
-    /** The status of a command that was used in a wrong way. */
+    /** The status of a command that was used wrongly. */
     static final int USAGE = 2;
 
     @Override
@@ -54,7 +54,7 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
         return FAILURE;
     }
 
-    /** Says that something happened which never should, and how to report it. */
+    /** Reports something that should never happen, and asks the user to file a bug. */
     static int bug(Throwable bug, PrintWriter err) {
         if (System.getenv(DEBUG) != null) {
             bug.printStackTrace(err);
@@ -81,8 +81,8 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
     static String sentence(@Nullable Throwable unusable) {
         return switch (unusable) {
             case NoSuchFileException missing -> "There is no file or folder " + missing.getFile() + ".";
-            case AccessDeniedException denied -> "The file or folder " + denied.getFile() + " may not be used.";
-            case FileAlreadyExistsException taken -> "There is something else at " + taken.getFile() + " already.";
+            case AccessDeniedException denied -> "You do not have permission to use " + denied.getFile() + ".";
+            case FileAlreadyExistsException taken -> "There is already something else at " + taken.getFile() + ".";
             case FileSystemException other -> other.getFile() + " cannot be used: " + other.getReason() + ".";
             case null, default -> "A file could not be read or written: " + unusable + ".";
         };

@@ -17,7 +17,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The arrows between the modules point one way. */
+/** Dependencies between modules go one way. */
 class ArchitectureTest {
     private static final JavaClasses CARDINAL = new ClassFileImporter()
             .withImportOption(location -> !location.contains("/test-classes/"))
@@ -48,7 +48,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void one_piece_needs_only_what_reads_its_data_files_and_that_in_one_place() {
+    void one_piece_needs_only_the_reader_of_its_data_files_and_only_in_one_place() {
         check(classes()
                 .that()
                 .resideInAPackage(inside("onepiece"))
@@ -60,7 +60,7 @@ class ArchitectureTest {
     }
 
     @Test
-    void a_module_of_the_platform_knows_only_those_below_it_and_no_game() {
+    void a_platform_module_knows_only_those_below_it_and_no_game() {
         PLATFORM.forEach(ArchitectureTest::knowsOnly);
     }
 

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A small checkout with the real launcher.
+ * A small fake checkout with the real launcher.
  *
- * <p>Its Maven joins the sources to what passes for the jar, and its Java prints that and the arguments, so that a build
- * takes no time and what runs shows what was built.
+ * <p>Its fake Maven concatenates the sources into a fake jar, and its fake Java prints that and the arguments, so that
+ * a build takes no time and the output shows what was built.
  */
 final class Checkout {
     private static final String MAVEN = """
@@ -80,7 +80,7 @@ final class Checkout {
         write(file, text).toFile().setExecutable(true);
     }
 
-    /** Has something happen while Maven runs. */
+    /** Runs a script while Maven runs. */
     Checkout meanwhile(String script) throws IOException {
         write("meanwhile", script);
         return this;
@@ -105,7 +105,7 @@ final class Checkout {
         return folder;
     }
 
-    /** How often Maven ran. */
+    /** How many times Maven ran. */
     int builds() throws IOException {
         Path builds = folder.resolve("builds");
         return Files.exists(builds) ? Files.readAllLines(builds).size() : 0;
@@ -137,7 +137,7 @@ final class Checkout {
             return new Ran(status, Files.readString(out), Files.readString(err));
         }
 
-        /** As Ctrl-C does: whatever was started ends too. */
+        /** Like Ctrl-C: also ends the processes it started. */
         void interrupt() {
             List<ProcessHandle> all = Stream.concat(Stream.of(process.toHandle()), process.descendants())
                     .toList();

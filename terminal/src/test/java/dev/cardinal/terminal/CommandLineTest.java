@@ -83,7 +83,7 @@ class CommandLineTest {
                 "sim dominion --players random,random --games 5 --option kingdom=Villag|Did you mean Village?",
                 "replay nowhere.replay|There is no file nowhere.replay"
             })
-    void wrong_usage_is_explained_in_a_sentence_or_two_and_has_status_2(String line, String explanation) {
+    void wrong_usage_is_explained_in_a_sentence_or_two_and_exits_with_2(String line, String explanation) {
         Ran ran = run(line.isEmpty() ? new String[0] : line.split(" "));
 
         assertThat(ran.status()).isEqualTo(2);
@@ -93,7 +93,7 @@ class CommandLineTest {
     }
 
     @Test
-    void a_menu_with_a_mistake_is_refused_with_its_place_and_the_reason() throws IOException {
+    void a_menu_with_a_mistake_is_refused_with_its_location_and_the_reason() throws IOException {
         Path menu = Files.writeString(folder.resolve("mine.menu"), "Gold\nDuchy IF coins > 2 OR coins > 3\n");
 
         Ran ran = run("sim", "dominion", "--players", "random,menu:" + menu, "--games", "1");
@@ -144,7 +144,7 @@ class CommandLineTest {
     }
 
     @Test
-    void sim_tells_people_the_same_in_a_table() {
+    void sim_shows_people_the_same_in_a_table() {
         Ran ran = run("sim", "dominion", "--players", "bigmoney,random", "--games", "10");
 
         assertThat(ran.status()).isZero();
@@ -215,13 +215,13 @@ class CommandLineTest {
                 .contains("seen by seat 1")
                 .contains("Player 0 drew 5 cards")
                 .doesNotContain("seed");
-        assertThat(run("replay", file.toString(), "--as", "7").err()).contains("--as is a seat from 0 to 1");
+        assertThat(run("replay", file.toString(), "--as", "7").err()).contains("--as must be a seat from 0 to 1");
         assertThat(run("replay", file.toString(), "--from", "99").err()).contains("from 1 to 29");
         assertThat(run("replay", file.toString(), "--from", "20").out()).contains("20. seat");
     }
 
     @Test
-    void a_torn_last_line_is_left_out_and_said() throws IOException {
+    void an_incomplete_last_line_is_skipped_with_a_notice() throws IOException {
         Path file = savedGame();
         Files.writeString(file, String.join("\n", Files.readAllLines(file).subList(0, 4)) + "\nplay a");
 
@@ -271,7 +271,7 @@ class CommandLineTest {
     }
 
     @Test
-    void whatever_is_wrong_in_a_file_is_a_failure_and_no_wrong_usage() throws IOException {
+    void a_bad_file_is_a_failure_and_not_wrong_usage() throws IOException {
         Path file = fairGame();
         String good = Files.readString(file);
         List<String> lines = good.lines().toList();
@@ -311,13 +311,13 @@ class CommandLineTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--verify --from 3|does not go with --from",
-                "--verify --as 1|does not go with --as",
-                "--verify --scenario x.yaml|does not go with --scenario",
+                "--verify --from 3|cannot be combined with --from",
+                "--verify --as 1|cannot be combined with --as",
+                "--verify --scenario x.yaml|cannot be combined with --scenario",
                 "--from 0|but the acts go from 1 to",
-                "--as 7|--as is a seat from 0 to 1"
+                "--as 7|--as must be a seat from 0 to 1"
             })
-    void a_wrong_use_of_replay_has_status_2_also_for_programs(String options, String explanation) throws IOException {
+    void wrong_usage_of_replay_exits_with_2_even_with_json(String options, String explanation) throws IOException {
         String[] args = ("replay " + savedGame() + " " + options).split(" ");
         Ran ran = run(args);
         assertThat(ran.status()).isEqualTo(2);
@@ -330,7 +330,7 @@ class CommandLineTest {
     }
 
     @Test
-    void a_file_that_is_not_there_has_status_2() {
+    void a_missing_file_exits_with_2() {
         Ran ran = run("replay", folder.resolve("nowhere").toString(), "--verify", "--json");
         assertThat(ran.status()).isEqualTo(2);
         assertThat(json(ran).get("message").stringValue()).contains("There is no file");
@@ -341,7 +341,7 @@ class CommandLineTest {
     void a_replay_is_shown_from_any_act_or_its_end() throws IOException {
         String file = savedGame().toString();
         String refusal = run("replay", file, "--from", "9999").err();
-        String end = refusal.replaceFirst("(?s).*, and (\\d+) stands for the end.*", "$1");
+        String end = refusal.replaceFirst("(?s).*, and (\\d+) means the end.*", "$1");
 
         assertThat(refusal).contains("the acts go from 1 to " + (Integer.parseInt(end) - 1) + ",");
         assertThat(run("replay", file, "--from", end).status()).isZero();
@@ -351,7 +351,7 @@ class CommandLineTest {
     }
 
     @Test
-    void one_turn_is_no_plural() throws IOException {
+    void one_turn_is_singular() throws IOException {
         PlaySession session = new PlaySession(folder);
         session.play("dominion --seed 5 --option turns=1", PlaySession.times(20, "1"));
 
@@ -365,7 +365,7 @@ class CommandLineTest {
     }
 
     @Test
-    void whoever_changes_a_replay_is_found_out() throws IOException {
+    void a_changed_replay_is_detected() throws IOException {
         Path file = savedGame();
         String good = Files.readString(file);
         List<String> lines = good.lines().toList();
@@ -381,11 +381,11 @@ class CommandLineTest {
         assertThat(verified(file, good.replaceFirst("\"winners\":\\[", "\"winners\":[3,")))
                 .contains("did not end as entry");
         assertThat(verified(file, good.replaceFirst("\"hash\":\"..", "\"hash\":\"zz")))
-                .contains("Something in entries 0 to 8 is not what was played");
+                .contains("Entries 0 to 8 are not what was played");
     }
 
     @Test
-    void a_file_of_an_older_version_says_so() throws IOException {
+    void a_file_from_an_older_version_is_recognized() throws IOException {
         Path file = Files.writeString(
                 folder.resolve("old.replay"),
                 "{\"cardinal\":\"replay\",\"game\":\"dominion\",\"rules\":\"1\",\"options\":{},\"seed\":\"5\"}\nend phase\n");

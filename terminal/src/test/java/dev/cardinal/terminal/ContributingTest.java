@@ -19,9 +19,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Adds to a copy of Dominion the card that CONTRIBUTING.md shows, step by step, and uses the result.
+ * Adds the card in CONTRIBUTING.md to a copy of Dominion, step by step, and uses the result.
  *
- * <p>Many more like it make the library larger than a game can be.
+ * <p>Many more cards like it make the library larger than a game can be.
  */
 @Tag("long")
 class ContributingTest {
@@ -58,7 +58,7 @@ class ContributingTest {
         }
         int failed = ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
         assertThat(failed).isZero();
-        // What comes first hides the Dominion without the card.
+        // The first Dominion on the class path hides the one without the card.
         classPath = classes + File.pathSeparator + others;
     }
 
@@ -72,7 +72,7 @@ class ContributingTest {
         }
     }
 
-    /** The first block in this language on adding a card to Dominion, without the margin of its list. */
+    /** The first block in this language in the section on adding a card to Dominion, unindented. */
     private static String block(String language) throws IOException {
         String page = Files.readString(Path.of("..", "CONTRIBUTING.md"));
         String chapter =
@@ -81,7 +81,7 @@ class ContributingTest {
         return chapter.substring(start, chapter.indexOf("```", start)).stripIndent();
     }
 
-    /** Puts a card before the first of the kingdom that comes after it in the alphabet. */
+    /** Inserts a card at its place in the alphabetical list of kingdom cards. */
     private static String withCard(String cards, String card) {
         Matcher added = CONSTANT.matcher(card);
         assertThat(added.find()).isTrue();
@@ -119,7 +119,7 @@ class ContributingTest {
     }
 
     @Test
-    void its_scenario_holds() throws Exception {
+    void its_scenario_passes() throws Exception {
         assertThat(cardinal("", "rules", "windmill.yaml")).contains("1 scenario");
     }
 

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
 
-/** From question to question a client follows {@code cardinal play --json} by the moves alone. */
+/** A client can follow {@code cardinal play --json} from question to question by the moves alone. */
 class FollowedGamesTest {
     @TempDir
     Path folder;
@@ -67,7 +67,7 @@ class FollowedGamesTest {
         }
     }
 
-    /** Answers each question at random, by numbers. */
+    /** Answers each question at random, by number. */
     private final class Program extends BufferedReader {
         private final ByteArrayOutputStream written = new ByteArrayOutputStream();
         private final PrintStream screen = new PrintStream(written, true, StandardCharsets.UTF_8);
@@ -79,7 +79,7 @@ class FollowedGamesTest {
             chance = new Chance(seed);
         }
 
-        /** What came out last. */
+        /** The latest output. */
         Data.Fields heard() throws Refused {
             String out = written.toString(StandardCharsets.UTF_8);
             written.reset();

@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Plays at random until a game stands as a test wants it, and saves it there. */
+/** Plays at random until it finds a game in the position that a test needs, and saves it. */
 final class FoundGame {
     private FoundGame() {}
 
@@ -47,7 +47,7 @@ final class FoundGame {
         }
     }
 
-    /** A game in which this seat is asked and all these are on offer. */
+    /** A game in which this seat is asked and has all these options. */
     static GameFile offering(String kingdom, List<String> players, int seat, String... texts) {
         return where(kingdom, players, game -> asks(game, seat, texts));
     }

@@ -20,7 +20,7 @@ class FuzzCommandTest {
     }
 
     @Test
-    void a_game_that_keeps_its_contracts_gives_0_and_says_what_was_played() throws Exception {
+    void a_game_that_keeps_its_contracts_exits_with_0_and_a_summary() throws Exception {
         assertThat(fuzz("fuzz", "dominion", "--games", "2", "--option", "players=1", "--option", "turns=3", "--json"))
                 .isZero();
         assertThat(Json.parse(out.toString())).isInstanceOfSatisfying(Data.Fields.class, report -> {
@@ -31,14 +31,14 @@ class FuzzCommandTest {
     }
 
     @Test
-    void an_option_that_no_set_up_allows_gives_2() {
+    void an_impossible_option_exits_with_2() {
         assertThat(fuzz("fuzz", "dominion", "--games", "1", "--option", "kingdom=Nowhere"))
                 .isEqualTo(2);
         assertThat(err.toString()).contains("There is no kingdom card or set 'Nowhere'");
     }
 
     @Test
-    void no_games_at_all_gives_2() {
+    void zero_games_exit_with_2() {
         assertThat(fuzz("fuzz", "dominion", "--games", "0")).isEqualTo(2);
     }
 }

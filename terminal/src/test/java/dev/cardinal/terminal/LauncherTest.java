@@ -14,7 +14,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code ./cardinal} in a checkout: when it builds, what it says meanwhile, and what it runs. */
+/** {@code ./cardinal} in a checkout: when it builds, what it prints meanwhile, and what it runs. */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
     private static final String CARD = "kernel/src/main/java/Card.java";
@@ -43,19 +43,20 @@ class LauncherTest {
     }
 
     @Test
-    void the_first_run_says_in_one_line_what_it_builds_and_how_long_it_took() throws IOException, InterruptedException {
+    void the_first_run_prints_one_line_with_what_it_builds_and_how_long_it_took()
+            throws IOException, InterruptedException {
         assertThat(built().err())
-                .matches("Building Cardinal \\(the first time: a minute, and what downloads take\\):"
+                .matches("Building Cardinal \\(the first time: about a minute, plus downloads\\):"
                         + " kernel terminal cache\\. Done in \\d+ s\\.\n");
     }
 
     @Test
-    void arguments_arrive_as_they_were_given() throws IOException, InterruptedException {
+    void arguments_are_passed_on_unchanged() throws IOException, InterruptedException {
         assertThat(checkout.run("play", "a b", "", "*").out()).endsWith("<play>\n<a b>\n<>\n<*>\n");
     }
 
     @Test
-    void nothing_is_built_where_nothing_changed() throws IOException, InterruptedException {
+    void nothing_is_built_if_nothing_changed() throws IOException, InterruptedException {
         built();
 
         buildsNothing();
@@ -87,7 +88,7 @@ class LauncherTest {
     }
 
     @Test
-    void a_new_file_is_built_and_without_it_the_build_before_is_found_again() throws IOException, InterruptedException {
+    void a_new_file_is_built_and_the_previous_build_is_reused_without_it() throws IOException, InterruptedException {
         built();
         checkout.write("kernel/src/main/java/Pile.java", "class Pile {}\n");
         assertThat(built().out()).contains("Pile");
@@ -99,7 +100,7 @@ class LauncherTest {
     }
 
     @Test
-    void going_to_another_branch_and_back_builds_each_once() throws IOException, InterruptedException {
+    void switching_branches_builds_each_once() throws IOException, InterruptedException {
         for (String branch : List.of("main", "mine", "main", "mine", "main")) {
             checkout.write(CARD, "class Card {} // " + branch + "\n");
             assertThat(built().out()).contains("// " + branch);
@@ -109,7 +110,7 @@ class LauncherTest {
     }
 
     @Test
-    void a_file_saved_as_it_was_and_what_editors_leave_are_no_change() throws IOException, InterruptedException {
+    void an_unchanged_file_and_editor_leftovers_do_not_count_as_changes() throws IOException, InterruptedException {
         built();
         checkout.write(CARD, "class Card {}\n");
         checkout.write("kernel/src/main/java/.Card.java.swp", "b0VIM");
@@ -119,7 +120,7 @@ class LauncherTest {
     }
 
     @Test
-    void what_changes_during_a_build_is_built_next_time() throws IOException, InterruptedException {
+    void a_change_during_a_build_is_built_next_time() throws IOException, InterruptedException {
         checkout.meanwhile("echo 'class Late {}' >" + CARD);
         built();
         checkout.meanwhile("");
@@ -133,12 +134,12 @@ class LauncherTest {
     }
 
     @Test
-    void of_two_runs_at_once_one_builds_and_the_other_waits() throws IOException, InterruptedException {
+    void if_two_runs_start_together_one_builds_and_the_other_waits() throws IOException, InterruptedException {
         waitForEachOther();
     }
 
     @Test
-    void runs_wait_for_each_other_where_there_is_no_flock() throws IOException, InterruptedException {
+    void runs_wait_for_each_other_without_flock() throws IOException, InterruptedException {
         for (String tool : List.of(
                 "cat",
                 "cksum",
@@ -174,11 +175,11 @@ class LauncherTest {
         assertThat(other.ended().out()).contains("class Card", "<other>");
         assertThat(checkout.builds()).isEqualTo(1);
         assertThat(List.of(one.said(), other.said()))
-                .containsOnlyOnce("Waiting for another run that builds Cardinal...\n");
+                .containsOnlyOnce("Waiting for another run to build Cardinal...\n");
     }
 
     @Test
-    void an_interrupted_build_is_begun_again() throws IOException, InterruptedException {
+    void an_interrupted_build_starts_over() throws IOException, InterruptedException {
         built();
         checkout.write(CARD, "class Card { int cost; }\n");
         checkout.meanwhile("sleep 60");
@@ -208,16 +209,16 @@ class LauncherTest {
                 .startsWith(
                         "Building Cardinal: kernel failed.",
                         "[ERROR] Card.java: reached end of file",
-                        "Cardinal could not be built; the lines above say why.")
+                        "Cardinal could not be built; see the lines above.")
                 .last()
                 .asString()
-                .startsWith("The last build is still there: ");
+                .startsWith("You can still run the last build: ");
         checkout.write(CARD, "class Card {}\n");
         buildsNothing();
     }
 
     @Test
-    void where_the_first_build_fails_there_is_no_last_one() throws IOException, InterruptedException {
+    void if_the_first_build_fails_there_is_no_last_one() throws IOException, InterruptedException {
         checkout.meanwhile("exit 1");
 
         Ran ran = checkout.run("games");

@@ -16,7 +16,7 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The program on the page for programmers compiles and plays a game. */
+/** The program on the page about the library compiles and plays a game. */
 class LibraryPageTest {
     private static final Pattern JAVA = Pattern.compile("```java\n(.*?)```", Pattern.DOTALL);
     private static final String CLASS_PATH = System.getProperty("java.class.path");
@@ -45,7 +45,8 @@ class LibraryPageTest {
 
     private static void plays(String... arguments) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        List<String> command = Stream.concat(Stream.of(java), Stream.of(arguments)).toList();
+        List<String> command =
+                Stream.concat(Stream.of(java), Stream.of(arguments)).toList();
         Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(process.waitFor()).as(said).isZero();
@@ -59,7 +60,7 @@ class LibraryPageTest {
         plays("-cp", CLASS_PATH + File.pathSeparator + folder, "Example");
     }
 
-    /** A named module has no classes without a package. */
+    /** In a named module every class needs a package. */
     @Test
     void on_the_module_path() throws Exception {
         Path module = file("module-info.java", blocks().getFirst());

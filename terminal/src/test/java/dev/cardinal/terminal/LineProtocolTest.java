@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Programs play by {@code cardinal play --json}. */
+/** Programs play with {@code cardinal play --json}. */
 class LineProtocolTest {
     private static final String GAME = "dominion --json --seed 5 --option 'kingdom=first game' ";
 
@@ -66,7 +66,7 @@ class LineProtocolTest {
         }
     }
 
-    /** Three dots stand for what the page leaves out. */
+    /** Three dots mark what the page leaves out. */
     private static String pattern(String shown) {
         List<String> parts = new ArrayList<>();
         for (String part : shown.split("\\.\\.\\.", -1)) {
@@ -76,7 +76,7 @@ class LineProtocolTest {
     }
 
     @Test
-    void every_line_out_is_one_object_and_the_last_one_tells_the_outcome() throws Refused {
+    void every_output_line_is_one_object_and_the_last_has_the_outcome() throws Refused {
         List<String> lines = new ArrayList<>();
         for (int i = 0; i < 200; i++) {
             lines.add("\"end phase\"");
@@ -105,7 +105,7 @@ class LineProtocolTest {
     }
 
     @Test
-    void moves_come_in_json_or_as_text() throws Refused {
+    void moves_can_be_json_or_text() throws Refused {
         session.play(GAME, "{\"type\":\"play_treasure\",\"card\":\"Copper\"}", "\"play Copper\"");
 
         assertThat(session.acts()).containsExactly("end phase", "play Copper", "play Copper");
@@ -113,26 +113,26 @@ class LineProtocolTest {
     }
 
     @Test
-    void a_program_hears_of_moves_that_were_made_for_it() throws Refused {
+    void a_program_is_told_about_moves_made_for_it() throws Refused {
         session.play(GAME);
 
         assertThat(objects().getFirst().get("forced")).isEqualTo(Data.texts(List.of("end phase")));
     }
 
     @Test
-    void a_program_hears_once_that_nothing_is_saved() throws Exception {
+    void a_program_is_told_once_that_nothing_is_saved() throws Exception {
         session = new PlaySession(Files.writeString(folder.resolve("file"), "")).play(GAME, "\"play Copper\"");
 
         assertThat(objects().getFirst().get("notice"))
                 .asString()
-                .startsWith("{\"code\":\"not_saved\",\"message\":\"This game is not being saved in ");
+                .startsWith("{\"code\":\"not_saved\",\"message\":\"This game cannot be saved in  ");
         assertThat(objects().subList(1, objects().size()))
                 .isNotEmpty()
                 .noneMatch(object -> object.values().containsKey("notice"));
     }
 
     @Test
-    void a_program_hears_that_its_game_has_moved_to_another_file() throws Exception {
+    void a_program_is_told_that_its_game_has_moved_to_another_file() throws Exception {
         session.play(GAME);
         PlaySession other = new PlaySession(folder);
 
@@ -143,7 +143,7 @@ class LineProtocolTest {
     }
 
     @Test
-    void an_answer_by_number_is_taken() {
+    void an_answer_by_number_is_accepted() {
         session.play(GAME, "{\"entry\":1,\"picks\":[0],\"client\":\"a\"}");
 
         assertThat(session.acts()).containsExactly("end phase", "play all treasures");
@@ -154,22 +154,22 @@ class LineProtocolTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "{'picks':[0]}|The entry that the question came with is missing",
-                "{'entry':1}|The picks, a list of the options' numbers, are missing",
-                "{'client':'a'}|The entry that the question came with is missing",
-                "{'entry':'1','picks':[0]}|An entry is a number from 0 on, not '\"1\"'",
-                "{'entry':-1,'picks':[0]}|An entry is a number from 0 on, not '-1'",
-                "{'entry':4294967297,'picks':[0]}|An entry is a number from 0 on, not '4294967297'",
-                "{'entry':1,'picks':0}|The picks are a list of the options' numbers, not '0'",
-                "{'entry':1,'picks':['0']}|A pick is a number from 0 on, not '\"0\"'",
-                "{'entry':1,'picks':[4294967296]}|A pick is a number from 0 on, not '4294967296'",
-                "{'entry':1,'picks':[0],'client':7}|The client's name for an answer is text, not '7'",
+                "{'picks':[0]}|The number of the question's entry is missing",
+                "{'entry':1}|The picks, a list of option numbers, are missing",
+                "{'client':'a'}|The number of the question's entry is missing",
+                "{'entry':'1','picks':[0]}|An entry must be a number from 0 up, not '\"1\"'",
+                "{'entry':-1,'picks':[0]}|An entry must be a number from 0 up, not '-1'",
+                "{'entry':4294967297,'picks':[0]}|An entry must be a number from 0 up, not '4294967297'",
+                "{'entry':1,'picks':0}|The picks must be a list of option numbers, not '0'",
+                "{'entry':1,'picks':['0']}|A pick must be a number from 0 up, not '\"0\"'",
+                "{'entry':1,'picks':[4294967296]}|A pick must be a number from 0 up, not '4294967296'",
+                "{'entry':1,'picks':[0],'client':7}|The client's name for an answer must be text, not '7'",
                 "{'entry':1,'picks':[0],'frob':1}|An answer by number has no field 'frob'",
                 "{'entry':1,'picks':[0],'text':'buy Gold'}|An answer by number has no field 'text'",
-                "{'entry':1,'picks':[0],'type':'end_phase'}|An answer is a move with a type, or an entry with picks",
-                "{'type':'play_all_treasures','entry':1}|An answer is a move with a type, or an entry with picks"
+                "{'entry':1,'picks':[0],'type':'end_phase'}|An answer is either a move with a type or an entry with picks",
+                "{'type':'play_all_treasures','entry':1}|An answer is either a move with a type or an entry with picks"
             })
-    void an_answer_by_number_says_what_is_wrong_with_it(String line, String wrong) throws Refused {
+    void a_wrong_answer_by_number_is_refused_with_the_reason(String line, String wrong) throws Refused {
         session.play(GAME, line.replace('\'', '"'));
 
         Data.Fields refused = (Data.Fields) objects().get(1).get("refused");

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Somebody types at random, sense and nonsense, and the table stands it. */
+/** Random input, sense and nonsense, does not break the table. */
 class ManySittingsTest {
     private static final List<String> COMMANDS = List.of(
             "",
@@ -50,7 +50,7 @@ class ManySittingsTest {
                 "human,human,human,bigmoney",
                 "human,human,human,human"
             })
-    void whatever_is_typed_the_game_goes_on_and_its_file_plays_out(String players) throws Refused {
+    void the_game_survives_any_input_and_its_file_can_be_replayed(String players) throws Refused {
         Game game = Games.named("dominion");
         for (String cards : List.of("first", "second")) {
             for (String rules : List.of("principality", "official")) {

@@ -51,7 +51,7 @@ class OnePieceCommandTest {
     }
 
     @Test
-    void an_import_says_what_it_did() throws Exception {
+    void an_import_reports_what_it_did() throws Exception {
         assertThat(onepiece("import", file("cards.json", CARDS))).isZero();
         assertThat(out.toString()).startsWith("2 cards added, 0 changed, 0 as before; 2 imported cards in ");
         assertThat(onepiece("import", file("cards.json", CARDS), "--json")).isZero();
@@ -59,7 +59,7 @@ class OnePieceCommandTest {
     }
 
     @Test
-    void bad_rows_are_named_and_give_1() throws Exception {
+    void bad_rows_are_named_and_exit_with_1() throws Exception {
         assertThat(onepiece("import", file("cards.json", CARDS.replace("\"Event\"", "\"Ship\""))))
                 .isEqualTo(1);
         assertThat(out.toString())
@@ -68,7 +68,7 @@ class OnePieceCommandTest {
     }
 
     @Test
-    void a_file_that_cannot_be_read_gives_2() throws Exception {
+    void an_unreadable_file_exits_with_2() throws Exception {
         assertThat(onepiece("import", folder.resolve("none.json").toString())).isEqualTo(2);
         assertThat(err.toString()).contains("There is no file or folder").contains("none.json");
         assertThat(onepiece("import", file("bad.json", "[{"))).isEqualTo(2);
@@ -108,14 +108,14 @@ class OnePieceCommandTest {
     }
 
     @Test
-    void a_card_that_is_not_there_gives_2() {
+    void an_unknown_card_exits_with_2() {
         assertThat(onepiece("card", "XX99-001")).isEqualTo(2);
         assertThat(err.toString()).contains("There is no card XX99-001").contains("cardinal onepiece import FILE");
         assertThat(onepiece("card")).isEqualTo(2);
     }
 
     @Test
-    void a_legal_deck_gives_0() throws Exception {
+    void a_legal_deck_exits_with_0() throws Exception {
         assertThat(onepiece("deck", "ST02", "--strict")).isZero();
         assertThat(out.toString()).startsWith("The deck is legal: ST02-001 Eustass\"Captain\"Kid and 50 cards");
         assertThat(onepiece("deck", "ST02", "--json")).isZero();
@@ -124,7 +124,7 @@ class OnePieceCommandTest {
     }
 
     @Test
-    void everything_wrong_with_a_deck_is_named_and_gives_1() throws Exception {
+    void everything_wrong_with_a_deck_is_named_and_exits_with_1() throws Exception {
         assertThat(onepiece("deck", file("deck.txt", "5x ST02-002\nhello\n1x OP99-001")))
                 .isEqualTo(1);
         assertThat(out.toString().lines())
@@ -137,7 +137,7 @@ class OnePieceCommandTest {
     }
 
     @Test
-    void a_card_that_is_not_understood_is_refused_only_by_the_strict() throws Exception {
+    void a_card_that_is_not_understood_is_refused_only_with_strict() throws Exception {
         onepiece("import", file("cards.json", CARDS));
         String rules = file("rules.json", "{\"deck\": {\"cards\": 6}}");
         String deck = file("deck.txt", "1 ST01-001\n4 XX01-002\n2 XX01-001");
@@ -148,13 +148,13 @@ class OnePieceCommandTest {
     }
 
     @Test
-    void a_deck_that_is_not_there_gives_2() {
+    void a_missing_deck_exits_with_2() {
         assertThat(onepiece("deck", "nowhere.txt")).isEqualTo(2);
         assertThat(err.toString()).contains("There is no deck nowhere.txt").contains("ST01, ST02, ST03, ST04");
     }
 
     @Test
-    void coverage_counts_what_is_understood_to_the_last_word() throws Exception {
+    void coverage_counts_cards_that_are_understood_completely() throws Exception {
         String more = CARDS.replaceFirst("\\[", """
                 [{"id": "YY01-001", "name": "Plain", "category": "Stage", "colors": ["Red"]}, {"id": "YY01-002"},
                 """);
@@ -170,7 +170,7 @@ class OnePieceCommandTest {
     }
 
     @Test
-    void coverage_gives_programs_the_figures_by_set_and_in_all() throws Exception {
+    void coverage_reports_figures_by_set_and_in_total_as_json() throws Exception {
         assertThat(coverage(file("cards.json", CARDS), "--json")).isZero();
         assertThat(out.toString())
                 .startsWith(
@@ -191,7 +191,7 @@ class OnePieceCommandTest {
     }
 
     @Test
-    void without_a_command_of_its_own_it_says_which_there_are() {
+    void without_a_subcommand_it_lists_them() {
         assertThat(Cardinal.commandLine("onepiece")
                         .setErr(new PrintWriter(err, true))
                         .execute("onepiece"))

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Sittings of One Piece, typed through a pipe. */
+/** Games of One Piece, typed through a pipe. */
 class PlayOnePieceTest {
     private static final String GAME = "onepiece --players human,random --seed 3 ";
 
@@ -42,7 +42,7 @@ class PlayOnePieceTest {
     }
 
     @Test
-    void two_moves_in_one_breath_are_two_moves() {
+    void an_attack_and_its_target_on_one_line_are_two_moves() {
         session.play(GAME, "go first", "keep", "end", "attack luffy with luffy", "log", "quit");
 
         assertThat(session.acts()).contains("attack with Monkey.D.Luffy", "attack Monkey.D.Luffy");
@@ -58,7 +58,7 @@ class PlayOnePieceTest {
     }
 
     @Test
-    void at_one_keyboard_each_hand_is_hidden_until_its_owner_is_there() {
+    void at_one_keyboard_each_hand_is_hidden_until_its_owner_is_ready() {
         session.play("onepiece --players human,human --seed 3", "", "go first", "keep", "");
 
         String[] screens = session.out().split("press Enter when only you can see the screen");
@@ -67,7 +67,7 @@ class PlayOnePieceTest {
     }
 
     @Test
-    void a_program_plays_by_lines_of_json() {
+    void a_program_plays_with_lines_of_json() {
         session.play(GAME + "--json", "{\"type\":\"choose_turn_order\",\"order\":\"first\"}", "\"keep\"");
 
         assertThat(session.out().lines()).hasSize(3).allMatch(line -> line.contains("\"view\":{\"game\":\"onepiece\""));

@@ -24,7 +24,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 
-/** Types lines into {@code cardinal play} through a pipe and keeps what comes out. */
+/** Types lines into {@code cardinal play} through a pipe and keeps the output. */
 final class PlaySession {
     private final Path data;
     private final Map<String, String> environment = new HashMap<>();
@@ -43,13 +43,13 @@ final class PlaySession {
         return this;
     }
 
-    /** Has something happen after this line is typed. */
+    /** Runs something after this line is typed. */
     PlaySession during(String line, Runnable event) {
         meanwhile.put(line, event);
         return this;
     }
 
-    /** Plays with these arguments, space-separated; a quoted part may hold spaces. */
+    /** Plays with these arguments, separated by spaces; quoted arguments may contain spaces. */
     PlaySession play(String arguments, String... lines) {
         ByteArrayOutputStream written = new ByteArrayOutputStream();
         StringWriter complaints = new StringWriter();
@@ -96,17 +96,17 @@ final class PlaySession {
         return status;
     }
 
-    /** What came out after this line was typed, up to the next prompt. */
+    /** The output after this line was typed, up to the next prompt. */
     String after(String typed) {
         String[] parts = (out + "\n").split("(?m)^> ", -1);
         return Stream.of(parts)
                 .filter(part -> part.startsWith(typed + "\n"))
                 .findFirst()
                 .map(part -> part.substring(typed.length() + 1))
-                .orElseThrow(() -> new AssertionError("nobody typed '" + typed + "' in:\n" + out));
+                .orElseThrow(() -> new AssertionError("'" + typed + "' was not typed in:\n" + out));
     }
 
-    /** The files in which games were saved. */
+    /** The files of the saved games. */
     List<Path> files() {
         try (Stream<Path> files = Files.list(data.resolve("cardinal/games"))) {
             return files.sorted().toList();
@@ -115,7 +115,7 @@ final class PlaySession {
         }
     }
 
-    /** The acts of the only game that was saved. */
+    /** The acts of the only saved game. */
     List<String> acts() {
         return acts(files().getFirst());
     }

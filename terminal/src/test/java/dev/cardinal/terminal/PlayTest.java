@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whole sittings, typed through a pipe. */
+/** Whole games, typed through a pipe. */
 class PlayTest {
     private static final String FIRST_GAME = "dominion --seed 5 --option 'kingdom=first game' ";
     private static final List<String> ME_AND_A_BOT = List.of("human", "bigmoney");
@@ -38,7 +38,7 @@ class PlayTest {
         return session.play("dominion --resume '" + FoundGame.write(game, folder) + "'", lines);
     }
 
-    /** What was done after the game was found. */
+    /** The acts since the game was found. */
     private List<String> done(GameFile before) {
         List<String> acts = PlaySession.acts(folder.resolve("found.replay"));
         return acts.subList(before.entries().size(), acts.size());
@@ -54,7 +54,7 @@ class PlayTest {
                 .contains("  Total: ")
                 .containsPattern("(?m)^Player .* (wins|share the victory)!$")
                 .contains("The seed of this game was 5.")
-                .endsWith("Again? (y/n) 1\nSay y for another game, or n to leave.\nAgain? (y/n) \n");
+                .endsWith("Again? (y/n) 1\nType y for another game, or n to leave.\nAgain? (y/n) \n");
     }
 
     @Test
@@ -116,12 +116,12 @@ class PlayTest {
         session.play(FIRST_GAME, "t");
 
         assertThat(session.status()).isZero();
-        assertThat(session.out()).endsWith("The game is saved. Go on with: cardinal play dominion --resume\n");
+        assertThat(session.out()).endsWith("The game is saved. Continue it with: cardinal play dominion --resume\n");
         assertThat(session.acts()).containsExactly("end phase", "play all treasures");
     }
 
     @Test
-    void forced_moves_are_made_and_said() {
+    void forced_moves_are_made_and_reported() {
         session.play(FIRST_GAME, "quit");
 
         assertThat(session.out()).contains("(only one choice: end phase)");
@@ -144,7 +144,7 @@ class PlayTest {
     }
 
     @Test
-    void a_turn_ends_when_its_player_says_so() {
+    void a_turn_ends_when_you_say_so() {
         session.play(FIRST_GAME, "t, buy cellar", "end", "quit");
 
         assertThat(session.after("t, buy cellar")).endsWith(" 1. end phase\n");
@@ -152,7 +152,7 @@ class PlayTest {
     }
 
     @Test
-    void a_move_that_a_line_says_before_it_is_made_for_the_player_is_not_done_twice() {
+    void a_typed_move_that_would_also_be_made_for_you_is_done_once() {
         GameFile game = FoundGame.offering("Chapel,Militia", ME_AND_A_BOT, 0, "play Chapel");
 
         resume(game, "chapel, trash nothing, end", "quit");
@@ -162,7 +162,7 @@ class PlayTest {
     }
 
     @Test
-    void numbers_on_one_line_are_those_of_the_menu_on_the_screen() {
+    void numbers_on_one_line_refer_to_the_menu_on_the_screen() {
         session.play(FIRST_GAME, "2, 2, 3", "quit");
 
         assertThat(session.acts()).startsWith("end phase", "play Copper", "play Copper", "buy Copper");
@@ -180,7 +180,7 @@ class PlayTest {
     }
 
     @Test
-    void an_answer_of_several_picks_may_be_followed_by_further_moves() throws Refused {
+    void an_answer_of_several_picks_may_be_followed_by_more_moves() throws Refused {
         GameFile game = FoundGame.where(
                 "Chapel,Village",
                 ME_AND_A_BOT,
@@ -218,7 +218,7 @@ class PlayTest {
     }
 
     @Test
-    void zero_skips_where_that_is_allowed() throws Refused {
+    void zero_skips_if_that_is_allowed() throws Refused {
         GameFile game = FoundGame.offering("Chapel", ME_AND_A_BOT, 0, "trash Copper", "trash Estate");
 
         resume(game, "0", "quit");
@@ -246,12 +246,12 @@ class PlayTest {
     void undo_says_why_it_is_not_possible() {
         session.play(FIRST_GAME, "undo", "t, cellar, end", "undo", "quit");
 
-        assertThat(session.after("undo")).startsWith("There is nothing to take back");
-        assertThat(session.out()).contains("Your last move cannot be taken back: Player 1 has acted since.");
+        assertThat(session.after("undo")).startsWith("You have nothing to take back");
+        assertThat(session.out()).contains("You cannot take back your last move: Player 1 has acted since.");
     }
 
     @Test
-    void the_commands_show_what_they_say() {
+    void the_commands_show_what_they_promise() {
         session.play(
                 FIRST_GAME,
                 "t, moat, end",
@@ -292,7 +292,7 @@ class PlayTest {
     }
 
     @Test
-    void a_game_goes_on_where_it_was_left() {
+    void a_game_continues_where_you_left_it() {
         session.play(FIRST_GAME, "t, moat, end");
         String board = session.out()
                 .substring(session.out().lastIndexOf("TURN 2"), session.out().lastIndexOf("> "));
@@ -314,7 +314,7 @@ class PlayTest {
     }
 
     @Test
-    void a_saved_game_is_loaded_again() {
+    void a_saved_game_can_be_loaded() {
         Path file = folder.resolve("my game.replay");
         session.play(FIRST_GAME, "save " + file, "t, moat", "load " + file, "quit");
 
@@ -331,14 +331,14 @@ class PlayTest {
         assertThat(session.after("load " + file)).contains("not a replay");
         assertThat(session.after("load " + text)).contains("is not a saved game");
         assertThat(session.after("load nowhere")).startsWith("There is no file nowhere.");
-        assertThat(session.after("load")).startsWith("Say which file.");
-        assertThat(session.after("save " + text)).contains("is no saved game. Choose another name.");
+        assertThat(session.after("load")).startsWith("Type the name of the file.");
+        assertThat(session.after("save " + text)).contains("is not a saved game. Choose another name.");
         assertThat(Files.readString(text)).isEqualTo("Dear Sir\n");
         assertThat(session.acts()).containsExactly("end phase", "play all treasures");
     }
 
     @Test
-    void a_game_whose_last_line_was_torn_goes_on_before_it() throws IOException {
+    void a_game_with_an_incomplete_last_line_continues_before_it() throws IOException {
         session.play(FIRST_GAME, "t");
         Files.writeString(session.files().getFirst(), "buy Ce", StandardOpenOption.APPEND);
 
@@ -362,7 +362,7 @@ class PlayTest {
     }
 
     @Test
-    void at_one_keyboard_being_asked_about_a_moat_does_not_tell_who_has_one() {
+    void at_one_keyboard_being_asked_about_a_moat_does_not_reveal_who_has_one() {
         GameFile game = FoundGame.where(
                 "Witch,Moat",
                 List.of("human", "human"),
@@ -375,7 +375,7 @@ class PlayTest {
     }
 
     @Test
-    void at_one_keyboard_the_rest_of_a_line_is_told_to_whoever_typed_it() {
+    void at_one_keyboard_the_rest_of_a_line_is_shown_only_to_the_player_who_typed_it() {
         String line = "end, t, moat, end, village, buy gold";
         session.play(FIRST_GAME + "--players human,human", "", line, "", "", "quit");
 
@@ -386,7 +386,7 @@ class PlayTest {
     }
 
     @Test
-    void at_one_keyboard_a_line_stops_where_another_player_is_asked() {
+    void at_one_keyboard_a_line_stops_when_another_player_is_asked() {
         GameFile game = FoundGame.where(
                 "Militia,Village",
                 List.of("human", "human"),
@@ -415,29 +415,29 @@ class PlayTest {
     }
 
     @Test
-    void at_one_keyboard_a_player_may_be_passed_for() {
+    void at_one_keyboard_forced_answers_can_be_given_for_you() {
         String[] lines = {"", "auto on", "t, end", "", "auto on", "auto off", "t, end", "quit"};
         session.play(FIRST_GAME + "--players human,human", lines);
 
         assertThat(session.after("auto on"))
-                .startsWith("From now on, questions to you that have only one answer are answered for you");
-        assertThat(session.after("auto off")).startsWith("From now on, you are called to every question.");
+                .startsWith("From now on, questions with only one answer are answered for you");
+        assertThat(session.after("auto off")).startsWith("From now on, you are asked every question.");
         assertThat(session.out()).contains("(only one choice: end phase)");
     }
 
     @Test
-    void alone_a_player_is_passed_for_anyway() {
+    void alone_forced_answers_are_given_for_you_anyway() {
         session.play(FIRST_GAME, "auto on", "auto", "help auto", "quit");
 
         assertThat(session.after("auto on"))
                 .startsWith(
-                        "You are the only person at the table: what has only one answer is answered for you anyway");
-        assertThat(session.after("auto")).startsWith("Say auto on or auto off.");
+                        "You are the only person at the table, so questions with only one answer are answered for you anyway");
+        assertThat(session.after("auto")).startsWith("Type auto on or auto off.");
         assertThat(session.after("help auto")).contains("auto on|off");
     }
 
     @Test
-    void bots_play_on_their_own_when_nobody_sits_down() {
+    void bots_play_on_their_own_without_a_person() {
         session.play(FIRST_GAME + "--players bigmoney,smithy");
 
         assertThat(session.out()).contains("Player 0's turn 2: played").contains("FINAL SCORES");
@@ -470,7 +470,7 @@ class PlayTest {
                 "dominion --resume nowhere.replay",
                 "dominion --option players=3 --players human,random"
             })
-    void wrong_usage_is_said_in_a_sentence(String arguments) {
+    void wrong_usage_is_explained_in_a_sentence(String arguments) {
         session.play(arguments);
 
         assertThat(session.status()).isEqualTo(2);
@@ -484,12 +484,12 @@ class PlayTest {
         new PlaySession(file).play(FIRST_GAME, "quit");
         session = new PlaySession(file).play(FIRST_GAME, "t", "quit");
 
-        assertThat(session.out()).contains("This game is not being saved").contains("Player 0 played 2 Copper");
+        assertThat(session.out()).contains("This game cannot be saved").contains("Player 0 played 2 Copper");
         assertThat(session.status()).isZero();
     }
 
     @Test
-    void two_keyboards_on_one_file_lose_nothing() {
+    void two_sessions_on_one_file_lose_nothing() {
         session.play(FIRST_GAME, "t");
         Path file = session.files().getFirst();
         PlaySession other = new PlaySession(folder.resolve("data"));
@@ -497,7 +497,7 @@ class PlayTest {
         session.during("log", () -> other.play("dominion --resume", "buy cellar", "quit"))
                 .play("dominion --resume", "log", "buy moat", "quit");
 
-        assertThat(session.out()).contains(file + " was changed by somebody else. This game is now saved in ");
+        assertThat(session.out()).contains(file + " was changed by another program. This game is now saved in ");
         assertThat(session.files()).hasSize(2);
         List<String> bought = new ArrayList<>();
         for (Path each : session.files()) {
@@ -522,21 +522,21 @@ class PlayTest {
     }
 
     @Test
-    void a_game_that_is_not_saved_does_not_say_that_it_is() throws IOException {
+    void a_game_that_is_not_saved_does_not_claim_to_be() throws IOException {
         session = new PlaySession(Files.writeString(folder.resolve("file"), "")).play(FIRST_GAME, "quit");
 
         assertThat(session.out()).endsWith("The game is not saved.\n");
     }
 
     @Test
-    void a_game_from_elsewhere_says_how_to_go_on_with_it() throws Refused {
+    void a_game_from_elsewhere_says_how_to_continue_it() throws Refused {
         resume(FoundGame.offering("Smithy", ME_AND_A_BOT, 0, "play Smithy"), "quit");
 
         assertThat(session.out()).endsWith("--resume " + folder.resolve("found.replay") + "\n");
     }
 
     @Test
-    void a_broken_file_is_named_where_there_is_nothing_else_to_resume() throws IOException {
+    void a_broken_file_is_named_if_there_is_nothing_else_to_resume() throws IOException {
         session.play(FIRST_GAME, "t");
         Path file = session.files().getFirst();
         Files.writeString(file, "play Chess\n", StandardOpenOption.APPEND);
@@ -556,7 +556,7 @@ class PlayTest {
     }
 
     @Test
-    void what_a_command_does_stands_in_one_column() {
+    void the_explanations_of_commands_line_up_in_one_column() {
         session.with("COLUMNS", "60").play(FIRST_GAME, "help", "quit");
 
         List<String> lines = session.after("help").lines().toList();
@@ -565,7 +565,7 @@ class PlayTest {
     }
 
     @Test
-    void why_takes_one_move_however_it_is_put() {
+    void why_takes_one_move_in_any_form() {
         session.play(
                 FIRST_GAME,
                 "why 99",

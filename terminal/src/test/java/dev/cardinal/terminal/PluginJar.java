@@ -17,7 +17,7 @@ import java.util.jar.JarOutputStream;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
-/** A jar in the making, as somebody else would build it from a few lines of Java. */
+/** Builds a jar as an outsider would, from a few lines of Java. */
 final class PluginJar {
     private final Path folder;
     private final Map<String, String> sources = new LinkedHashMap<>();
@@ -26,7 +26,7 @@ final class PluginJar {
     private Consumer<Map<String, byte[]>> change = _ -> {};
 
     /**
-     * Begins a jar.
+     * Starts a jar.
      *
      * @param folder where it is compiled
      */
@@ -39,19 +39,19 @@ final class PluginJar {
         return this;
     }
 
-    /** Names a class in the list of services of this kind. */
+    /** Lists a class as a service of this kind. */
     PluginJar service(String kind, String name) {
         services.put("META-INF/services/dev.cardinal.kernel." + kind, name);
         return this;
     }
 
-    /** Finds classes in another jar first when it is compiled. */
+    /** Compiles with another jar first on the class path. */
     PluginJar using(Path jar) {
         classPath = jar + File.pathSeparator + classPath;
         return this;
     }
 
-    /** Does something to the classes, by the names of their files, after they were compiled. */
+    /** Changes the compiled classes, given by file name. */
     PluginJar changed(Consumer<Map<String, byte[]>> other) {
         change = other;
         return this;

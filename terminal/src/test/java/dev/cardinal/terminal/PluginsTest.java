@@ -23,7 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Games, bots and commands from jars that somebody else built. */
+/** Games, bots and commands from jars that someone else built. */
 class PluginsTest {
     /** Dominion's rules under another name, and no bots. */
     private static final String TWIN = """
@@ -55,7 +55,7 @@ class PluginsTest {
             }
             """;
 
-    /** A bot that takes the first that is offered, for any game and under any name. */
+    /** A bot that always picks the same way, for any game and under any name. */
     private static final String FIRST = """
             package others;
 
@@ -173,7 +173,7 @@ class PluginsTest {
         Ran gone = runWithPlugins("replay", replay);
         assertThat(gone.status()).isEqualTo(1);
         assertThat(gone.err())
-                .isEqualTo("There is no game 'twin', which was played here."
+                .isEqualTo("This replay is of the game 'twin', which is not installed."
                         + " If it came in a jar, name the jar's folder with --plugins.\n");
         assertThat(runWithPlugins("play", "twin", "--resume").err()).contains("There is no game 'twin'");
     }
@@ -202,12 +202,12 @@ class PluginsTest {
                 steps:
                   - asks: 0
                 """);
-        assertThat(runWithPlugins("rules", scenario.toString()).out()).isEqualTo("1 of 1 scenarios hold\n");
+        assertThat(runWithPlugins("rules", scenario.toString()).out()).isEqualTo("1 of 1 scenarios passed\n");
         assertThat(run("rules", scenario.toString()).out()).contains("There is no game 'twin'");
     }
 
     @Test
-    void there_is_a_folder_where_jars_are_found_unless_another_is_named() throws IOException {
+    void jars_are_found_in_a_default_folder_unless_another_is_named() throws IOException {
         twin().in(folder.resolve("cardinal").resolve("plugins"), "twin.jar");
 
         assertThat(run("games").out()).contains("twin: ");
@@ -216,18 +216,18 @@ class PluginsTest {
     }
 
     @Test
-    void a_folder_that_is_not_there_is_wrong_usage() {
+    void a_missing_folder_is_wrong_usage() {
         Ran ran = run("games", "--plugins=" + folder.resolve("nowhere"));
 
         assertThat(ran.status()).isEqualTo(2);
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err())
-                .isEqualTo("There is no folder " + folder.resolve("nowhere") + ", but --plugins names it.\n");
+                .isEqualTo("There is no folder " + folder.resolve("nowhere") + ". Check the path after --plugins.\n");
         assertThat(run("games", "--plugins").err()).contains("--plugins");
     }
 
     @Test
-    void bots_from_a_jar_stand_beside_those_of_the_game() throws IOException {
+    void bots_from_a_jar_are_listed_with_those_of_the_game() throws IOException {
         bots("More", "dominion", "spender").in(plugins, "more.jar");
 
         Ran listed = runWithPlugins("games", "--json");
@@ -260,16 +260,15 @@ class PluginsTest {
     }
 
     @Test
-    void a_bot_whose_name_is_taken_is_said_and_skipped() throws IOException {
+    void a_bot_whose_name_is_taken_is_skipped_with_a_message() throws IOException {
         Path jar = bots("More", "dominion", "house", "random", "spender").in(plugins, "more.jar");
 
         Ran listed = runWithPlugins("games", "--json");
 
         assertThat(listed.complaints())
                 .containsExactlyInAnyOrder(
-                        "The bot 'house' in " + jar + " is skipped: there is a bot of that name for dominion already.",
-                        "The bot 'random' in " + jar
-                                + " is skipped: there is a bot of that name for dominion already.");
+                        "Skipping the bot 'house' in " + jar + ": there is already a bot of that name for dominion.",
+                        "Skipping the bot 'random' in " + jar + ": there is already a bot of that name for dominion.");
         assertThat(botsOf(game(listed, "dominion")))
                 .containsOnlyOnce("house", "random")
                 .contains("spender");
@@ -278,7 +277,7 @@ class PluginsTest {
     }
 
     @Test
-    void the_bots_of_a_game_come_first_whatever_the_order_of_the_class_path() throws Exception {
+    void a_games_own_bots_come_first_whatever_the_class_path_order() throws Exception {
         Path jar = bots("More", "dominion", "house", "spender").in(plugins, "more.jar");
         ClassLoader before = Thread.currentThread().getContextClassLoader();
         try (URLClassLoader othersFirst =
@@ -318,7 +317,7 @@ class PluginsTest {
     }
 
     @Test
-    void bots_without_a_game_are_said() throws IOException {
+    void bots_for_an_unknown_game_are_reported() throws IOException {
         Path jar = bots("More", "domino", "spender").in(plugins, "more.jar");
 
         assertThat(runWithPlugins("games").err())
@@ -355,13 +354,13 @@ class PluginsTest {
                         """.formatted(name)).service("OwnCommand", "others.Solve");
     }
 
-    /** What is wrong with a jar is said in one sentence; all others are there. */
+    /** A broken jar is reported in one sentence; all others are there. */
     private void isSkipped(Path jar, String reason) throws IOException {
         twin().in(plugins, "twin.jar");
 
         Ran listed = runWithPlugins("games", "--json");
 
-        assertThat(listed.complaints()).containsExactly(jar + " is skipped: " + reason + ".");
+        assertThat(listed.complaints()).containsExactly("Skipping " + jar + ": " + reason + ".");
         assertThat(game(listed, "twin").get("about").stringValue()).isEqualTo("A game of others");
         assertThat(game(listed, "dominion").get("about").stringValue()).isNotEqualTo("A game of others");
     }
@@ -377,40 +376,40 @@ class PluginsTest {
 
     @Test
     void a_damaged_jar_is_skipped() throws IOException {
-        isSkipped(Files.writeString(plugins.resolve("broken.jar"), "PK?"), "it is damaged, or not a jar at all");
+        isSkipped(Files.writeString(plugins.resolve("broken.jar"), "PK?"), "it is damaged or not a jar");
     }
 
     @Test
     void a_folder_with_the_name_of_a_jar_is_skipped() throws IOException {
-        isSkipped(Files.createDirectory(plugins.resolve("broken.jar")), "it is damaged, or not a jar at all");
+        isSkipped(Files.createDirectory(plugins.resolve("broken.jar")), "it is damaged or not a jar");
     }
 
     @Test
     void a_jar_that_adds_nothing_is_skipped() throws IOException {
         isSkipped(
                 jar().source("Twin", TWIN).in(plugins, "broken.jar"),
-                "it names no game, no bot and no command of its own in META-INF/services");
+                "it lists no game, bot or command of its own in META-INF/services");
     }
 
     @Test
-    void a_copy_of_a_game_that_is_there_adds_nothing() throws IOException {
+    void a_copy_of_an_installed_game_adds_nothing() throws IOException {
         isSkipped(
                 jar().service("Game", "dev.cardinal.dominion.Dominion").in(plugins, "broken.jar"),
-                "it names no game, no bot and no command of its own in META-INF/services");
+                "it lists no game, bot or command of its own in META-INF/services");
     }
 
     @Test
-    void a_jar_that_names_a_class_it_has_not_is_skipped() throws IOException {
+    void a_jar_that_lists_a_missing_class_is_skipped() throws IOException {
         isSkipped(
                 jar().service("Game", "others.Nobody").in(plugins, "broken.jar"),
-                "it names the class others.Nobody in META-INF/services but has none");
+                "it lists the class others.Nobody in META-INF/services but does not contain it");
     }
 
     @Test
-    void a_jar_whose_game_is_none_is_skipped() throws IOException {
+    void a_jar_whose_game_is_not_a_game_is_skipped() throws IOException {
         isSkipped(
                 jar().source("First", FIRST).service("Game", "others.First").in(plugins, "broken.jar"),
-                "its class others.First is no Game");
+                "its class others.First is not a Game");
     }
 
     @Test
@@ -455,7 +454,7 @@ class PluginsTest {
                 broken("private static", "private static")
                         .changed(classes -> classes.get("others/Broken.class")[7] = 127)
                         .in(plugins, "broken.jar"),
-                "it was built for a newer Java than the one that runs, "
+                "it was built for a newer Java than the one running,  "
                         + Runtime.version().feature());
     }
 
@@ -475,12 +474,12 @@ class PluginsTest {
         assertThat(runWithPlugins("games").complaints())
                 .singleElement()
                 .asString()
-                .startsWith(jar
-                        + " is skipped: it was built for another version of Cardinal: java.lang.AbstractMethodError");
+                .startsWith("Skipping " + jar
+                        + ": it was built for another version of Cardinal: java.lang.AbstractMethodError");
     }
 
     @Test
-    void a_game_that_says_nothing_is_skipped() throws IOException {
+    void a_game_without_a_description_is_skipped() throws IOException {
         isSkipped(
                 broken("\"A game of others\"", "null").in(plugins, "broken.jar"),
                 "it fails with java.lang.NullPointerException");
@@ -488,16 +487,16 @@ class PluginsTest {
 
     @Test
     void a_game_with_the_name_of_another_is_skipped() throws IOException {
-        isSkipped(broken("\"twin\"", "\"Dominion\"").in(plugins, "broken.jar"), "there is a game 'Dominion' already");
+        isSkipped(broken("\"twin\"", "\"Dominion\"").in(plugins, "broken.jar"), "there is already a game 'Dominion'");
     }
 
     @Test
     void a_jar_whose_command_has_the_name_of_another_is_skipped() throws IOException {
-        isSkipped(command("play").in(plugins, "broken.jar"), "there is a command 'play' already");
+        isSkipped(command("play").in(plugins, "broken.jar"), "there is already a command 'play'");
     }
 
     @Test
-    void a_jar_whose_command_is_none_is_skipped() throws IOException {
+    void a_jar_whose_command_is_not_a_command_is_skipped() throws IOException {
         isSkipped(
                 jar().source("Solve", """
                                 package others;

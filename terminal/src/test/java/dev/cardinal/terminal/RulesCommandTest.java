@@ -39,21 +39,21 @@ class RulesCommandTest {
     }
 
     @Test
-    void scenarios_that_hold_give_0() throws Exception {
+    void passing_scenarios_exit_with_0() throws Exception {
         assertThat(rules(file("a.yaml", HOLDS + "---\n" + HOLDS))).isZero();
-        assertThat(out.toString()).isEqualToNormalizingNewlines("2 of 2 scenarios hold\n");
+        assertThat(out.toString()).isEqualToNormalizingNewlines("2 of 2 scenarios passed\n");
     }
 
     @Test
     void the_yaml_on_a_page_is_run_too() throws Exception {
         String page = "Look:\n\n```yaml\n" + HOLDS + "```\n\nor\n\n```yaml\n" + HOLDS.replace("1}", "2}") + "```\n";
         assertThat(rules(file("page.md", page))).isEqualTo(1);
-        assertThat(out.toString()).contains("1 of 2 scenarios hold");
+        assertThat(out.toString()).contains("1 of 2 scenarios passed");
         assertThat(rules(file("empty.md", "No scenario here."))).isEqualTo(2);
     }
 
     @Test
-    void every_example_on_the_page_about_scenarios_holds_and_each_game_has_one() throws Exception {
+    void every_example_on_the_page_about_scenarios_passes_and_each_game_has_one() throws Exception {
         String page = "../docs/scenarios.md";
         assertThat(rules(page)).as(out.toString()).isZero();
         assertThat(ScenarioReader.read(Path.of(page)))
@@ -62,7 +62,7 @@ class RulesCommandTest {
     }
 
     @Test
-    void a_scenario_that_does_not_hold_gives_1_and_says_what_is_different() throws Exception {
+    void a_failing_scenario_exits_with_1_and_says_what_is_different() throws Exception {
         file("a.yaml", HOLDS);
         String b = file("b.yaml", HOLDS.replace("1}", "2}"));
         assertThat(rules(folder.toString(), "--json")).isEqualTo(1);
@@ -73,13 +73,13 @@ class RulesCommandTest {
     }
 
     @Test
-    void a_scenario_with_an_unknown_key_gives_1() throws Exception {
+    void a_scenario_with_an_unknown_key_exits_with_1() throws Exception {
         assertThat(rules(file("a.yaml", HOLDS.replace("expect", "expects")))).isEqualTo(1);
         assertThat(out.toString()).contains("step 1").contains("A step has no key 'expects'");
     }
 
     @Test
-    void a_file_that_cannot_be_read_gives_2() throws Exception {
+    void an_unreadable_file_exits_with_2() throws Exception {
         assertThat(rules(folder.resolve("none.yaml").toString())).isEqualTo(2);
         assertThat(rules(file("a.yaml", "game: [dominion"))).isEqualTo(2);
         assertThat(err.toString()).contains("none.yaml cannot be read").contains("a.yaml, line");
@@ -87,12 +87,12 @@ class RulesCommandTest {
     }
 
     @Test
-    void no_path_gives_2() {
+    void no_path_exits_with_2() {
         assertThat(rules()).isEqualTo(2);
     }
 
     @Test
-    void a_place_without_scenarios_gives_2() throws Exception {
+    void a_folder_without_scenarios_exits_with_2() throws Exception {
         assertThat(rules(folder.toString())).isEqualTo(2);
         assertThat(rules(file("a.yaml", ""))).isEqualTo(2);
         assertThat(err.toString()).contains("There are no scenarios in " + folder);

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 
-/** Any moment becomes a file that anybody can run. */
+/** Any position can be saved as a file that anyone can run. */
 class SaveAsScenarioTest {
     private static final String FIRST_GAME = "dominion --seed 5 --option 'kingdom=first game' ";
 
@@ -53,20 +53,19 @@ class SaveAsScenarioTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"dominion", "onepiece", "mageknight"})
-    void a_person_writes_down_what_is_on_the_table(String game) throws Exception {
+    void a_player_saves_the_table_as_a_scenario(String game) throws Exception {
         Path file = folder.resolve("moment.yaml");
         session.play(game + " --seed 5", "scenario " + file, "quit");
 
         assertThat(session.after("scenario " + file)).contains("Run it with: cardinal rules " + file);
         assertThat(file)
                 .content()
-                .startsWith(
-                        "# What seat 0 knows at this moment of a game. What it does not know is drawn at random.\n");
+                .startsWith("# What seat 0 knows at this point of a game. Everything else is drawn at random.\n");
         holds(file);
     }
 
     @Test
-    void what_was_done_in_the_turn_stands_in_it() throws Exception {
+    void it_includes_what_was_done_in_the_turn() throws Exception {
         Path file = folder.resolve("moment.yaml");
         session.play(FIRST_GAME, "t, buy moat", "scenario " + file, "quit");
 
@@ -80,14 +79,15 @@ class SaveAsScenarioTest {
         Path letter = Files.writeString(folder.resolve("letter.txt"), "Dear Sir\n");
         session.play(FIRST_GAME, "scenario " + file, "t", "scenario " + file, "scenario " + letter, "scenario", "quit");
 
-        assertThat(session.after("scenario " + letter)).contains("is no scenario. Choose another name.");
-        assertThat(session.after("scenario")).startsWith("Say which file. For example: scenario friday.yaml.");
+        assertThat(session.after("scenario " + letter)).contains("is not a scenario. Choose another name.");
+        assertThat(session.after("scenario"))
+                .startsWith("Type the name of the file. For example: scenario friday.yaml.");
         assertThat(letter).content().isEqualTo("Dear Sir\n");
         holds(file);
     }
 
     @Test
-    void a_file_that_cannot_be_written_is_said() {
+    void a_file_that_cannot_be_written_is_reported() {
         Path file = folder.resolve("nowhere").resolve("moment.yaml");
         session.play(FIRST_GAME, "scenario " + file, "quit");
 
@@ -95,7 +95,7 @@ class SaveAsScenarioTest {
     }
 
     @Test
-    void the_moment_before_an_act_of_a_replay_is_written_for_a_seat() throws Exception {
+    void the_position_before_an_act_of_a_replay_is_written_for_a_seat() throws Exception {
         session.play(FIRST_GAME, "t, buy moat", "end", "quit");
         Path file = folder.resolve("moment.yaml");
 
@@ -126,12 +126,12 @@ class SaveAsScenarioTest {
         String said = replay(session.files().getFirst(), "--from", 3, "--scenario", file, "--json");
 
         assertThat(said).isEqualToIgnoringNewLines("{\"scenario\":\"" + file + "\",\"from\":3,\"viewer\":\"referee\"}");
-        assertThat(file).content().startsWith("# All there is to know");
+        assertThat(file).content().startsWith("# Everything there is to know");
         holds(file);
     }
 
     @Test
-    void a_moment_that_was_not_played_is_refused() throws IOException {
+    void a_position_that_was_not_reached_is_refused() throws IOException {
         session.play(FIRST_GAME, "t", "quit");
         Path file = folder.resolve("moment.yaml");
 

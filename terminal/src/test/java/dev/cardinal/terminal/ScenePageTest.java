@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The page about scenes shows what really comes out. */
+/** The page about scenes shows real output. */
 class ScenePageTest {
     @TempDir
     Path folder;
@@ -36,7 +36,7 @@ class ScenePageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"dominion", "onepiece", "mageknight"})
-    void each_example_stands_in_the_first_scene_of_its_game(String name) throws Exception {
+    void each_example_is_in_the_first_scene_of_its_game(String name) throws Exception {
         PlaySession session = new PlaySession(folder).play(name + " --json --seed 5");
         String scene = ((Data.Fields)
                         Json.parse(session.out().lines().findFirst().orElseThrow()))

@@ -13,7 +13,7 @@ class SurroundingsTest {
     }
 
     @Test
-    void colours_are_for_terminals_that_can_and_people_who_want_them() {
+    void colours_are_for_capable_terminals_and_people_who_want_them() {
         assertThat(around(true, Map.of("TERM", "xterm")).colour()).isTrue();
         assertThat(around(true, Map.of("TERM", "xterm", "NO_COLOR", "")).colour())
                 .isTrue();
@@ -24,14 +24,14 @@ class SurroundingsTest {
     }
 
     @Test
-    void line_editing_is_for_terminals_that_can() {
+    void line_editing_is_for_capable_terminals() {
         assertThat(around(true, Map.of("TERM", "xterm")).richTerminal()).isTrue();
         assertThat(around(true, Map.of("TERM", "dumb")).richTerminal()).isFalse();
         assertThat(around(false, Map.of("TERM", "xterm")).richTerminal()).isFalse();
     }
 
     @Test
-    void the_width_of_a_pipe_is_what_COLUMNS_says() {
+    void COLUMNS_sets_the_width_of_a_pipe() {
         assertThat(around(false, Map.of("COLUMNS", "120")).columns()).hasValue(120);
         assertThat(around(false, Map.of("COLUMNS", "wide")).columns()).isEmpty();
         assertThat(around(false, Map.of()).columns()).isEmpty();

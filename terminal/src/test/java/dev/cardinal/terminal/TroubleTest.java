@@ -24,11 +24,11 @@ class TroubleTest {
     static Stream<Arguments> troubles() {
         return Stream.of(
                 Arguments.of(new Refused(new Refusal("c", "It is so", "Do this.")), 2, "It is so. Do this."),
-                Arguments.of(new AccessDeniedException("f"), 2, "The file or folder f may not be used."),
+                Arguments.of(new AccessDeniedException("f"), 2, "You do not have permission to use f."),
                 Arguments.of(
                         new UncheckedIOException(new FileAlreadyExistsException("f")),
                         2,
-                        "There is something else at f already."),
+                        "There is already something else at f."),
                 Arguments.of(new FileSystemException("f", null, "Is full"), 2, "f cannot be used: Is full."),
                 Arguments.of(new IOException("Pipe closed"), 2, "A file could not be read or written"),
                 Arguments.of(new IllegalAnswer("The bot cheats"), 1, "The bot cheats"),
@@ -43,7 +43,7 @@ class TroubleTest {
 
     @ParameterizedTest
     @MethodSource("troubles")
-    void whatever_happens_is_said_in_words_without_a_stack_trace(Throwable trouble, int status, String words) {
+    void every_failure_is_explained_without_a_stack_trace(Throwable trouble, int status, String words) {
         StringWriter err = new StringWriter();
         Trouble handler = new Trouble();
         CommandLine line = new CommandLine(new Failing(trouble))

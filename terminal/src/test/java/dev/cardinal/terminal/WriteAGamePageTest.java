@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
-/** The page on writing a game shows the game that is built here, and its commands work. */
+/** The page on writing a game shows the real code of the game, and its commands work. */
 class WriteAGamePageTest {
     private static final Path ROOT = Path.of("..");
     private static final Path GAME = ROOT.resolve("games/kuhn");
@@ -27,7 +27,7 @@ class WriteAGamePageTest {
     }
 
     @Test
-    void the_page_shows_every_file_of_the_game_as_it_is() throws IOException {
+    void the_page_shows_every_file_of_the_game_unchanged() throws IOException {
         List<String> shown = SHOWN.matcher(page())
                 .results()
                 .map(block -> {
@@ -54,14 +54,14 @@ class WriteAGamePageTest {
     }
 
     @Test
-    void the_scenario_of_the_page_is_one_of_the_games() throws IOException {
+    void the_scenario_on_the_page_is_one_of_the_games() throws IOException {
         String scenario =
                 SCENARIO.matcher(page()).results().findFirst().orElseThrow().group(1);
         assertThat(GAME.resolve("scenarios/kuhn.yaml")).content().contains(scenario.strip());
     }
 
     @Test
-    void the_commands_of_the_page_work() throws IOException {
+    void the_commands_on_the_page_work() throws IOException {
         List<String> commands = COMMAND.matcher(page())
                 .results()
                 .map(command -> command.group(1).replace("games/kuhn", GAME.toString()))

@@ -18,32 +18,32 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Which rules a game's list has, and which ones the scenarios and the tests of its module show.
+ * The rules in a game's list, and those that the scenarios and tests of its module cover.
  *
- * <p>The list has one rule a line: its number and, after two spaces, what it says. A line that starts with a minus is a
- * rule that no engine can check, and says why.
+ * <p>The list has one rule per line: its number, two spaces, and what it says. A line that starts with a minus is a
+ * rule that no engine can check, followed by the reason.
  */
 public final class Citations {
     private static final String UNCHECKED = "- ";
 
     private final Class<?> test;
 
-    /** Those of the module that this test belongs to. */
+    /** For the module that this test belongs to. */
     public Citations(Class<?> test) {
         this.test = test;
     }
 
-    /** All numbers in the list of rules. */
+    /** All rule numbers in the list. */
     public Set<String> listed() throws IOException {
         return numbers(line -> true);
     }
 
-    /** The numbers of the rules that a scenario or a test must show. */
+    /** The numbers of the rules that a scenario or test must cover. */
     public Set<String> toShow() throws IOException {
         return numbers(line -> !line.startsWith(UNCHECKED));
     }
 
-    /** The rules that nothing needs to show and whose line does not say why. */
+    /** The rules that need not be covered but give no reason. */
     public Set<String> withoutReason() throws IOException {
         return numbers(line -> line.startsWith(UNCHECKED) && line.split(" {2}", 2).length < 2);
     }
@@ -51,7 +51,7 @@ public final class Citations {
     private Set<String> numbers(Predicate<String> wanted) throws IOException {
         try (var list = test.getResourceAsStream("/ids.txt")) {
             if (list == null) {
-                throw new IOException("There is no list ids.txt of rules");
+                throw new IOException("There is no ids.txt with the list of rules");
             }
             Set<String> ids = new LinkedHashSet<>();
             for (String line : new String(list.readAllBytes(), StandardCharsets.UTF_8)
@@ -66,7 +66,7 @@ public final class Citations {
         }
     }
 
-    /** The numbers that the scenarios and the tests cite. */
+    /** The rule numbers that scenarios and tests cite. */
     public Set<String> cited() throws IOException, URISyntaxException, ReflectiveOperationException, Refused {
         Set<String> cited = new TreeSet<>();
         ScenarioReader.read(Path.of("scenarios")).forEach(scenario -> cited.addAll(scenario.cites()));

@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongConsumer;
 
-/** Plays many random games from random set-ups and looks whether they keep the contracts. */
+/** Plays many random games with random options and checks that they keep the contracts. */
 public final class Fuzz {
     private static final long CLOSELY = 1000;
     private static final int SPARSELY = 50;
@@ -32,32 +32,32 @@ public final class Fuzz {
     private Hosting hosting = Hosting.OURS;
     private LongConsumer progress = done -> {};
 
-    /** The options that are given stay as they are; all others are drawn anew for each game. */
+    /** Given options are kept; all others are drawn at random for each game. */
     public Fuzz(Game game, Options pinned, long seed) {
         this.game = game;
         this.pinned = pinned;
         this.seed = seed;
     }
 
-    /** Looks at every position only in the first so many games, and at one in fifty after. */
+    /** Checks every position of this many games, and one position in fifty after that. */
     public Fuzz closely(long games) {
         closely = games;
         return this;
     }
 
-    /** Looks at this host. */
+    /** Checks this host. */
     Fuzz hosting(Hosting other) {
         hosting = other;
         return this;
     }
 
-    /** Takes a game that needs more answers than this for one that does not end. */
+    /** Treats a game that needs more answers than this as endless. */
     public Fuzz atMost(int answers) {
         most = answers;
         return this;
     }
 
-    /** From time to time tells how many games are done. */
+    /** Reports from time to time how many games are done. */
     public Fuzz reporting(LongConsumer listener) {
         progress = listener;
         return this;
@@ -65,7 +65,7 @@ public final class Fuzz {
 
     private record Found(long number, Violation violation) {}
 
-    /** What the threads of one run share. */
+    /** What the threads of a run share. */
     private static final class Shared {
         final AtomicLong next = new AtomicLong();
         final AtomicLong done = new AtomicLong();
@@ -86,7 +86,9 @@ public final class Fuzz {
         }
     }
 
-    /** Watches so many games; stops early when contracts were broken in several. The figures do not depend on threads. */
+    /**
+     * Checks this many games; stops early once several have broken a contract. The figures do not depend on threads.
+     */
     public FuzzReport run(long games, int threads) throws Refused {
         options(0);
         Shared shared = new Shared();
@@ -96,7 +98,7 @@ public final class Fuzz {
         }
         join(workers);
         if (!shared.trouble.isEmpty()) {
-            throw new IllegalStateException("the fuzzer itself broke down", shared.trouble.peek());
+            throw new IllegalStateException("the fuzzer itself failed", shared.trouble.peek());
         }
         return shared.report();
     }
@@ -135,7 +137,7 @@ public final class Fuzz {
         return Chance.mix(seed, number);
     }
 
-    /** A set-up of this game's own; some that are drawn may not go with what was given. */
+    /** The options of one game; tries again if those drawn do not go with the given ones. */
     private Options options(long number) throws Refused {
         Chance chance = new Chance(Chance.mix(seed(number), 3));
         for (int tries = 1; ; tries++) {
@@ -165,7 +167,7 @@ public final class Fuzz {
 
     private Violation violation(Options options, long gameSeed, Playout playout, Breach breach) throws Refused {
         Shrinking shrinking = new Shrinking(game, hosting, options, gameSeed, playout.lookSeed(), breach.contract());
-        String replay = shrinking.replay(shrinking.shrink(playout.acts()));
+        String replay = shrinking.replay(shrinking.shrink(playout.actions()));
         return new Violation(breach.contract(), breach.sentence(), gameSeed, replay);
     }
 }

@@ -3,7 +3,7 @@ package dev.cardinal.testkit;
 import dev.cardinal.kernel.Data;
 import java.util.List;
 
-/** What came of watching many random games. */
+/** The result of checking many random games. */
 public record FuzzReport(long games, long decisions, List<Violation> violations) {
     public FuzzReport {
         violations = List.copyOf(violations);

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * What every game is tested for: that it keeps the contracts, that its scenarios hold, and that each rule in its list
- * {@code ids.txt} is shown by one of them or by a test.
+ * The tests that every game needs: it keeps the contracts, its scenarios pass, and each rule in its list {@code
+ * ids.txt} is covered by a scenario or a test.
  */
 public abstract class GameTest {
     private final Game game;
@@ -29,28 +29,28 @@ public abstract class GameTest {
         this.game = game;
     }
 
-    /** The set-ups in which the contracts are checked; whatever they leave open is drawn at random. */
+    /** The options with which the contracts are checked; those left open are drawn at random. */
     protected List<Options> setUps() {
         return List.of(Options.DEFAULT);
     }
 
-    /** How many games of each set-up are checked in every build, the first at every position. */
+    /** How many games of each set-up every build checks, the first one at every position. */
     protected int few() {
         return 4;
     }
 
-    /** How many games of each set-up are checked in a full build. */
+    /** How many games of each set-up a full build checks. */
     protected int many() {
         return 300;
     }
 
-    /** Whether scenarios may cite this though the list of rules does not have it. */
+    /** Whether scenarios may cite this although it is not in the list of rules. */
     protected boolean isCitedBeside(String cited) {
         return false;
     }
 
     @TestFactory
-    Stream<DynamicTest> every_scenario_holds() throws Refused {
+    Stream<DynamicTest> every_scenario_passes() throws Refused {
         ScenarioRunner runner = new ScenarioRunner(List.of(game));
         return ScenarioReader.read(Path.of("scenarios")).stream()
                 .map(scenario -> dynamicTest(
@@ -78,23 +78,23 @@ public abstract class GameTest {
     }
 
     @Test
-    void every_rule_in_the_list_is_shown_by_a_scenario_or_a_test() throws Exception {
+    void every_rule_in_the_list_is_covered_by_a_scenario_or_a_test() throws Exception {
         Collection<String> missing = new TreeSet<>(citations.toShow());
         missing.removeAll(citations.cited());
-        none("These rules are cited by nothing: ", missing);
+        none("No scenario or test cites these rules: ", missing);
     }
 
     @Test
-    void every_rule_that_is_cited_is_in_the_list() throws Exception {
+    void every_cited_rule_is_in_the_list() throws Exception {
         Collection<String> unknown = new TreeSet<>(citations.cited());
         unknown.removeAll(citations.listed());
         unknown.removeIf(this::isCitedBeside);
-        none("These rules are cited and not in the list: ", unknown);
+        none("These rules are cited but not in the list: ", unknown);
     }
 
     @Test
-    void a_rule_that_cannot_be_shown_says_why() throws Exception {
-        none("These rules do not say why nothing shows them: ", citations.withoutReason());
+    void a_rule_that_cannot_be_covered_says_why() throws Exception {
+        none("These rules do not say why they cannot be covered: ", citations.withoutReason());
     }
 
     private static void none(String what, Collection<?> found) {

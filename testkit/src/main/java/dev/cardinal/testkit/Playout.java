@@ -10,29 +10,29 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.testkit.contract.Act;
+import dev.cardinal.testkit.contract.Action;
 import dev.cardinal.testkit.contract.Breach;
 import dev.cardinal.testkit.contract.Conformance;
 import dev.cardinal.testkit.contract.GuessesAreFair;
 import dev.cardinal.testkit.contract.Hosting;
 import dev.cardinal.testkit.contract.Moment;
 import dev.cardinal.testkit.contract.NothingIsLost;
-import dev.cardinal.testkit.contract.PlayedAgain;
-import dev.cardinal.testkit.contract.Seen;
+import dev.cardinal.testkit.contract.ReplayedGame;
+import dev.cardinal.testkit.contract.Snapshot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/** One random game that is watched: at some of its positions every contract is looked at. */
+/** A random game, with every contract checked at some of its positions. */
 final class Playout {
-    /** After so many answers the contracts are hardly looked at any more. */
+    /** After this many answers the contracts are only rarely checked. */
     private static final int LONG = 10_000;
 
     private static final int RARELY = 10_000;
-    /** All pieces are counted at one position in so many where nothing else is looked at: what is lost stays lost. */
+    /** Of the positions without other checks, one in this many has its pieces counted: what is lost stays lost. */
     private static final int COUNTED = 8;
-    /** One game in so many has a concession somewhere. */
+    /** One game in this many has a concession somewhere. */
     private static final int CONCEDES = 8;
 
     private final Game game;
@@ -41,13 +41,13 @@ final class Playout {
     private final Deal deal;
     private final NothingIsLost pieces;
     private final Conformance conformance;
-    private final List<Act> acts = new ArrayList<>();
+    private final List<Action> actions = new ArrayList<>();
     private final Scratch scratch;
     private final Offer offer = new Offer();
     private final Pick pick = new Pick();
     private long decisions;
     private long lookSeed;
-    private @Nullable Seen standing;
+    private @Nullable Snapshot standing;
 
     Playout(Game game, Options options, long seed, Hosting hosting) throws Refused {
         this.game = game;
@@ -63,12 +63,12 @@ final class Playout {
         return decisions;
     }
 
-    /** What was done, up to the act at which a contract was seen to be broken. */
-    List<Act> acts() {
-        return List.copyOf(acts);
+    /** What was done, up to the action that broke a contract. */
+    List<Action> actions() {
+        return List.copyOf(actions);
     }
 
-    /** The seed of the last look, so that it can be repeated. */
+    /** The seed of the last checks, so that they can be repeated. */
     long lookSeed() {
         return lookSeed;
     }
@@ -76,47 +76,48 @@ final class Playout {
     /**
      * Plays at random.
      *
-     * @param every at one position in so many the contracts are looked at
-     * @param most a game that needs more answers does not end
-     * @param whole whether the game is also played again from its acts, and answers are taken back
+     * @param every the contracts are checked at one position in this many
+     * @param most a game that needs more answers is endless
+     * @param whole whether to also replay the game and take back answers
      */
     void run(int every, int most, boolean whole) {
         Chance player = new Chance(Chance.mix(seed, 1));
         Chance watcher = new Chance(Chance.mix(seed, 2));
         int concession = player.below(CONCEDES) == 0 ? player.below(200) : -1;
         while (guarded(scratch::asked) >= 0) {
-            if (acts.size() == most) {
-                acts.clear();
+            if (actions.size() == most) {
+                actions.clear();
                 throw new Breach(2, "the game did not end after " + most + " answers");
             }
-            Act act = acts.size() == concession ? new Act.Conceded(player.below(scratch.seats())) : answer(player);
-            int rate = acts.size() < LONG ? every : RARELY;
+            Action action =
+                    actions.size() == concession ? new Action.Conceded(player.below(scratch.seats())) : answer(player);
+            int rate = actions.size() < LONG ? every : RARELY;
             if (rate == 1 || watcher.below(rate) == 0) {
                 lookSeed = watcher.next();
-                look(act, every == 1 ? Conformance.COUNTED : Conformance.COUNTED_IN_MANY_GAMES);
+                look(action, every == 1 ? Conformance.COUNTED : Conformance.COUNTED_IN_MANY_GAMES);
             } else {
                 standing = null;
-                if (act instanceof Act.Answered) {
+                if (action instanceof Action.Answered) {
                     glance();
                 }
-                acts.add(act);
-                guarded(2, () -> act.on(scratch));
+                actions.add(action);
+                guarded(2, () -> action.on(scratch));
             }
         }
         lookSeed = watcher.next();
         end(whole, every);
     }
 
-    private Act answer(Chance player) {
+    private Action answer(Chance player) {
         guarded(2, () -> {
             scratch.offer(offer);
             decisions += offer.forced() ? 0 : 1;
             offer.random(player, pick);
         });
-        return new Act.Answered(Answer.of(pick, offer.ordered()));
+        return new Action.Answered(Answer.of(pick, offer.ordered()));
     }
 
-    /** What is cheap enough to be looked at everywhere. */
+    /** Checks that are cheap enough for every position. */
     private void glance() {
         Breach.unless(
                 scratch.accepts(pick),
@@ -125,53 +126,54 @@ final class Playout {
         Breach.unless(
                 scratch.forced() == offer.forced(),
                 1,
-                () -> "the game and the limits do not agree whether " + scratch.question() + " has only one answer");
+                () -> "the game and the limits disagree on whether " + scratch.question() + " has only one answer");
         for (int i = 0; i < offer.size(); i++) {
             Breach.unless(
-                    offer.indexOf(offer.code(i)) == i, 8, () -> "an option stands twice in " + scratch.question());
+                    offer.indexOf(offer.code(i)) == i, 8, () -> "an option is listed twice in " + scratch.question());
         }
-        if (acts.size() % COUNTED == 0) {
+        if (actions.size() % COUNTED == 0) {
             pieces.check(scratch.census());
         }
     }
 
-    private void look(Act act, int counted) {
-        Seen before = standing == null ? new Seen(new Position(scratch.copy())) : standing;
+    private void look(Action action, int counted) {
+        Snapshot before = standing == null ? new Snapshot(new Position(scratch.copy())) : standing;
         conformance.position(before, lookSeed);
-        acts.add(act);
-        Moment moment = guarded(() -> Moment.of(before, act));
+        actions.add(action);
+        Moment moment = guarded(() -> Moment.of(before, action));
         conformance.moment(moment, lookSeed, counted);
-        guarded(2, () -> act.on(scratch));
+        guarded(2, () -> action.on(scratch));
         standing = moment.after();
     }
 
     private void end(boolean whole, int every) {
-        Seen last = standing == null ? new Seen(new Position(scratch.copy())) : standing;
+        Snapshot last = standing == null ? new Snapshot(new Position(scratch.copy())) : standing;
         conformance.position(last, lookSeed);
         guarded(3, () -> {
             Scratch again = deal.scratch(seed);
-            acts.forEach(act -> act.on(again));
-            Breach.unless(again.everything().equals(last.everything()), 3, () -> "the same acts led elsewhere");
+            actions.forEach(action -> action.on(again));
+            Breach.unless(
+                    again.everything().equals(last.everything()), 3, () -> "the same actions led to another position");
         });
         if (whole) {
-            PlayedAgain.check(game, options, seed, acts, every);
-            guarded(6, () -> GuessesAreFair.first(deal, new Seen(deal.position(seed)), new Chance(lookSeed)));
+            ReplayedGame.check(game, options, seed, actions, every);
+            guarded(6, () -> GuessesAreFair.first(deal, new Snapshot(deal.position(seed)), new Chance(lookSeed)));
         }
     }
 
     /**
-     * Plays these acts and looks only at the end.
+     * Plays these actions and checks only the last position.
      *
-     * @return whether all acts were possible
+     * @return whether all actions were possible
      */
-    boolean repeat(List<Act> given, long givenLookSeed) {
+    boolean repeat(List<Action> given, long givenLookSeed) {
         lookSeed = givenLookSeed;
-        for (Act act : given.subList(0, Math.max(0, given.size() - 1))) {
-            if (!act.possible(new Position(scratch.copy()))) {
+        for (Action action : given.subList(0, Math.max(0, given.size() - 1))) {
+            if (!action.possible(new Position(scratch.copy()))) {
                 return false;
             }
-            acts.add(act);
-            guarded(2, () -> act.on(scratch));
+            actions.add(action);
+            guarded(2, () -> action.on(scratch));
         }
         if (!given.isEmpty()) {
             if (!given.getLast().possible(new Position(scratch.copy()))) {

@@ -6,13 +6,13 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.testkit.contract.Act;
+import dev.cardinal.testkit.contract.Action;
 import dev.cardinal.testkit.contract.Breach;
 import dev.cardinal.testkit.contract.Hosting;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes the game that broke a contract as short as it can be: no single act of it can be left out. */
+/** Shortens a game that broke a contract until no single action can be left out. */
 final class Shrinking {
     private final Game game;
     private final Hosting hosting;
@@ -30,9 +30,9 @@ final class Shrinking {
         this.contract = contract;
     }
 
-    /** The same acts without those that are not needed; all of them where the breach cannot be repeated. */
-    List<Act> shrink(List<Act> acts) throws Refused {
-        List<Act> needed = new ArrayList<>(acts);
+    /** The actions that are needed; all of them if the breach cannot be repeated. */
+    List<Action> shrink(List<Action> actions) throws Refused {
+        List<Action> needed = new ArrayList<>(actions);
         if (!breaks(needed)) {
             return needed;
         }
@@ -46,11 +46,11 @@ final class Shrinking {
         return needed;
     }
 
-    /** Leaves out as many runs of this length as it can, from the end. */
-    private boolean drop(List<Act> needed, int length) throws Refused {
+    /** Leaves out as many runs of this length as possible, starting from the end. */
+    private boolean drop(List<Action> needed, int length) throws Refused {
         boolean dropped = false;
         for (int start = needed.size() - length; start >= 0; start--) {
-            List<Act> fewer = new ArrayList<>(needed);
+            List<Action> fewer = new ArrayList<>(needed);
             fewer.subList(start, start + length).clear();
             if (breaks(fewer)) {
                 needed.clear();
@@ -62,24 +62,24 @@ final class Shrinking {
         return dropped;
     }
 
-    private boolean breaks(List<Act> acts) throws Refused {
+    private boolean breaks(List<Action> actions) throws Refused {
         Playout playout = new Playout(game, options, seed, hosting);
         try {
-            playout.repeat(acts, lookSeed);
+            playout.repeat(actions, lookSeed);
             return false;
         } catch (Breach breach) {
-            return breach.contract() == contract && playout.acts().size() == acts.size();
+            return breach.contract() == contract && playout.actions().size() == actions.size();
         }
     }
 
-    /** The acts as the text of a replay file, as far as they can be played. */
-    String replay(List<Act> acts) throws Refused {
+    /** The actions as the text of a replay file, as far as they can be played. */
+    String replay(List<Action> actions) throws Refused {
         Scribe scribe = new Scribe(Roster.numbered(game, options, List.of(), seed));
         Scratch scratch = game.deal(options).scratch(seed);
         try {
-            acts.forEach(act -> act.on(scratch, scribe));
+            actions.forEach(action -> action.on(scratch, scribe));
         } catch (RuntimeException broken) {
-            return scribe.file().text() + "# then " + acts.getLast() + "\n";
+            return scribe.file().text() + "# then " + actions.getLast() + "\n";
         }
         return scribe.file().text();
     }

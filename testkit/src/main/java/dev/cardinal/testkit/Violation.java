@@ -3,11 +3,11 @@ package dev.cardinal.testkit;
 import dev.cardinal.kernel.Data;
 
 /**
- * A contract that a game was seen to break.
+ * A contract that a game broke.
  *
- * @param contract its number, from 1 to 11
+ * @param contract its number, from 1 to 12
  * @param seed the seed of the game
- * @param replay a replay file that leads there, of which no single act can be left out
+ * @param replay a replay file that leads there, with no unnecessary action
  */
 public record Violation(int contract, String message, long seed, String replay) {
     Data.Fields json() {

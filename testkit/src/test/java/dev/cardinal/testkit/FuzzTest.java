@@ -34,13 +34,13 @@ class FuzzTest {
 
     @ParameterizedTest
     @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NONE")
-    void a_game_that_breaks_a_contract_is_found_out(Bug bug) throws Refused {
+    void a_game_that_breaks_a_contract_is_caught(Bug bug) throws Refused {
         assertThat(fuzz(bug, 400, 1).violations())
                 .extracting(Violation::contract)
                 .contains(bug.contract());
     }
 
-    /** A host that answers for people at once, whatever the others can see. */
+    /** A host that answers for people immediately, whatever the others can see. */
     private static Hosting.At hasty(Hosting.At hosted) {
         return new Other(hosted) {
             @Override
@@ -54,7 +54,7 @@ class FuzzTest {
         };
     }
 
-    /** A host that tries a whole line and takes it back when a move of it is not possible. */
+    /** A host that tries a whole line and takes it back if one of its moves is not possible. */
     private static Hosting.At trying(Hosting.At hosted) {
         return new Other(hosted) {
             @Override
@@ -102,7 +102,7 @@ class FuzzTest {
     }
 
     @Test
-    void a_host_that_answers_forced_questions_at_once_is_found_out() throws Refused {
+    void a_host_that_answers_forced_questions_immediately_is_caught() throws Refused {
         Hosting hasty = (game, position, people, pace) -> hasty(Hosting.OURS.at(game, position, people, pace));
         assertThat(new Fuzz(new Swap(Bug.NONE), Options.DEFAULT, 1)
                         .hosting(hasty)
@@ -113,7 +113,7 @@ class FuzzTest {
     }
 
     @Test
-    void a_host_that_tries_a_line_on_the_real_cards_is_found_out() throws Refused {
+    void a_host_that_tries_a_line_on_the_real_cards_is_caught() throws Refused {
         Hosting trying = (game, position, people, pace) -> trying(Hosting.OURS.at(game, position, people, pace));
         assertThat(new Fuzz(new Swap(Bug.NONE), Options.DEFAULT, 1)
                         .hosting(trying)
@@ -124,7 +124,7 @@ class FuzzTest {
     }
 
     @Test
-    void contracts_are_also_looked_at_after_the_first_games() throws Refused {
+    void contracts_are_also_checked_after_the_first_games() throws Refused {
         assertThat(new Fuzz(new Swap(Bug.LOSING), Options.DEFAULT, 1)
                         .closely(0)
                         .run(200, 1)
@@ -133,7 +133,7 @@ class FuzzTest {
     }
 
     @Test
-    void a_replay_is_shrunk_to_what_is_needed_and_can_be_played() throws Refused {
+    void a_replay_is_shrunk_to_what_is_needed_and_playable() throws Refused {
         Violation violation = fuzz(Bug.LOSING, 1000, 1).violations().getFirst();
         GameFile file = GameFile.read("a violation", violation.replay());
         assertThat(file.entries()).hasSize(2);
@@ -154,7 +154,7 @@ class FuzzTest {
     }
 
     @Test
-    void a_violation_is_told_in_json() {
+    void a_violation_is_reported_as_json() {
         var violation = new Violation(5, "a card is gone", -7, "{}\nhum\n");
         assertThat(new FuzzReport(3, 20, List.of(violation)).json())
                 .hasToString("{\"games\":3,\"decisions\":20,\"violations\":[{\"contract\":5,"

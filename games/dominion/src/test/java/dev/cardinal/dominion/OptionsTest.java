@@ -69,7 +69,7 @@ class OptionsTest {
     @ValueSource(strings = {"0", "5", "-1", "two", "", "2.5"})
     void another_number_of_players_is_refused(String players) {
         assertThat(refusal(Map.of("players", players)).message())
-                .isEqualTo("The option players is a number from 1 to 4, not '" + players + "'");
+                .isEqualTo("The option players must be a number from 1 to 4, not '" + players + "'");
     }
 
     @Cites("OPT-KINGDOM-1")
@@ -172,7 +172,7 @@ class OptionsTest {
     @CsvSource({"rules, house", "cards, third", "piles, none"})
     void an_unknown_value_is_refused(String option, String value) {
         assertThat(refusal(Map.of(option, value)).message())
-                .startsWith("The option " + option + " is ")
+                .startsWith("The option " + option + " must be ")
                 .endsWith(", not '" + value + "'");
     }
 
@@ -181,7 +181,7 @@ class OptionsTest {
     @ValueSource(strings = {"0", "10001", "many", "-5"})
     void a_limit_of_turns_is_a_number_from_one_to_ten_thousand(String turns) {
         assertThat(refusal(Map.of("turns", turns)).message())
-                .isEqualTo("The option turns is a number from 1 to 10000, not '" + turns + "'");
+                .isEqualTo("The option turns must be a number from 1 to 10000, not '" + turns + "'");
     }
 
     @Cites("OPT-TURNS-2")

@@ -124,7 +124,7 @@ class HostedGameTest {
 
         assertThatThrownBy(() -> game.line(0, "end phase"))
                 .isInstanceOf(Refused.class)
-                .hasMessageContaining("could not be saved, so it was not done");
+                .hasMessageContaining("was not made, since it could not be saved");
         assertThat(code(() -> game.concede(0))).isEqualTo("not_saved");
         assertThat(code(() -> game.chat(0, "hello"))).isEqualTo("not_saved");
         assertThat(game.position()).isSameAs(before);
@@ -137,7 +137,7 @@ class HostedGameTest {
         Answer end = Answer.of(game.question().options().getFirst().code());
 
         assertThat(code(() -> game.answer(1, end))).isEqualTo("not_asked");
-        assertThat(code(() -> game.couldSay(1, "end phase"))).isEqualTo("not_asked");
+        assertThat(code(() -> game.checkLine(1, "end phase"))).isEqualTo("not_asked");
         assertThat(code(() -> game.line(1, "end phase"))).isEqualTo("not_asked");
         game.answer(0, end);
         assertThat(game.last()).isEqualTo(1);
@@ -322,7 +322,7 @@ class HostedGameTest {
         game.line(0, "end phase");
         game.line(0, "play all treasures");
         assertThatThrownBy(() -> game.undo(1)).hasMessageContaining("you have not chosen anything yet");
-        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("showed something that was hidden");
+        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("revealed something hidden");
         game.line(0, "buy cellar");
         game.undo(0);
         assertThat(words(game)).containsExactly("end phase", "play all treasures");
@@ -440,9 +440,9 @@ class HostedGameTest {
     @Test
     void to_ask_whether_a_line_could_be_said_does_nothing() throws Refused {
         HostedGame game = game("human", "human");
-        game.couldSay(0, "end phase, play all treasures");
+        game.checkLine(0, "end phase, play all treasures");
 
-        assertThat(code(() -> game.couldSay(0, "buy gold"))).isEqualTo("wrong_phase");
+        assertThat(code(() -> game.checkLine(0, "buy gold"))).isEqualTo("wrong_phase");
         assertThat(game.last()).isZero();
     }
 
@@ -463,7 +463,7 @@ class HostedGameTest {
         assertThat(History.verified(dominion, file).position()).isEqualTo(game.position());
         String other = game.file().text().replace(roster.origin(), new StringBuilder(roster.origin()).reverse());
         assertThatThrownBy(() -> GameFile.read("a game", other))
-                .hasMessageContaining("not the one that its table committed to");
+                .hasMessageContaining("not the one its table committed to");
         assertThat(Roster.fair(dominion, Options.DEFAULT, List.of()).origin())
                 .isNotEqualTo(Roster.fair(dominion, Options.DEFAULT, List.of()).origin());
     }

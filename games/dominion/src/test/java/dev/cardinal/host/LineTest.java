@@ -83,19 +83,19 @@ class LineTest {
 
     @Test
     void a_line_stops_after_news() throws Refused {
-        Line.Said said = game.line(0, "village, chapel, trash estate");
+        Line.Result played = game.line(0, "village, chapel, trash estate");
 
         assertThat(Tables.words(game)).containsExactly("play Village");
-        assertThat(said.untried()).containsExactly("chapel", "trash estate");
-        assertThat(said.stop()).isEqualTo(Line.Stop.NEWS);
+        assertThat(played.untried()).containsExactly("chapel", "trash estate");
+        assertThat(played.stop()).isEqualTo(Line.Stop.NEWS);
     }
 
     @Test
     void a_line_stops_with_the_turn() throws Refused {
-        Line.Said said = game.line(0, "end phase, play all treasures, end phase, end phase");
+        Line.Result played = game.line(0, "end phase, play all treasures, end phase, end phase");
 
-        assertThat(said.untried()).containsExactly("end phase");
-        assertThat(said.stop()).isEqualTo(Line.Stop.TURN);
+        assertThat(played.untried()).containsExactly("end phase");
+        assertThat(played.stop()).isEqualTo(Line.Stop.TURN);
     }
 
     @Test
@@ -104,18 +104,18 @@ class LineTest {
                 {"seats": {"0": {"hand": ["Militia", "Copper"], "deck": ["Gold"]},
                            "1": {"hand": ["Copper", "Estate", "Gold", "Silver", "Duchy"], "deck": ["Copper"]}}}
                 """, "human", "human");
-        Line.Said said = attack.line(0, "militia, end phase");
+        Line.Result played = attack.line(0, "militia, end phase");
 
-        assertThat(said.untried()).containsExactly("end phase");
-        assertThat(said.stop()).isEqualTo(Line.Stop.OTHERS);
+        assertThat(played.untried()).containsExactly("end phase");
+        assertThat(played.stop()).isEqualTo(Line.Stop.OTHERS);
     }
 
     @Test
     void a_line_that_is_done_has_nothing_left() throws Refused {
-        Line.Said said = game.line(0, "end phase, play all treasures");
+        Line.Result played = game.line(0, "end phase, play all treasures");
 
-        assertThat(said.untried()).isEmpty();
-        assertThat(said.stop()).isEqualTo(Line.Stop.DONE);
+        assertThat(played.untried()).isEmpty();
+        assertThat(played.stop()).isEqualTo(Line.Stop.DONE);
     }
 
     @Test

@@ -85,7 +85,7 @@ class ToldTest {
     @Test
     void why_a_file_cannot_be_written_is_said_in_a_sentence() {
         assertThat(GameFile.reason(new NoSuchFileException("x"))).isEqualTo("There is no such folder.");
-        assertThat(GameFile.reason(new AccessDeniedException("x"))).isEqualTo("That is not permitted.");
+        assertThat(GameFile.reason(new AccessDeniedException("x"))).isEqualTo("You do not have permission.");
         assertThat(GameFile.reason(new FileSystemException("x", null, "Is a directory")))
                 .isEqualTo("Is a directory.");
         assertThat(GameFile.reason(new FileSystemException("x"))).isEqualTo("x.");

@@ -93,6 +93,6 @@ class ArrangementTest {
         refused(Data.fields().with("table", Data.fields().with("weather", 1)), "no 'weather'");
         refused(Data.fields().with("piles", Data.fields().with("pocket", Data.of(List.of()))), "pocket");
         refused(Data.fields().with("piles", Data.fields().with("0/hand", Data.texts(List.of("Joker")))), "Joker");
-        refused(Data.fields().with("frames", Data.texts(List.of("Chance"))), "is no Frame");
+        refused(Data.fields().with("frames", Data.texts(List.of("Chance"))), "is not a Frame");
     }
 }

@@ -153,6 +153,6 @@ class WhyTest {
     void what_means_nothing_is_answered_with_what_can_be_said() {
         Reply reply = game.read("dance");
         assertThat(((Refusal) reply).code()).isEqualTo(Refusal.NOT_UNDERSTOOD);
-        assertThat(reply.toString()).contains("You can say: ");
+        assertThat(reply.toString()).contains("You can type: ");
     }
 }

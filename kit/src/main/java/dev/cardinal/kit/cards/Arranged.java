@@ -16,10 +16,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A position as a scenario says it, and back.
+ * Writes a position as a scenario does, and reads it back.
  *
- * <p>Zones and numbers stand under their names, those of a seat under {@code seats}. Cards that are named nowhere fill the
- * zones that are not named.
+ * <p>Zones and numbers are listed by name, and those of a seat under {@code seats}. Cards that are not mentioned fill
+ * the zones that are not mentioned.
  */
 final class Arranged {
     private static final String TURN = "turn";
@@ -105,7 +105,7 @@ final class Arranged {
         FrameRecords.requireQuestion(t);
     }
 
-    /** What may be said of a seat, or of what is nobody's. */
+    /** The keys for a seat, or for what belongs to no seat. */
     private static Set<String> keys(CardTable t, int owner) {
         Set<String> keys = new HashSet<>();
         t.zones().stream().filter(zone -> zone.owner() == owner).forEach(zone -> keys.add(Zone.name(zone.id())));
@@ -138,7 +138,7 @@ final class Arranged {
                     if (!left.remove(face)) {
                         throw FieldReader.wrong(
                                 names.contains(face)
-                                        ? "There are not so many of the card '" + face + "'"
+                                        ? "There are not that many of the card '" + face + "'"
                                         : "There is no card '" + face + "'");
                     }
                 }
@@ -157,7 +157,7 @@ final class Arranged {
                 .findFirst()
                 .orElse(null);
         if (!left.isEmpty() && last == null) {
-            throw FieldReader.wrong("These cards are missing: " + String.join(", ", left));
+            throw FieldReader.wrong("These cards are in no zone: " + String.join(", ", left));
         }
         if (last != null) {
             List<String> faces = new ArrayList<>(
@@ -179,8 +179,8 @@ final class Arranged {
             List<Held> cards = new ArrayList<>(t.cards(t.zone(zone.getKey())));
             List<Data> who = FieldReader.items(KNOWN, zone.getValue());
             if (who.size() != cards.size()) {
-                throw FieldReader.wrong("'known' speaks of " + who.size() + " cards in " + zone.getKey()
-                        + ", where there are " + cards.size());
+                throw FieldReader.wrong("'known' lists " + who.size() + " cards in " + zone.getKey()
+                        + ", but there are " + cards.size());
             }
             for (int i = 0; i < cards.size(); i++) {
                 int privy = who.get(i).equals(Data.of(EVERYBODY))

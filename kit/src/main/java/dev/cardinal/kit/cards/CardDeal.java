@@ -7,7 +7,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Seed;
 
-/** A game of cards in zones, ready to be dealt. */
+/** A card game with zones, ready to be dealt. */
 record CardDeal(CardGame game) implements Deal {
     @Override
     public int seats() {

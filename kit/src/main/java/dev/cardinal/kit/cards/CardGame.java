@@ -12,9 +12,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A whole game of cards in zones.
+ * A complete card game with zones.
  *
- * <p>It says which zones and numbers there are, how a game is dealt, and what a seat has scored; its questions are {@link
+ * <p>It defines the zones and numbers, the deal, and each seat's score; its questions are {@link
  * dev.cardinal.kit.Asking} frames. Views, scenes, guesses, scenarios and words follow from that.
  */
 public abstract class CardGame implements Game {
@@ -28,15 +28,15 @@ public abstract class CardGame implements Game {
         this.seats = seats;
     }
 
-    /** The places for cards, in the order in which they are shown. */
+    /** The zones, in the order in which they are shown. */
     protected abstract List<Zone> zones();
 
-    /** The numbers beside the cards as they are at first, such as "pot", or "0/chips" for what belongs to a seat. */
+    /** The initial numbers, such as "pot", or "0/chips" for what belongs to a seat. */
     protected List<Counter> numbers() {
         return List.of();
     }
 
-    /** Lays out the cards, and pushes the frame that asks the first question. */
+    /** Lays out the cards and pushes the frame that asks the first question. */
     protected abstract void deal(CardTable t);
 
     /** What a seat has scored; the highest score wins. */
@@ -57,7 +57,7 @@ public abstract class CardGame implements Game {
         return about;
     }
 
-    /** A face with nothing but a name for each card. */
+    /** A face with just a name for each card. */
     @Override
     public List<Face> faces(Options options) {
         return new CardDeal(this)

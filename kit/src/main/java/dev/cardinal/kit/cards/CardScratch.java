@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 
-/** A game of cards in zones that advances in place. */
+/** A card game with zones that advances in place. */
 final class CardScratch extends FrameScratch<CardTable> {
     CardScratch(CardTable table) {
         super(table);
@@ -61,7 +61,7 @@ final class CardScratch extends FrameScratch<CardTable> {
         return new Outcome(places, scores, (t.turnNumber() + seats() - 1) / seats(), t.ending(), false);
     }
 
-    /** Whoever gave up is behind all others. */
+    /** Players who gave up rank behind all others. */
     private boolean isAhead(List<Long> scores, int one, int other) {
         boolean oneGone = (t.conceded() >> one & 1) == 1;
         boolean otherGone = (t.conceded() >> other & 1) == 1;
@@ -78,7 +78,7 @@ final class CardScratch extends FrameScratch<CardTable> {
         return new CardScratch(t.copy());
     }
 
-    /** Deals the faces that the viewer does not know anew among the places where they are. */
+    /** Redeals the faces that the viewer does not know among the places where they are. */
     @Override
     public Scratch guess(Viewer viewer, Chance chance) {
         CardTable guess = t.copy();
@@ -86,7 +86,7 @@ final class CardScratch extends FrameScratch<CardTable> {
         for (int zone = 0; zone < t.zones().size(); zone++) {
             t.cards(zone).stream().filter(card -> !card.known(viewer)).forEach(card -> faces.add(card.face()));
         }
-        // a guess may not depend on where the cards really are
+        // sorted, since a guess must not depend on where the cards really are
         faces.sort(null);
         for (int i = faces.size() - 1; i > 0; i--) {
             faces.set(i, faces.set(chance.below(i + 1), faces.get(i)));

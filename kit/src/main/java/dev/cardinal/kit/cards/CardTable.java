@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Cards in zones, and numbers beside them: all that happens to them here is told and counted, and who knows what is kept. */
+/** Cards in zones, and numbers. It reports and counts every change, and keeps track of who knows what. */
 public final class CardTable extends GameState<CardTable> {
     final CardGame game;
     private final List<Zone> zones;
@@ -27,7 +27,7 @@ public final class CardTable extends GameState<CardTable> {
     private int actor;
     private long carried;
 
-    @SuppressWarnings({"unchecked", "rawtypes"}) // there are no arrays of generic lists
+    @SuppressWarnings({"unchecked", "rawtypes"}) // Java has no arrays of generic lists
     CardTable(CardGame game, Chance chance) {
         super(chance);
         this.game = game;
@@ -89,7 +89,7 @@ public final class CardTable extends GameState<CardTable> {
         return !ending.isEmpty();
     }
 
-    /** Ends the game in a way that has a name, such as "showdown". */
+    /** Ends the game; {@code how} is a name for the ending, such as "showdown". */
     public void end(String how) {
         ending = how;
     }
@@ -129,7 +129,7 @@ public final class CardTable extends GameState<CardTable> {
         numbers[number(number)] = value;
     }
 
-    /** Moves so much of one number to another. */
+    /** Moves an amount from one number to another. */
     public void pay(String from, String to, long much) {
         count(from, count(from) - much);
         count(to, count(to) + much);
@@ -172,7 +172,7 @@ public final class CardTable extends GameState<CardTable> {
         return cards[zone(zone)].size();
     }
 
-    /** The face of a card; 0 is the first of a row and the top of a stack. */
+    /** The face of a card; 0 is the start of a row or the top of a stack. */
     public String face(String zone, int index) {
         return cards[zone(zone)].get(index).face();
     }
@@ -187,11 +187,11 @@ public final class CardTable extends GameState<CardTable> {
         cards(at, now);
     }
 
-    /** Puts the cards of a closed zone into random order; nobody knows any of them any more. */
+    /** Shuffles a closed zone; no one knows any of its cards any more. */
     public void shuffle(String zone) {
         int at = zone(zone);
         if (zones.get(at).seers() != 0) {
-            throw new IllegalArgumentException("somebody sees the cards of " + zone + ", so they cannot be shuffled");
+            throw new IllegalArgumentException(zone + " cannot be shuffled: a player sees its cards");
         }
         List<Held> now = new ArrayList<>(cards[at]);
         for (int i = now.size() - 1; i > 0; i--) {
@@ -206,12 +206,12 @@ public final class CardTable extends GameState<CardTable> {
         }
     }
 
-    /** Takes the top card of one zone to the end of another. */
+    /** Moves the top card of one zone to the end of another. */
     public void draw(String from, String to) {
         move(from, 0, to);
     }
 
-    /** Takes a card of one zone to the end of another. */
+    /** Moves a card to the end of another zone. */
     public void move(String from, int index, String to) {
         int source = zone(from);
         int target = zone(to);
@@ -230,7 +230,7 @@ public final class CardTable extends GameState<CardTable> {
         }
     }
 
-    /** Turns up all cards of a zone for everybody to see. */
+    /** Turns all cards of a zone face up. */
     public void show(String zone) {
         int at = zone(zone);
         List<Held> now = new ArrayList<>(cards[at]);
@@ -251,16 +251,16 @@ public final class CardTable extends GameState<CardTable> {
         news |= (learned >> actor & 1) == 1;
     }
 
-    // What is told.
+    // Events.
 
-    /** Tells everybody what happened, with all moves since something was last told. */
+    /** Tells everyone what happened, with all moves since the last event. */
     public void say(String type, int seat, String text) {
         if (heard()) {
             tell(Event.open(type, seat, text, Data.fields()));
         }
     }
 
-    /** Tells of moves that no event has told of. */
+    /** Reports moves that no event has reported yet. */
     void sayRest() {
         if (hasUntold()) {
             say("moves", -1, "");

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** What one viewer may know of a game of cards in zones: the cards it has seen, and all numbers. */
+/** What one viewer may know of a card game: the cards it has seen, and all numbers. */
 public final class CardView extends Window {
-    /** Stands for a card that this viewer does not know among others that it knows. */
+    /** Stands for a card that this viewer does not know, among others that it knows. */
     static final String UNKNOWN = "?";
 
     private final CardTable t;

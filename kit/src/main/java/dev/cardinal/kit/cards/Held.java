@@ -7,14 +7,14 @@ import dev.cardinal.kernel.Viewer;
 /**
  * A card in a zone.
  *
- * @param privy the seats, as bits, that know its face
+ * @param privy the seats that know its face, as bits
  */
 record Held(String face, int privy) {
     boolean known(Viewer viewer) {
         return Move.privy(privy, viewer);
     }
 
-    /** How it looks to those who know it: what everybody knows lies face up. */
+    /** How it looks to those who know it; a card that everyone knows is face up. */
     Look look() {
         return privy == Move.EVERYBODY ? Look.up(face) : Look.known(face);
     }

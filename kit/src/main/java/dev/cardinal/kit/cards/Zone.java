@@ -9,10 +9,10 @@ import dev.cardinal.kernel.Shape;
  *
  * @param id a stable name, such as "deck", or "0/hand" for what belongs to a seat
  * @param owner the seat it belongs to, or -1
- * @param seers the seats, as bits, that see the cards that come here
+ * @param seers the seats that see cards arriving here, as bits
  */
 public record Zone(String id, String label, int owner, Shape shape, int seers) {
-    /** Cards face down that nobody may look at. */
+    /** Cards face down that no one may look at. */
     public static Zone closed(String id, String label) {
         return new Zone(id, label, Area.NOBODY, Shape.STACK, 0);
     }
@@ -27,7 +27,7 @@ public record Zone(String id, String label, int owner, Shape shape, int seers) {
         return new Zone(seat + "/hand", "Hand", seat, Shape.FAN, 1 << seat);
     }
 
-    /** The name of a zone or a number among what belongs to the same seat. */
+    /** The name of a zone or number without its seat. */
     static String name(String id) {
         return id.substring(id.indexOf('/') + 1);
     }

@@ -1,4 +1,4 @@
-/** A whole game of cards in zones: what is left to write is the deal, the questions and the score. */
+/** A complete card game with zones, except for the deal, the questions and the score. */
 @NullMarked
 package dev.cardinal.kit.cards;
 

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 
-/** A pattern for any of thousands of names, the longest that fits, with one way through each letter. */
+/** A pattern that matches the longest of thousands of names, built as a trie for speed. */
 final class AnyOf {
     private AnyOf() {}
 

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** An answer by the numbers of options, to the question that came with an entry. */
+/** An answer by option numbers to the question of an entry. */
 record ByNumber(int entry, List<Integer> picks, String client) {
     private static final Set<String> FIELDS = Set.of("entry", "picks", "client");
     private static final String SHAPE = "An answer by number looks like {\"entry\":3,\"picks\":[0]}.";
@@ -17,7 +17,7 @@ record ByNumber(int entry, List<Integer> picks, String client) {
         picks = List.copyOf(picks);
     }
 
-    /** Whether somebody means to answer by number, rightly or not. */
+    /** Whether this is meant as an answer by number, correct or not. */
     static boolean isMeant(Data.Fields said) {
         return FIELDS.stream().anyMatch(field -> said.get(field) != null);
     }
@@ -25,7 +25,7 @@ record ByNumber(int entry, List<Integer> picks, String client) {
     static ByNumber read(Data.Fields said) throws Refused {
         for (String field : said.values().keySet()) {
             if (field.equals("type")) {
-                throw refused("two_answers", "An answer is a move with a type, or an entry with picks, not both");
+                throw refused("two_answers", "An answer is either a move with a type or an entry with picks, not both");
             }
             if (!FIELDS.contains(field)) {
                 throw refused("unknown_field", "An answer by number has no field " + Refusal.quote(field));
@@ -36,17 +36,17 @@ record ByNumber(int entry, List<Integer> picks, String client) {
 
     private static int entry(@Nullable Data said) throws Refused {
         if (said == null) {
-            throw refused("bad_entry", "The entry that the question came with is missing");
+            throw refused("bad_entry", "The number of the question's entry is missing");
         }
         return number("bad_entry", "An entry", said);
     }
 
     private static List<Integer> picks(@Nullable Data said) throws Refused {
         if (said == null) {
-            throw refused("bad_picks", "The picks, a list of the options' numbers, are missing");
+            throw refused("bad_picks", "The picks, a list of option numbers, are missing");
         }
         if (!(said instanceof Data.Items(List<Data> items))) {
-            throw refused("bad_picks", "The picks are a list of the options' numbers, not " + quote(said));
+            throw refused("bad_picks", "The picks must be a list of option numbers, not " + quote(said));
         }
         List<Integer> numbers = new ArrayList<>();
         for (Data item : items) {
@@ -59,14 +59,14 @@ record ByNumber(int entry, List<Integer> picks, String client) {
         if (said instanceof Data.Number(long number) && number >= 0 && number <= Integer.MAX_VALUE) {
             return (int) number;
         }
-        throw refused(code, what + " is a number from 0 on, not " + quote(said));
+        throw refused(code, what + " must be a number from 0 up, not " + quote(said));
     }
 
     private static String client(@Nullable Data said) throws Refused {
         return switch (said) {
             case null -> "";
             case Data.Text(String name) -> name;
-            default -> throw refused("bad_client", "The client's name for an answer is text, not " + quote(said));
+            default -> throw refused("bad_client", "The client's name for an answer must be text, not " + quote(said));
         };
     }
 

@@ -4,22 +4,22 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a person may type that is not a move. */
+/** What you can type that is not a move. */
 enum Command {
     BOARD("", "the whole table (also an empty line)"),
     LOG("", "the whole game so far"),
     SINCE("", "what happened since your last turn"),
     HELP("[NAME]", "the commands, or what a card does"),
     RULES("", "how the game is played"),
-    HINT("", "what the default bot would do in your place"),
+    HINT("", "what the default bot would do"),
     WHY("MOVE", "why a move is not possible now"),
     UNDO("", "take back your last move, if it showed nothing new"),
-    AUTO("on|off", "let your questions with only one answer be answered for you, where others play too"),
-    SAVE("FILE", "write the game to a file (it is saved as it goes anyway)"),
-    LOAD("FILE", "go on with the game in a file"),
-    SCENARIO("FILE", "write this moment, as far as you know it, to a file that anybody can run"),
+    AUTO("on|off", "answer for you when you have no choice, if others play too"),
+    SAVE("FILE", "write the game to a file (it is also saved as you play)"),
+    LOAD("FILE", "continue the game in a file"),
+    SCENARIO("FILE", "write this position, as far as you know it, to a file that anyone can run"),
     CONCEDE("", "give up"),
-    QUIT("", "stop for now; --resume goes on");
+    QUIT("", "stop for now; --resume continues");
 
     final String argument;
     final String about;
@@ -41,10 +41,10 @@ enum Command {
         return argument.equals("FILE");
     }
 
-    /** A command and what was said about it. */
-    record Said(Command command, String rest) {}
+    /** A command with its argument. */
+    record Call(Command command, String rest) {}
 
-    static Optional<Said> of(String line) {
+    static Optional<Call> of(String line) {
         String[] words = line.strip().split("\\s+", 2);
         String rest = words.length == 2 ? words[1].strip() : "";
         String word = switch (words[0].toLowerCase(Locale.ROOT)) {
@@ -56,6 +56,6 @@ enum Command {
         return Arrays.stream(values())
                 .filter(command -> command.word().equals(word) && command.fits(rest))
                 .findFirst()
-                .map(command -> new Said(command, rest));
+                .map(command -> new Call(command, rest));
     }
 }

@@ -29,9 +29,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Does what a person types that is not a move. */
+/** Carries out what a person types that is not a move. */
 final class Commands {
-    private static final String POSSIBLE = "That is possible now: type it without the why.";
+    private static final String POSSIBLE = "You can do that now: type it without the why.";
     private final Sitting sitting;
 
     Commands(Sitting sitting) {
@@ -39,25 +39,25 @@ final class Commands {
     }
 
     /** Carries out a command; false to leave the game. */
-    boolean run(Command.Said said) {
+    boolean run(Command.Call call) {
         Screen screen = sitting.screen();
         try {
-            switch (said.command()) {
+            switch (call.command()) {
                 case BOARD -> {
                     sitting.board();
                     sitting.menu();
                 }
                 case LOG -> screen.say(orNothing(sitting.chronicle().log()));
                 case SINCE -> screen.say(orNothing(sitting.chronicle().sinceLastTurn()));
-                case HELP -> screen.say(said.rest().isEmpty() ? overview() : help(said.rest()));
+                case HELP -> screen.say(call.rest().isEmpty() ? overview() : help(call.rest()));
                 case RULES -> screen.say(sitting.words().rules());
                 case HINT -> screen.say(hint());
-                case WHY -> screen.say(why(said.rest()));
+                case WHY -> screen.say(why(call.rest()));
                 case UNDO -> undo();
-                case AUTO -> screen.say(auto(said.rest()));
-                case SAVE -> save(file(said));
-                case LOAD -> load(file(said));
-                case SCENARIO -> scenario(file(said));
+                case AUTO -> screen.say(auto(call.rest()));
+                case SAVE -> save(file(call));
+                case LOAD -> load(file(call));
+                case SCENARIO -> scenario(file(call));
                 case CONCEDE -> sitting.game().concede(sitting.seat());
                 case QUIT -> {
                     return false;
@@ -75,16 +75,16 @@ final class Commands {
 
     private List<String> overview() {
         List<String> lines = new ArrayList<>();
-        lines.add("Answer with a number from the menu or in words, as the menu writes them, or shorter where that is"
+        lines.add("Answer with a number from the menu or in the menu's words, which you can shorten as long as they are"
                 + " clear.");
-        lines.add("Several moves go on one line, with commas between. They are done up to the first that shows you"
-                + " something new, all together or none; the rest is not tried. A number is always the one in the menu"
-                + " that you see.");
+        lines.add("You can type several moves on one line, separated by commas. They are played up to the first that"
+                + " shows you something new, all of them or none; the rest is not tried. A number always refers to the"
+                + " menu that you see.");
         explained().values().forEach(lines::addAll);
         return lines;
     }
 
-    /** The words that are no moves, each with what it does in a column beside it. */
+    /** The words that are not moves, each with what it does in a column next to it. */
     Map<String, List<String>> explained() {
         Map<String, String> rows = new LinkedHashMap<>(sitting.words().shorthands());
         rows.putAll(sitting.words().parts());
@@ -109,7 +109,7 @@ final class Commands {
                 .or(() -> Optional.ofNullable(line))
                 .orElseThrow(() -> new Refused(new Refusal(
                         "unknown_name",
-                        "There is nothing called " + Refusal.quote(name) + " in this game",
+                        "Nothing in this game is called " + Refusal.quote(name),
                         near(
                                         name,
                                         Stream.concat(
@@ -130,7 +130,8 @@ final class Commands {
 
     private String why(String move) throws Refused {
         if (move.isEmpty()) {
-            throw new Refused(new Refusal("which_move", "Say which move you wonder about", "For example: why 3."));
+            throw new Refused(
+                    new Refusal("which_move", "Type the move you are wondering about", "For example: why 3."));
         }
         Position position = sitting.game().position();
         boolean picks = new Menu(sitting.game().question()).several();
@@ -142,7 +143,7 @@ final class Commands {
             if (list && !move.matches("[\\d\\s,]+")) {
                 return position.read(move) instanceof Refusal refusal ? refusal.toString() : POSSIBLE;
             }
-            sitting.game().couldSay(sitting.seat(), move);
+            sitting.game().checkLine(sitting.seat(), move);
             return POSSIBLE;
         } catch (Refused refused) {
             return refused.refusal().toString();
@@ -158,32 +159,32 @@ final class Commands {
         boolean on = switch (how.toLowerCase(Locale.ROOT)) {
             case "on" -> true;
             case "off" -> false;
-            default -> throw new Refused("on_or_off", "Say auto on or auto off");
+            default -> throw new Refused("on_or_off", "Type auto on or auto off");
         };
         HostedGame game = sitting.game();
         if (!game.seats().severalPeople()) {
-            return "You are the only person at the table: what has only one answer is answered for you anyway, except"
-                    + " the end of your turn.";
+            return "You are the only person at the table, so questions with only one answer are answered for you anyway,"
+                    + " except at the end of your turn.";
         }
         game.autoPass(sitting.seat(), on);
         return on
-                ? "From now on, questions to you that have only one answer are answered for you, after a while that does"
-                        + " not depend on your cards. The others may notice that you were not called."
-                : "From now on, you are called to every question.";
+                ? "From now on, questions with only one answer are answered for you, after a pause that does not depend"
+                        + " on your cards. The others may notice that you were not asked."
+                : "From now on, you are asked every question.";
     }
 
-    private static Path file(Command.Said said) throws Refused {
-        String name = said.rest();
+    private static Path file(Command.Call call) throws Refused {
+        String name = call.rest();
         if (name.isEmpty()) {
-            String word = said.command().word();
-            String example = said.command() == Command.SCENARIO ? "friday.yaml" : "friday.replay";
-            throw new Refused(
-                    new Refusal("which_file", "Say which file", "For example: " + word + " " + example + "."));
+            String word = call.command().word();
+            String example = call.command() == Command.SCENARIO ? "friday.yaml" : "friday.replay";
+            throw new Refused(new Refusal(
+                    "which_file", "Type the name of the file", "For example: " + word + " " + example + "."));
         }
         try {
             return path(name);
         } catch (InvalidPathException bad) {
-            throw new Refused("bad_file_name", "'" + name + "' cannot be the name of a file");
+            throw new Refused("bad_file_name", "'" + name + "' cannot be a file name");
         }
     }
 
@@ -202,7 +203,7 @@ final class Commands {
             throw new Refused(
                     new Refusal("not_saved", "The game could not be written to " + file, GameFile.reason(unwritable)));
         }
-        sitting.screen().say("Saved to " + file + ". The file tells everything, hidden cards too.");
+        sitting.screen().say("Saved to " + file + ". The file reveals everything, including hidden cards.");
     }
 
     private static void replaceable(Path file) throws Refused {
@@ -210,7 +211,7 @@ final class Commands {
             GameFile.read(file);
         } catch (Refused other) {
             throw new Refused(new Refusal(
-                    "file_in_the_way", file + " is there already and is no saved game", "Choose another name."));
+                    "file_in_the_way", file + " already exists and is not a saved game", "Choose another name."));
         }
     }
 
@@ -225,7 +226,7 @@ final class Commands {
                         sitting.viewer(),
                         new Chance(game.last())));
         sitting.screen()
-                .say("Written to " + file + ", with what you do not know drawn at random. Run it with: cardinal rules "
+                .say("Written to " + file + "; what you do not know is drawn at random. Run it with: cardinal rules "
                         + file);
     }
 
@@ -236,7 +237,7 @@ final class Commands {
         if (number != seats.size()) {
             throw new Refused(new Refusal(
                     "other_seats",
-                    "That game has " + Count.of(number, "seat") + " and this table has " + seats.size(),
+                    "That game has " + Count.of(number, "seat") + ", but this table has " + seats.size(),
                     "Start it with: cardinal play " + sitting.rules().name() + " --resume " + file));
         }
         HostedGame game = HostedGame.restore(sitting.rules(), saved, seats);

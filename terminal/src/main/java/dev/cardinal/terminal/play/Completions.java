@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** What a word that has been begun may become. */
+/** Completions for what has been typed so far. */
 final class Completions {
     private Completions() {}
 
@@ -55,12 +55,12 @@ final class Completions {
                 .findFirst()
                 .orElse(start.substring(0, space));
         if (!verb.isEmpty() && all.stream().noneMatch(text -> begins(text, start))) {
-            sitting.words().names().keySet().forEach(name -> all.add(verb + name)); // for a move that comes later
+            sitting.words().names().keySet().forEach(name -> all.add(verb + name)); // for a later move
         }
         return all.stream().distinct().toList();
     }
 
-    /** What stands before the names in the moves that are possible now. */
+    /** The words before the names in the moves that are possible now. */
     private static Stream<String> verbs(Question question) {
         return question.options().stream()
                 .filter(option -> option.text().endsWith(option.name()))

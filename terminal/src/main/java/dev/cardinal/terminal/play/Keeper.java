@@ -14,8 +14,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps a person's game in a file. Whoever plays on with the same file elsewhere keeps it, and this game moves; where a
- * file cannot be written, the game goes on without one, and its player is told.
+ * Saves a person's game in a file. If the same file is continued elsewhere, this game moves to a new file; if a file
+ * cannot be written, the game goes on without one and the player is told.
  */
 public final class Keeper implements Log {
     private final HostedGame game;
@@ -26,7 +26,7 @@ public final class Keeper implements Log {
         this.game = game;
     }
 
-    /** Keeps a game in a new file on the shelf. */
+    /** Saves a game in a new file on the shelf. */
     public static Keeper of(HostedGame game, Shelf shelf) {
         Keeper keeper = new Keeper(game);
         try {
@@ -38,7 +38,7 @@ public final class Keeper implements Log {
         return keeper;
     }
 
-    /** Keeps a game in the file that it came from. */
+    /** Saves a game in the file it came from. */
     public static Keeper in(Path file, HostedGame game) {
         Keeper keeper = new Keeper(game);
         try {
@@ -54,12 +54,12 @@ public final class Keeper implements Log {
         return game;
     }
 
-    /** Where the game is kept; nothing if it cannot be. */
+    /** The game's file; null if it cannot be saved. */
     public @Nullable Path file() {
         return log == null ? null : log.file();
     }
 
-    /** What the players should know about the saving and have not been told. */
+    /** A problem with saving that the players have not been told about yet. */
     Optional<Refusal> trouble() {
         Optional<Refusal> news = Optional.ofNullable(trouble);
         trouble = null;
@@ -67,7 +67,7 @@ public final class Keeper implements Log {
     }
 
     private void lost(Path where, IOException unwritable) {
-        trouble = new Refusal("not_saved", "This game is not being saved in " + where, GameFile.reason(unwritable));
+        trouble = new Refusal("not_saved", "This game cannot be saved in " + where, GameFile.reason(unwritable));
         log = null;
     }
 
@@ -86,7 +86,7 @@ public final class Keeper implements Log {
                 log = kept;
                 trouble = new Refusal(
                         "saved_elsewhere",
-                        old + " was changed by somebody else",
+                        old + " was changed by another program",
                         "This game is now saved in " + now + ".");
             }
             kept.append(entries);

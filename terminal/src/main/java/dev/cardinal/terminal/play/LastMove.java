@@ -3,7 +3,7 @@ package dev.cardinal.terminal.play;
 import java.util.List;
 import org.jline.reader.CompletingParsedLine;
 
-/** The move that is being typed: whatever stands between the last comma and the cursor. */
+/** The move being typed: the text between the last comma and the cursor. */
 record LastMove(String line, int cursor, String word) implements CompletingParsedLine {
 
     static LastMove of(String line, int cursor) {

@@ -18,7 +18,7 @@ import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.List;
 
-/** A game for programs: one JSON object a line out, one answer a line in. */
+/** A game for programs: one JSON object per line out, one answer per line in. */
 public final class LineProtocol {
     private static final String CONCEDE = "concede";
     private final Keeper keeper;

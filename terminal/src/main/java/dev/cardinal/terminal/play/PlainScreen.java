@@ -20,8 +20,8 @@ public final class PlainScreen implements Screen {
     private final boolean echo;
 
     /**
-     * @param width the width that was asked for; without one, lines may be as long as they are
-     * @param echo whether to show what was read, where the reader of the output did not type it
+     * @param width the requested width; without one, lines are not wrapped
+     * @param echo whether to print what was read, for readers who did not type it
      */
     public PlainScreen(BufferedReader in, PrintStream out, OptionalInt width, boolean echo) {
         this.in = in;

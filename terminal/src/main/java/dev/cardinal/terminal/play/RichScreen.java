@@ -49,14 +49,14 @@ public final class RichScreen implements Screen {
                 .build();
     }
 
-    /** What ends with a space or a slash goes on, so nothing is put behind it. */
+    /** Text that ends with a space or a slash will be continued, so no space is added after it. */
     private static Candidate candidate(String text) {
         boolean whole = !text.endsWith(" ") && !text.endsWith("/");
         return new Candidate(text, text, null, null, null, null, whole);
     }
 
     public static RichScreen open(Paint paint, Path history) throws IOException {
-        JLINE.setLevel(Level.OFF); // a history that cannot be kept is no reason to fill the screen
+        JLINE.setLevel(Level.OFF); // a history that cannot be saved is no reason to fill the screen
         Terminal terminal = TerminalBuilder.builder()
                 .system(true)
                 .encoding(StandardCharsets.UTF_8)
@@ -101,17 +101,17 @@ public final class RichScreen implements Screen {
     @Override
     public void hide() {
         terminal.puts(InfoCmp.Capability.clear_screen);
-        terminal.writer().print("\033[3J"); // what has scrolled away, too
+        terminal.writer().print("\033[3J"); // the scrollback, too
         terminal.flush();
         forget();
     }
 
-    /** The lines that somebody typed tell of cards, and so do those that were cut and could be put back. */
+    /** Forgets typed lines, which mention cards, and cut text that could be pasted again. */
     private void forget() {
         try {
             reader.getHistory().purge();
         } catch (IOException unwritable) {
-            return; // what cannot be written was not kept there
+            return; // what could not be written was not saved
         } finally {
             reader = newReader();
         }

@@ -17,18 +17,18 @@ public interface Screen extends AutoCloseable {
         lines.forEach(this::say);
     }
 
-    /** Says that something is not possible. */
+    /** Shows that something is not possible. */
     void refuse(String sentence);
 
     /**
-     * The next line that is typed, or null when there will be none any more.
+     * The next line that is typed, or null at the end of input.
      *
-     * @param completions what a word that has been begun may become
+     * @param completions completions for what has been typed so far
      */
     @Nullable
     String ask(String prompt, Function<String, List<String>> completions);
 
-    /** Takes what was said out of sight. */
+    /** Clears what was shown. */
     void hide();
 
     @Override

@@ -18,12 +18,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** The folder in which a user's games are kept. */
+/** The folder that holds a user's games. */
 public record Shelf(Path folder) {
     private static final DateTimeFormatter NOW = DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss");
     private static final String ENDING = ".replay";
 
-    /** The place that the user's environment says. */
+    /** The folder that the user's environment names. */
     public static Shelf of(Map<String, String> environment) {
         String data = environment.getOrDefault("XDG_DATA_HOME", "");
         Path home = Path.of(environment.getOrDefault("HOME", System.getProperty("user.home")));
@@ -31,7 +31,7 @@ public record Shelf(Path folder) {
         return new Shelf(base.resolve("cardinal"));
     }
 
-    /** Where jars with more games and bots are found. */
+    /** The folder for jars with more games and bots. */
     public Path plugins() {
         return folder.resolve("plugins");
     }
@@ -52,7 +52,7 @@ public record Shelf(Path folder) {
         return Files.createFile(Files.exists(file) ? beside(file) : file);
     }
 
-    /** A name like this one that is not taken. */
+    /** A similar name that is not taken. */
     static Path beside(Path file) {
         String name = name(file).endsWith(ENDING)
                 ? name(file).substring(0, name(file).length() - ENDING.length())
@@ -88,7 +88,7 @@ public record Shelf(Path folder) {
                 "There is no unfinished game of " + game.name(),
                 unusable.isEmpty()
                         ? "Start one with: cardinal play " + game.name()
-                        : "What is wrong with the latest file says: cardinal replay " + unusable.getFirst()));
+                        : "To see what is wrong with the latest file, run: cardinal replay " + unusable.getFirst()));
     }
 
     private List<Path> newestFirst(Game game) {

@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** One game in the terminal, from where it stands to its end or until the people leave. */
+/** One game in the terminal, from its current position until it ends or the players leave. */
 public final class Sitting {
     private static final int NOBODY = -1;
     private final Screen screen;
@@ -36,7 +36,7 @@ public final class Sitting {
     /**
      * Sits down.
      *
-     * @param pace how bots take their time where several people look on
+     * @param pace how long bots pause if several people are watching
      */
     public Sitting(Keeper keeper, Screen screen, Shelf shelf, Pace pace) {
         this.pace = pace;
@@ -50,7 +50,7 @@ public final class Sitting {
         goOnWith(keeper);
     }
 
-    /** Puts another game in the place of this one. */
+    /** Continues with another game instead of this one. */
     void goOnWith(Keeper other) {
         keeper = other;
         game = other.game();
@@ -103,7 +103,7 @@ public final class Sitting {
         return new Chronicle(game.history(), viewer(), words);
     }
 
-    /** Plays; whether the game came to its end. */
+    /** Plays; returns whether the game ended. */
     public boolean run() {
         introduce();
         while (true) {
@@ -139,7 +139,7 @@ public final class Sitting {
         }
         screen.say(who.toString());
         if (!game.seats().people().isEmpty()) {
-            screen.say("Type a number or a move; several with commas between. Type help for more.");
+            screen.say("Type a number or a move, or several separated by commas. Type help for more.");
         }
     }
 
@@ -147,11 +147,11 @@ public final class Sitting {
         try {
             game.goOn();
         } catch (Refused impossible) {
-            throw new IllegalStateException("a game that is kept anywhere or nowhere", impossible);
+            throw new IllegalStateException("a game goes on even if it cannot be saved", impossible);
         }
     }
 
-    /** Hides one person's cards and waits until the next one is there; false to leave. */
+    /** Hides one player's cards and waits for the next player; false to leave. */
     private boolean handOver(int seat) {
         if (sayUntried()) {
             String line = screen.ask("Press Enter when you have read this. ", _ -> List.of());
@@ -180,10 +180,10 @@ public final class Sitting {
     }
 
     private static boolean isQuit(String line) {
-        return Command.of(line).filter(said -> said.command() == Command.QUIT).isPresent();
+        return Command.of(line).filter(call -> call.command() == Command.QUIT).isPresent();
     }
 
-    /** Tells what is new and asks: the whole table when others have acted, a few lines within one's own turn. */
+    /** Shows what is new and asks: the whole table if others have acted, a few lines within your own turn. */
     private void show() {
         List<Happened> since = game.since(Math.min(told[keyboard], game.last())).orElse(List.of());
         boolean othersActed = fresh || since.stream().anyMatch(happened -> happened.seat() != keyboard);
@@ -204,7 +204,7 @@ public final class Sitting {
         sayUntried();
     }
 
-    /** Says what was left of the last line, while whoever typed it looks; whether there was anything to say. */
+    /** Shows what was left of the last line to the player who typed it; returns whether there was anything. */
     private boolean sayUntried() {
         Untried rest = untried;
         untried = null;
@@ -223,13 +223,13 @@ public final class Sitting {
         screen.say(new Menu(game.question()).lines(screen.width()));
     }
 
-    /** Does what a line says; false to leave. A word that is both a command and the name of a piece is the piece. */
+    /** Carries out a line; false to leave. A word that is both a command and the name of a piece means the piece. */
     private boolean take(String line) {
         boolean piece = words.names().keySet().stream().anyMatch(line::equalsIgnoreCase);
-        Optional<Command.Said> said = piece ? Optional.empty() : Command.of(line);
+        Optional<Command.Call> command = piece ? Optional.empty() : Command.of(line);
         String part = line.toLowerCase(Locale.ROOT);
-        if (said.isPresent()) {
-            return commands.run(said.get());
+        if (command.isPresent()) {
+            return commands.run(command.get());
         }
         if (!piece && words.parts().containsKey(part)) {
             words.part(part, game.position().view(viewer()), screen.width()).ifPresent(screen::say);
@@ -241,8 +241,8 @@ public final class Sitting {
 
     private void move(String line) {
         try {
-            Line.Said said = game.line(keyboard, line);
-            untried = said.untried().isEmpty() ? null : new Untried(said, game.position());
+            Line.Result result = game.line(keyboard, line);
+            untried = result.untried().isEmpty() ? null : new Untried(result, game.position());
         } catch (Refused refused) {
             screen.refuse(refused.refusal() + commands.advice(line, refused.refusal()));
         }

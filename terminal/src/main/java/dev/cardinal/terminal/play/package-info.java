@@ -1,4 +1,4 @@
-/** A table in the terminal: people, bots and programs play any game there. */
+/** A table in the terminal, where people, bots and programs play any game. */
 @NullMarked
 package dev.cardinal.terminal.play;
 

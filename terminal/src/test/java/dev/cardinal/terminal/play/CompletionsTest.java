@@ -76,7 +76,7 @@ class CompletionsTest {
     }
 
     @Test
-    void the_ways_to_be_passed_for_complete() {
+    void auto_completes_on_and_off() {
         assertThat(Completions.of(sitting, "auto o")).containsExactly("auto on", "auto off");
     }
 

@@ -14,7 +14,7 @@ class LastMoveTest {
     }
 
     @Test
-    void only_what_stands_before_the_cursor_counts() {
+    void only_text_before_the_cursor_counts() {
         LastMove move = LastMove.of("t, buy gold", 6);
 
         assertThat(move.word()).isEqualTo("buy");

@@ -43,7 +43,7 @@ class OneStepTest {
     private final Set<Question> built = Collections.newSetFromMap(new IdentityHashMap<>());
     private int steps;
 
-    /** Stands before something and changes what it gives back. */
+    /** A proxy that changes what an object returns. */
     private static <T> T before(Class<T> type, T real, UnaryOperator<Object> seen) {
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (proxy, method, given) -> {
@@ -114,7 +114,7 @@ class OneStepTest {
     }
 
     @Test
-    void each_typed_move_is_stepped_once_and_asks_one_question_more() throws Refused {
+    void each_typed_move_takes_one_step_and_builds_one_question() throws Refused {
         sit("");
         int stepsBefore = steps;
         int builtBefore = built.size();

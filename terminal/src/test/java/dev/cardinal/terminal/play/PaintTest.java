@@ -18,7 +18,7 @@ class PaintTest {
     }
 
     @Test
-    void names_of_pieces_have_their_colour_and_longer_names_win() throws Refused {
+    void piece_names_are_coloured_and_longer_names_win() throws Refused {
         assertThat(paint(true).line("1. buy Silver")).isEqualTo("1. buy \033[33mSilver\033[0m");
         assertThat(paint(true).line("Throne Room, Villages")).isEqualTo("\033[36mThrone Room\033[0m, Villages");
     }
@@ -39,7 +39,7 @@ class PaintTest {
     }
 
     @Test
-    void without_colours_text_stays_as_it_is() throws Refused {
+    void without_colours_text_is_unchanged() throws Refused {
         assertThat(paint(false).line("FINAL SCORES of Copper")).isEqualTo("FINAL SCORES of Copper");
         assertThat(paint(false).refusal("No.")).isEqualTo("No.");
         assertThat(paint(false).prompt("> ")).isEqualTo("> ");

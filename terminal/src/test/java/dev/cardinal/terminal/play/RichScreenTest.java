@@ -37,7 +37,7 @@ class RichScreenTest {
     }
 
     @Test
-    void a_line_that_was_cut_or_typed_can_be_put_back() throws Exception {
+    void a_cut_or_typed_line_can_be_recalled() throws Exception {
         RichScreen screen = typing("play Moat" + CTRL_U + "\n" + CTRL_Y + "\n" + UP + "\n");
 
         assertThat(screen.ask("> ", _ -> List.of())).isEmpty();
@@ -46,7 +46,7 @@ class RichScreenTest {
     }
 
     @Test
-    void the_next_player_cannot_put_back_what_the_last_one_typed_or_cut() throws Exception {
+    void the_next_player_cannot_recall_what_the_last_one_typed_or_cut() throws Exception {
         RichScreen screen = typing("buy Gold\nplay Moat" + CTRL_U + "\n" + CTRL_Y + "\n" + UP + "\n");
         screen.ask("> ", _ -> List.of());
         screen.ask("> ", _ -> List.of());

@@ -12,7 +12,7 @@ import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
 
-/** Contract 1: every answer within the limits is accepted, as codes, as text and as JSON; no other codes are. */
+/** Contract 1: every answer within the limits is accepted, as codes, text and JSON, and no other codes are. */
 final class AnswersAreUnderstood implements Check {
     private static final int DRAWN = 3;
     private static final int WILD = 6;
@@ -23,16 +23,16 @@ final class AnswersAreUnderstood implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        if (look.over()) {
+    public void position(Snapshot snapshot, Chance chance) {
+        if (snapshot.over()) {
             return;
         }
-        Position position = look.position();
+        Position position = snapshot.position();
         Question question = position.question();
         Scratch scratch = position.scratch();
         Offer offer = new Offer();
         scratch.offer(offer);
-        Breach.unless(same(offer, question.offer()), 1, () -> "the question " + question + " is not what is offered");
+        Breach.unless(same(offer, question.offer()), 1, () -> "the question " + question + " differs from the offer");
         Pick pick = new Pick();
         for (int i = 0; i < DRAWN; i++) {
             offer.random(chance, pick);
@@ -60,7 +60,7 @@ final class AnswersAreUnderstood implements Check {
         Breach.unless(
                 scratch.forced() == offer.forced(),
                 1,
-                () -> "the game and the limits do not agree whether " + question + " has only one answer");
+                () -> "the game and the limits disagree on whether " + question + " has only one answer");
     }
 
     static boolean same(Offer one, Offer other) {
@@ -90,7 +90,7 @@ final class AnswersAreUnderstood implements Check {
                 position.read(json).equals(answer),
                 1,
                 () -> json + " is read as " + position.read(json) + ", not as " + answer);
-        Breach.unless(json.equals(parsed(json)), 1, () -> json + " is another value once it is written and read");
+        Breach.unless(json.equals(parsed(json)), 1, () -> json + " changes when it is written and read back");
     }
 
     private static void readBack(Position position, Option option) {
@@ -113,7 +113,7 @@ final class AnswersAreUnderstood implements Check {
         }
     }
 
-    /** Codes that may or may not be offered, and about as many as are allowed. */
+    /** Codes that may or may not be offered, roughly as many as are allowed. */
     private static void wild(Chance chance, Offer offer, Pick pick) {
         pick.clear();
         int size = chance.below(offer.max() + 3);

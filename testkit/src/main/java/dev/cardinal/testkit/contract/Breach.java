@@ -2,7 +2,7 @@ package dev.cardinal.testkit.contract;
 
 import java.util.function.Supplier;
 
-/** A contract that a game does not keep, found by a check. */
+/** Thrown by a check when a game breaks a contract. */
 public final class Breach extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final int contract;
@@ -12,7 +12,7 @@ public final class Breach extends RuntimeException {
         this.contract = contract;
     }
 
-    /** The number of the contract, from 1 to 11. */
+    /** The number of the contract, from 1 to 12. */
     public int contract() {
         return contract;
     }
@@ -27,9 +27,9 @@ public final class Breach extends RuntimeException {
         }
     }
 
-    /** Something that the game threw while this contract was looked at. */
+    /** The game threw an exception while this contract was checked. */
     public static Breach thrown(int contract, RuntimeException bug) {
         StackTraceElement[] trace = bug.getStackTrace();
-        return new Breach(contract, "the rules broke down: " + bug + (trace.length == 0 ? "" : " at " + trace[0]));
+        return new Breach(contract, "the rules failed: " + bug + (trace.length == 0 ? "" : " at " + trace[0]));
     }
 }

@@ -2,14 +2,14 @@ package dev.cardinal.testkit.contract;
 
 import dev.cardinal.kernel.Chance;
 
-/** Looks whether a game keeps one of the contracts, and throws a {@link Breach} where it does not. */
+/** Checks that a game keeps one of the contracts, and throws a {@link Breach} if not. */
 interface Check {
-    /** The number of the contract that is broken when the game itself throws. */
+    /** The number of the contract, also used when the game itself throws an exception. */
     int contract();
 
-    /** Looks at one position. */
-    default void position(Seen look, Chance chance) {}
+    /** Checks one position. */
+    default void position(Snapshot snapshot, Chance chance) {}
 
-    /** Looks at an act and what came of it. */
+    /** Checks an action and its result. */
     default void moment(Moment moment, Chance chance) {}
 }

@@ -6,9 +6,9 @@ import dev.cardinal.kernel.Options;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** The contracts that every game keeps, as checks on any position of any game. */
+/** The contracts that every game must keep, as checks on any position. */
 public final class Conformance {
-    /** Guesses are counted at one act in so many, since that takes hundreds of them. */
+    /** The frequencies of guesses are checked at one action in this many, since that takes hundreds of guesses. */
     public static final int COUNTED = 600;
 
     public static final int COUNTED_IN_MANY_GAMES = 6000;
@@ -18,37 +18,38 @@ public final class Conformance {
 
     public Conformance(Game game, Options options, Hosting hosting, NothingIsLost pieces) {
         checks = List.of(
-                new PeekingTellsNothing(),
+                new PeekingRevealsNothing(),
                 new PlayoutsEnd(),
-                new EarlierStaysTheSame(),
+                new PositionsNeverChange(),
                 pieces,
-                new SameAgain(),
+                new PlayIsRepeatable(),
                 new OptionsAreCanonical(),
                 new AnswersAreUnderstood(),
                 new NonsenseIsRefused(),
                 new UndoIsFair(),
-                new NewsIsToldApart(),
-                new MovesTellAll(),
-                new ViewsSpeakAlike(game.name()),
+                new NewsIsReported(),
+                new MovesExplainScenes(),
+                new ViewsShareFields(game.name()),
                 new GuessesFollowFromViews(),
-                new ForcedIsPlain(),
+                new ForcedIsVisible(),
                 new ThreadsAgree(),
-                new HostsTellNoMore(game, hosting),
+                new HostsKeepSecrets(game, hosting),
                 new SecretsStaySecret(game.words()),
-                new ScenariosStandThere(game, options));
+                new ScenariosRestorePositions(game, options));
     }
 
-    public void position(Seen look, long seed) {
+    public void position(Snapshot snapshot, long seed) {
         Chance chance = new Chance(seed);
         for (Check check : checks) {
-            guarded(check, one -> one.position(look, chance));
+            guarded(check, one -> one.position(snapshot, chance));
         }
     }
 
     /**
-     * Looks at an act.
+     * Checks an action.
      *
-     * @param counted guesses are counted at one act in so many; those for a larger number are among those for a smaller
+     * @param counted the frequencies of guesses are checked at one action in this many; a larger number checks a subset
+     *     of those that a smaller one does
      */
     public void moment(Moment moment, long seed, int counted) {
         Chance chance = new Chance(Chance.mix(seed, 1));

@@ -10,9 +10,9 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A client that was sent one scene and follows the moves from there on, as {@code docs/scene.md} says.
+ * A client that is sent one scene and then follows the moves, as described in {@code docs/scene.md}.
  *
- * <p>It knows nothing but the JSON, and is the pattern for clients in any language.
+ * <p>It knows only the JSON, and is a model for clients in any language.
  */
 public final class Follower {
     private static final String BOX = "box";
@@ -37,7 +37,7 @@ public final class Follower {
     /**
      * Carries out one move.
      *
-     * @throws IllegalStateException if it does not fit what lies there
+     * @throws IllegalStateException if it does not fit what is there
      */
     public void apply(Data.Fields move) {
         try {
@@ -65,7 +65,7 @@ public final class Follower {
         Heap area = area(id);
         if (at instanceof Data.Number(long index)) {
             if (areas.containsKey(under(id, index))) {
-                throw new IllegalArgumentException("something still lies in " + under(id, index));
+                throw new IllegalArgumentException("there is still something in " + under(id, index));
             }
             for (long i = index + 1; i < area.size() && area.closes(); i++) {
                 rename(under(id, i), under(id, i - 1));
@@ -116,7 +116,7 @@ public final class Follower {
         return area;
     }
 
-    /** What lies otherwise than in this scene, area by area; nothing if all is the same. */
+    /** The differences from this scene, area by area; empty if there are none. */
     public List<String> differences(Data.Fields scene) {
         Map<String, Heap> real = new Follower(scene).areas;
         TreeSet<String> ids = new TreeSet<>(areas.keySet());
@@ -124,7 +124,7 @@ public final class Follower {
         List<String> differences = new ArrayList<>();
         for (String id : ids) {
             if (!Objects.equals(areas.get(id), real.get(id))) {
-                differences.add(id + ": by the moves " + areas.get(id) + ", in the scene " + real.get(id));
+                differences.add(id + ": the moves give " + areas.get(id) + ", the scene has " + real.get(id));
             }
         }
         return differences;

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 
-/** How often each thing was so among many positions, as the referee sees them. */
+/** How often each fact holds among many positions, as the referee sees them. */
 final class Frequencies {
-    /** A difference of so many standard errors does not happen by chance in billions of comparisons. */
+    /** A difference of this many standard errors does not occur by chance in billions of comparisons. */
     private static final double TOO_FAR = 6.5;
 
     private final Map<String, Integer> counts = new HashMap<>();
@@ -52,7 +52,7 @@ final class Frequencies {
         counts.merge(thing, 1, Integer::sum);
     }
 
-    /** The first thing that is too often or too rarely so. */
+    /** The first fact that holds too often or too rarely. */
     Optional<String> difference(Frequencies wanted) {
         TreeSet<String> things = new TreeSet<>(counts.keySet());
         things.addAll(wanted.counts.keySet());
@@ -64,7 +64,7 @@ final class Frequencies {
             if (Math.abs(here / size - there / wanted.size) > TOO_FAR * error) {
                 return Optional.of(String.format(
                         Locale.ROOT,
-                        "%s in %.0f of %d, but it should be so in %.0f of %d",
+                        "%s in %.0f of %d, but should be in %.0f of %d",
                         thing,
                         here,
                         size,

@@ -12,19 +12,20 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * Contract 6: in guesses hidden cards take every value that they could have, as often as they should.
+ * Contract 6: in guesses, hidden cards take every possible value, as often as they should.
  *
- * <p>Guesses of a position are held against guesses of the one before it that are led on by the same act and then look
- * the same, and guesses of a first position against other deals that look the same. So what is true of the deal stays
- * true step by step. An act that not every guess allows, or that draws on the generator (a shuffle, after which nobody
- * need remember what could be told from the old order), tells more than a view has to remember and is left alone.
+ * <p>Guesses of a position are compared with guesses of the one before it, advanced by the same action, that look the
+ * same; guesses of a first position are compared with other deals that look the same. So fairness carries over step by
+ * step from the deal. Two kinds of actions are skipped, since they reveal more than a view has to remember: those that
+ * not every guess allows, and those that use the generator (after a shuffle, what the old order revealed may be
+ * forgotten).
  */
 public final class GuessesAreFair implements Check {
     private static final int DRAWN = 400;
     private static final int TRIES = 2 * DRAWN;
     private static final int FIRST_TRIES = 40;
     private static final int LEAST = 8;
-    /** One deal in so many is held against others. */
+    /** One deal in this many is compared with others. */
     private static final int DEALS = 4;
 
     @Override
@@ -40,15 +41,15 @@ public final class GuessesAreFair implements Check {
         List<Viewer> viewers = moment.before().viewers();
         Viewer viewer = viewers.get(chance.below(viewers.size()));
         Position before = moment.before().position();
-        double ways = ways(moment.act(), before);
+        double ways = ways(moment.action(), before);
         Frequencies wanted = new Frequencies();
         List<Data.Fields> told = Moment.told(moment.events(), viewer);
         for (int tries = 0; tries < TRIES; tries++) {
             Position guess = before.guess(viewer, chance);
-            if (!moment.act().possible(guess) || ways(moment.act(), guess) != ways) {
+            if (!moment.action().possible(guess) || ways(moment.action(), guess) != ways) {
                 return;
             }
-            Step step = moment.act().on(guess);
+            Step step = moment.action().on(guess);
             if (Moment.told(step.events(), viewer).equals(told)
                     && step.position().view(viewer).data().equals(moment.after().view(viewer))) {
                 wanted.add(step.position());
@@ -60,8 +61,8 @@ public final class GuessesAreFair implements Check {
         compare(moment.after().position(), viewer, wanted, chance);
     }
 
-    /** Looks at the first position of a game. */
-    public static void first(Deal deal, Seen start, Chance chance) {
+    /** Checks the first position of a game. */
+    public static void first(Deal deal, Snapshot start, Chance chance) {
         if (chance.below(DEALS) > 0) {
             return;
         }
@@ -86,13 +87,13 @@ public final class GuessesAreFair implements Check {
             guessed.add(position.guess(viewer, chance));
         }
         guessed.difference(wanted).ifPresent(difference -> {
-            throw new Breach(6, "in guesses for " + viewer + " " + difference);
+            throw new Breach(6, "in guesses for " + viewer + ": " + difference);
         });
     }
 
-    /** In how many ways equal pieces could have been picked for this act. */
-    private static double ways(Act act, Position position) {
-        if (!(act instanceof Act.Answered(Answer answer))) {
+    /** In how many ways equal pieces could have been picked for this action. */
+    private static double ways(Action action, Position position) {
+        if (!(action instanceof Action.Answered(Answer answer))) {
             return 1;
         }
         Offer offer = new Offer();

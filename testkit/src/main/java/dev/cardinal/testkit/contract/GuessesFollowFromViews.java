@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Viewer;
 import java.util.List;
 
-/** Contract 9: two positions that look the same to a viewer give the same guess with the same generator. */
+/** Contract 9: positions that look the same to a viewer give the same guess for the same generator. */
 final class GuessesFollowFromViews implements Check {
     @Override
     public int contract() {
@@ -13,17 +13,17 @@ final class GuessesFollowFromViews implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        List<Viewer> viewers = look.viewers();
+    public void position(Snapshot snapshot, Chance chance) {
+        List<Viewer> viewers = snapshot.viewers();
         Viewer viewer = viewers.get(chance.below(viewers.size()));
         long seed = chance.next();
-        Position other = look.position().guess(viewer, chance);
-        Position one = look.position().guess(viewer, new Chance(seed));
+        Position other = snapshot.position().guess(viewer, chance);
+        Position one = snapshot.position().guess(viewer, new Chance(seed));
         Position same = other.guess(viewer, new Chance(seed));
         Breach.unless(
                 !one.scratch().revealed(),
                 9,
-                () -> "a guess of " + viewer + " knows what the last answer showed others");
+                () -> "a guess of " + viewer + " depends on what the last answer showed others");
         Breach.unless(
                 one.equals(same),
                 9,

@@ -9,7 +9,7 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What a {@link Follower} knows to lie in one area. */
+/** What a {@link Follower} knows about one area. */
 final class Heap {
     private static final Set<String> CLOSING = Set.of("row", "fan", "stack");
     private static final Data SOMEWHERE = Data.of("somewhere");
@@ -17,14 +17,14 @@ final class Heap {
 
     private final boolean bag;
     private final boolean closes;
-    /** Where places close up: a look for each piece, one after the other. */
+    /** Where gaps close up: the look of each piece, in order. */
     private final List<Data.Fields> row = new ArrayList<>();
-    /** Everything else: how many of a look are at a place that stays, or somewhere. */
-    private final Map<Lying, Integer> counts = new LinkedHashMap<>();
+    /** Everything else: how many pieces of a look are at a fixed place, or somewhere. */
+    private final Map<Placed, Integer> counts = new LinkedHashMap<>();
 
     private int size;
 
-    private record Lying(Data place, Data.Fields look) {}
+    private record Placed(Data place, Data.Fields look) {}
 
     Heap(Data.Fields area) {
         bag = area.get("bag") != null;
@@ -39,7 +39,7 @@ final class Heap {
                 row.set((int) index, look(piece));
             } else {
                 Data place = Objects.requireNonNullElse(piece.get("place"), SOMEWHERE);
-                more(new Lying(place, look(piece)), piece.get("count") == null ? 1 : Follower.number(piece, "count"));
+                more(new Placed(place, look(piece)), piece.get("count") == null ? 1 : Follower.number(piece, "count"));
             }
         }
     }
@@ -64,7 +64,7 @@ final class Heap {
 
     void remove(@Nullable Data at, String face) {
         if (size == 0) {
-            throw new IllegalArgumentException("nothing is left there");
+            throw new IllegalArgumentException("there is nothing left");
         }
         size--;
         if (closes) {
@@ -72,7 +72,7 @@ final class Heap {
             if (known.isEmpty()) {
                 forget(face);
             } else if (!face.isEmpty() && !known.equals(face)) {
-                throw new IllegalArgumentException(known + " lies there");
+                throw new IllegalArgumentException(known + " is there");
             }
         } else if (bag) {
             forget(face);
@@ -88,7 +88,7 @@ final class Heap {
         throw new IllegalArgumentException("at which place?");
     }
 
-    /** Where a piece leaves if nobody says where: the first that is known to have this face, else the last back. */
+    /** Which piece leaves if the place is not given: the first with this known face, else the last back. */
     private int unplaced(String face) {
         int last = 0;
         for (int i = 0; i < row.size(); i++) {
@@ -101,11 +101,11 @@ final class Heap {
         return last;
     }
 
-    /** One of those that lie somewhere leaves: the one with this face; without a face it may be any of them. */
+    /** A piece without a place leaves: the one with this face or, if the face is unknown, possibly any of them. */
     private void forget(String face) {
-        for (Lying lying : List.copyOf(counts.keySet())) {
-            if (face.isEmpty() || face.equals(Follower.face(lying.look))) {
-                more(lying, -1);
+        for (Placed placed : List.copyOf(counts.keySet())) {
+            if (face.isEmpty() || face.equals(Follower.face(placed.look))) {
+                more(placed, -1);
                 if (!face.isEmpty()) {
                     return;
                 }
@@ -113,29 +113,29 @@ final class Heap {
         }
     }
 
-    /** Takes from a place that stays the piece with this face, else one without a face, else the one that is there. */
+    /** Takes a piece from a fixed place: the one with this face, else one without a face, else whatever is there. */
     private void take(Data place, String face) {
-        Lying taken = null;
-        for (Lying lying : counts.keySet()) {
-            if (lying.place.equals(place) && (taken == null || closeness(lying, face) > closeness(taken, face))) {
-                taken = lying;
+        Placed taken = null;
+        for (Placed placed : counts.keySet()) {
+            if (placed.place.equals(place) && (taken == null || closeness(placed, face) > closeness(taken, face))) {
+                taken = placed;
             }
         }
         if (taken == null) {
-            throw new IllegalArgumentException("nothing lies there");
+            throw new IllegalArgumentException("there is nothing there");
         }
         more(taken, -1);
     }
 
-    private static int closeness(Lying lying, String face) {
-        String known = Follower.face(lying.look);
+    private static int closeness(Placed placed, String face) {
+        String known = Follower.face(placed.look);
         return known.equals(face) ? 2 : known.isEmpty() ? 1 : 0;
     }
 
-    private void more(Lying lying, int number) {
-        int now = counts.merge(lying, number, Integer::sum);
+    private void more(Placed placed, int number) {
+        int now = counts.merge(placed, number, Integer::sum);
         if (now == 0) {
-            counts.remove(lying);
+            counts.remove(placed);
         }
     }
 
@@ -144,9 +144,9 @@ final class Heap {
         if (closes) {
             row.add(index(into), look);
         } else if (!bag) {
-            more(new Lying(Objects.requireNonNull(into, "into which place?"), look), 1);
+            more(new Placed(Objects.requireNonNull(into, "into which place?"), look), 1);
         } else if (!look.equals(BACK)) {
-            more(new Lying(SOMEWHERE, look), 1);
+            more(new Placed(SOMEWHERE, look), 1);
         }
     }
 
@@ -161,7 +161,7 @@ final class Heap {
                 add(at, look);
             }
         } else if (!Follower.face(look).isEmpty()) {
-            counts.merge(new Lying(SOMEWHERE, look), count, Math::max);
+            counts.merge(new Placed(SOMEWHERE, look), count, Math::max);
         }
     }
 
@@ -175,7 +175,7 @@ final class Heap {
             }
             row.set(from + i, BACK);
             if (face != null && move.get("tally") != null) {
-                more(new Lying(SOMEWHERE, BACK.with("face", face)), 1);
+                more(new Placed(SOMEWHERE, BACK.with("face", face)), 1);
             }
         }
     }

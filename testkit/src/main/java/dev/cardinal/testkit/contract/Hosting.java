@@ -13,25 +13,25 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** A host that is looked at: how it seats people at a position, and what it does then. */
+/** A host to check: how it seats people at a position, and what it does then. */
 public interface Hosting {
-    /** The one that everything here uses. */
+    /** Cardinal's own host. */
     Hosting OURS = Hosting::ours;
 
-    /** Lets a game go on from a position with people in these seats and bots in the others. */
+    /** Continues a game from a position, with people in these seats and bots in the others. */
     At at(Game game, Position position, List<Integer> people, Pace pace) throws Refused;
 
     /** A game at a host. */
     interface At {
-        /** Does what the host does by itself until a person has to answer. */
+        /** Lets the host act by itself until a person has to answer. */
         void goOn() throws Refused;
 
-        /** Says a line of moves; the moves that were not tried. */
+        /** Enters a line of moves; returns the moves that were not tried. */
         List<String> line(int seat, String line) throws Refused;
 
         Position position();
 
-        /** How many entries there are. */
+        /** The number of entries in the log. */
         int entries();
     }
 

@@ -7,17 +7,29 @@ import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
 import java.util.List;
 
-/** An act, with what stood before it, what came of it and what was told on the way. */
+/** An action, with the positions before and after it and the events in between. */
 public record Moment(
-        Seen before, Act act, Seen after, List<Event> events, boolean revealed, boolean news, long carried) {
+        Snapshot before,
+        Action action,
+        Snapshot after,
+        List<Event> events,
+        boolean revealed,
+        boolean news,
+        long carried) {
     public Moment {
         events = List.copyOf(events);
     }
 
-    public static Moment of(Seen before, Act act) {
-        Step step = act.on(before.position());
+    public static Moment of(Snapshot before, Action action) {
+        Step step = action.on(before.position());
         return new Moment(
-                before, act, new Seen(step.position()), step.events(), step.revealed(), step.news(), step.carried());
+                before,
+                action,
+                new Snapshot(step.position()),
+                step.events(),
+                step.revealed(),
+                step.news(),
+                step.carried());
     }
 
     /** What moved, as a viewer is told. */
@@ -25,7 +37,7 @@ public record Moment(
         return events.stream().flatMap(event -> event.moves(viewer).stream()).toList();
     }
 
-    /** What a viewer is told by events. */
+    /** What events tell a viewer. */
     static List<Data.Fields> told(List<Event> events, Viewer viewer) {
         return events.stream().map(event -> event.json(viewer)).toList();
     }

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Things that somebody might say in a position and that mostly make no sense there. */
+/** Input that someone might try in a position and that mostly makes no sense there. */
 final class Nonsense {
     private static final List<Data> ALWAYS = List.of(
             Data.of(""),
@@ -65,7 +65,7 @@ final class Nonsense {
         return nonsense;
     }
 
-    /** An option's move and its words, each with something wrong in it. */
+    /** An option's JSON and text, each with something wrong in it. */
     private static void mangled(Question question, Chance chance, List<Data> into) {
         if (question.options().isEmpty()) {
             return;
@@ -96,7 +96,7 @@ final class Nonsense {
         }
     }
 
-    /** An answer to another question, one that comes a little later. */
+    /** An answer to another question, one that comes up a little later. */
     private static void elsewhere(Scratch scratch, Chance chance, List<Data> into) {
         Offer offer = new Offer();
         Pick pick = new Pick();

@@ -8,7 +8,7 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
 import java.util.Map;
 
-/** Contract 1: whatever else is said is refused with a code and a sentence, and a refusal changes nothing. */
+/** Contract 1: anything else is refused with a code and a sentence, and a refusal changes nothing. */
 final class NonsenseIsRefused implements Check {
     @Override
     public int contract() {
@@ -16,31 +16,31 @@ final class NonsenseIsRefused implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        Data.Fields before = look.everything();
-        Position position = look.position();
-        Map<Data, Reply> nonsense = look.nonsense(chance);
+    public void position(Snapshot snapshot, Chance chance) {
+        Data.Fields before = snapshot.everything();
+        Position position = snapshot.position();
+        Map<Data, Reply> nonsense = snapshot.nonsense(chance);
         nonsense.forEach((said, reply) -> {
             switch (reply) {
                 case Refusal refusal ->
                     Breach.unless(
                             !refusal.code().isBlank() && !refusal.message().isBlank(),
                             1,
-                            () -> said + " is refused without a word: " + refusal);
+                            () -> said + " is refused without a message: " + refusal);
                 case Answer answer ->
                     Breach.unless(
                             !position.over() && position.question().accepts(answer),
                             1,
-                            () -> said + " is read as " + answer + ", which is no answer to what is asked");
+                            () -> said + " is read as " + answer + ", which does not answer the question");
             }
         });
         Breach.unless(
                 position.everything().equals(before),
                 1,
-                () -> "one of these changed the position although it was only read: " + nonsense.keySet());
+                () -> "reading one of these changed the position: " + nonsense.keySet());
     }
 
-    /** What the game makes of it; a text is typed, anything else is JSON. */
+    /** What the game makes of it; text is typed, anything else is JSON. */
     static Reply said(Position position, Data said) {
         try {
             return said instanceof Data.Text(String text) ? position.read(text) : position.read(said);

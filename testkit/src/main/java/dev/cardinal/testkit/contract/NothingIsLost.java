@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Chance;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Contract 5: in every position of a game there are as many pieces of each kind as at its start. */
+/** Contract 5: every position of a game has the same number of pieces of each kind as its start. */
 public final class NothingIsLost implements Check {
     private final Map<String, Integer> start;
 
@@ -19,8 +19,8 @@ public final class NothingIsLost implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        check(look.census());
+    public void position(Snapshot snapshot, Chance chance) {
+        check(snapshot.census());
     }
 
     @Override

@@ -12,7 +12,7 @@ import dev.cardinal.kernel.Scratch;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Contract 8: no option stands twice, and picks in another order are the same answer unless order matters. */
+/** Contract 8: no option is listed twice, and picks in another order are the same answer unless order matters. */
 final class OptionsAreCanonical implements Check {
     @Override
     public int contract() {
@@ -20,21 +20,21 @@ final class OptionsAreCanonical implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        if (look.over()) {
+    public void position(Snapshot snapshot, Chance chance) {
+        if (snapshot.over()) {
             return;
         }
-        Question question = look.position().question();
-        Question again = look.position().question();
+        Question question = snapshot.position().question();
+        Question again = snapshot.position().question();
         Breach.unless(
-                question.equals(again), 8, () -> "the same question was asked as " + question + " and as " + again);
+                question.equals(again), 8, () -> "the same question was given as " + question + " and as " + again);
         Set<Object> seen = new HashSet<>();
         for (Option option : question.options()) {
             Breach.unless(
                     seen.add(option.code()) && seen.add(option.text()) && seen.add(option.json()),
                     8,
-                    () -> option + " stands twice among the options");
-            Breach.unless(option.count() > 0, 8, () -> option + " is offered but there is none");
+                    () -> option + " is listed twice");
+            Breach.unless(option.count() > 0, 8, () -> option + " is offered with a count of 0");
         }
     }
 

@@ -13,16 +13,15 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Calls all public methods of two things with the same arguments, sensible ones and others, and holds the results
- * against each other.
+ * Calls all public methods of two objects with the same arguments, sensible or not, and compares the results.
  *
- * <p>A game's piles often lie in one array, so that a number beyond the end of one leads into the next. Such a number must
- * be refused, in words that tell nothing; whatever breaks down instead has followed a number that nobody looked at.
+ * <p>A game's piles are often in one array, so that an index beyond the end of one leads into the next. Such an index
+ * must be refused, with a message that reveals nothing; any other exception means that it was used unchecked.
  */
 final class Peeking {
-    /** With so many arguments each method is called. */
+    /** How many different arguments each method is called with. */
     private static final int TRIES = 60;
-    /** Things are followed so far: a view, what it hands out, and what that hands out. */
+    /** How deep to follow objects: a view, what it returns, and what that returns. */
     private static final int DEPTH = 3;
 
     private static final ClassValue<List<Method>> METHODS = new ClassValue<>() {
@@ -42,7 +41,7 @@ final class Peeking {
     private final Chance chance;
     private final List<String> words;
 
-    /** With these words, among others, where a method wants one. */
+    /** Uses these words, among others, for text arguments. */
     Peeking(int contract, Chance chance, List<String> words) {
         this.contract = contract;
         this.chance = chance;
@@ -76,11 +75,11 @@ final class Peeking {
             compare(call, one, other, depth + 1);
         } else {
             Breach.unless(
-                    same(one, other), contract, () -> call + " gives " + said(one) + ", and in a guess " + said(other));
+                    same(one, other), contract, () -> call + " gives " + said(one) + ", but in a guess " + said(other));
         }
     }
 
-    /** Whether two of them can be told to be the same; others must be asked for what they hold. */
+    /** Whether values can be compared directly; others are compared by what their methods return. */
     private static boolean comparable(Object value) {
         if (value.getClass().isArray() || value instanceof Offer) {
             return true;
@@ -99,12 +98,12 @@ final class Peeking {
         return Objects.deepEquals(one, other);
     }
 
-    /** In words, whatever it is. */
+    /** Any value as text. */
     private static String said(@Nullable Object value) {
         return Arrays.deepToString(new @Nullable Object[] {value});
     }
 
-    /** What a method gives, or how it refuses; a buffer that it is to fill is what it gives. */
+    /** What a method returns, or how it refuses; if it fills a buffer, the buffer. */
     private @Nullable Object call(String call, Method method, Object on, Object[] arguments) {
         try {
             Object value = method.invoke(on, arguments);
@@ -114,14 +113,14 @@ final class Peeking {
                     .orElse(value);
         } catch (InvocationTargetException thrown) {
             Throwable cause = Objects.requireNonNull(thrown.getCause());
-            Breach.unless(refuses(cause), contract, () -> call + " is not refused but breaks down: " + cause);
+            Breach.unless(refuses(cause), contract, () -> call + " is not refused but fails: " + cause);
             return cause.toString();
         } catch (IllegalAccessException impossible) {
             throw new IllegalStateException(impossible);
         }
     }
 
-    /** An array complains with an exception of its own: then nobody looked at the number before. */
+    /** If the array itself throws, the index was not checked before. */
     private static boolean refuses(Throwable cause) {
         return cause.getClass() == IndexOutOfBoundsException.class
                 || cause instanceof IllegalArgumentException
@@ -157,10 +156,11 @@ final class Peeking {
         }
         throw new Breach(
                 contract,
-                "nobody knows what " + method + " tells, since no " + type.getSimpleName() + " can be made up");
+                "what " + method + " reveals cannot be checked, since there is no way to make up a "
+                        + type.getSimpleName());
     }
 
-    /** Often a seat or a place near the start of an area, sometimes one far off, seldom any number there is. */
+    /** Often a seat or an index near the start of an area, sometimes one far off, rarely any number at all. */
     private static int number(Chance drawn) {
         return switch (drawn.below(8)) {
             case 0, 1, 2, 3 -> drawn.below(8) - 2;

@@ -8,7 +8,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Scratch;
 import java.util.Collections;
 
-/** Contract 2: a position that is not over can be answered, and one that is over has an outcome. */
+/** Contract 2: a position can be answered until it is over, and then has an outcome. */
 final class PlayoutsEnd implements Check {
     @Override
     public int contract() {
@@ -16,8 +16,8 @@ final class PlayoutsEnd implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        Position position = look.position();
+    public void position(Snapshot snapshot, Chance chance) {
+        Position position = snapshot.position();
         if (position.over()) {
             Outcome outcome = position.outcome();
             Breach.unless(

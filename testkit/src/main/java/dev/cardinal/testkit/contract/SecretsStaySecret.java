@@ -15,11 +15,11 @@ import dev.cardinal.kernel.Words;
 import java.util.List;
 import java.util.Map;
 
-/** Contract 6: a guess looks the same to its viewer in every respect, and nobody is sent the state of the generator. */
+/** Contract 6: a guess looks the same to its viewer in every respect, and no one is sent the generator's state. */
 final class SecretsStaySecret implements Check {
     private static final int AHEAD = 4;
     private static final int WIDTH = 80;
-    /** One board in so many is read. */
+    /** One board in this many is read. */
     private static final int READ = 32;
 
     private final Words words;
@@ -34,37 +34,37 @@ final class SecretsStaySecret implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        List<Viewer> viewers = look.viewers();
+    public void position(Snapshot snapshot, Chance chance) {
+        List<Viewer> viewers = snapshot.viewers();
         Viewer searcher = viewers.get(chance.below(viewers.size()));
         for (Viewer viewer : viewers) {
-            Position guess = look.position().guess(viewer, chance);
-            looksTheSame(look, guess, viewer, chance);
+            Position guess = snapshot.position().guess(viewer, chance);
+            looksTheSame(snapshot, guess, viewer, chance);
             if (viewer.equals(searcher)) {
                 if (chance.below(READ) == 0) {
-                    readsTheSame(look.position(), guess, viewer);
+                    readsTheSame(snapshot.position(), guess, viewer);
                 }
-                generatorIsRedrawn(look, guess, viewer);
+                generatorIsRedrawn(snapshot, guess, viewer);
                 canBePlayedOn(guess, chance);
             }
         }
     }
 
-    private static void looksTheSame(Seen look, Position guess, Viewer viewer, Chance chance) {
-        Position real = look.position();
+    private static void looksTheSame(Snapshot snapshot, Position guess, Viewer viewer, Chance chance) {
+        Position real = snapshot.position();
         Data.Fields data = guess.view(viewer).data();
         Breach.unless(
-                data.equals(look.view(viewer)),
+                data.equals(snapshot.view(viewer)),
                 6,
-                () -> "to " + viewer + " a guess looks like " + data + ", the game like " + look.view(viewer));
+                () -> viewer + " sees " + data + " in a guess, but " + snapshot.view(viewer) + " in the game");
         Scene scene = guess.view(viewer).scene();
         Breach.unless(
-                scene.equals(look.scene(viewer)),
+                scene.equals(snapshot.scene(viewer)),
                 9,
-                () -> "to " + viewer + " the scene of a guess is " + scene.json() + ", that of the game "
-                        + look.scene(viewer).json());
+                () -> viewer + " sees the scene " + scene.json() + " in a guess, but in the game "
+                        + snapshot.scene(viewer).json());
         Breach.unless(guess.asked() == real.asked(), 6, () -> "in a guess for " + viewer + " another seat is asked");
-        Breach.unless(guess.census().equals(look.census()), 5, () -> "a guess for " + viewer + " has other pieces");
+        Breach.unless(guess.census().equals(snapshot.census()), 5, () -> "a guess for " + viewer + " has other pieces");
         if (real.over()) {
             Breach.unless(
                     guess.outcome().equals(real.outcome()), 6, () -> "a guess for " + viewer + " ends differently");
@@ -72,13 +72,14 @@ final class SecretsStaySecret implements Check {
             Breach.unless(
                     guess.question().equals(real.question()),
                     6,
-                    () -> "a guess asks " + viewer + " " + guess.question() + ", the game " + real.question());
-            look.nonsense(chance).forEach((said, reply) -> {
+                    () -> "a guess asks " + viewer + " " + guess.question() + ", but the game asks " + real.question());
+            snapshot.nonsense(chance).forEach((said, reply) -> {
                 Reply guessed = NonsenseIsRefused.said(guess, said);
                 Breach.unless(
                         guessed.equals(reply),
                         6,
-                        () -> "to " + said + " a guess for " + viewer + " says " + guessed + ", the game " + reply);
+                        () -> "a guess for " + viewer + " responds to " + said + " with " + guessed
+                                + ", but the game with " + reply);
             });
         } else {
             Breach.unless(
@@ -92,27 +93,30 @@ final class SecretsStaySecret implements Check {
         List<String> board = words.board(real.view(viewer), WIDTH);
         List<String> guessed = words.board(guess.view(viewer), WIDTH);
         Breach.unless(
-                board.equals(guessed), 6, () -> "to " + viewer + " a guess reads " + guessed + ", the game " + board);
+                board.equals(guessed),
+                6,
+                () -> viewer + " reads " + guessed + " in a guess, but " + board + " in the game");
         if (real.over()) {
             Breach.unless(
                     words.result(real.view(viewer)).equals(words.result(guess.view(viewer))),
                     6,
-                    () -> "the result of a guess reads otherwise to " + viewer);
+                    () -> viewer + " reads another result in a guess");
         }
     }
 
-    private static void generatorIsRedrawn(Seen look, Position guess, Viewer viewer) {
-        Data chance = look.chance();
+    private static void generatorIsRedrawn(Snapshot snapshot, Position guess, Viewer viewer) {
+        Data chance = snapshot.chance();
         if (chance != null) {
             Breach.unless(
                     !chance.equals(guess.everything().get("chance")),
                     6,
                     () -> "a guess for " + viewer + " still has the game's own generator");
-            Breach.unless(!mentions(look.view(viewer), chance), 6, () -> viewer + " is shown the generator's state");
+            Breach.unless(
+                    !mentions(snapshot.view(viewer), chance), 6, () -> viewer + " is shown the generator's state");
         }
     }
 
-    /** Whether this stands anywhere in the data, also within a text. */
+    /** Whether this occurs anywhere in the data, even within text. */
     private static boolean mentions(Data data, Data secret) {
         return switch (data) {
             case Data.Text(String text) -> text.contains(secret.toString());
@@ -134,7 +138,7 @@ final class SecretsStaySecret implements Check {
         }
     }
 
-    /** What is told behind closed hands must not depend on what the viewer cannot know. */
+    /** What a viewer is told must not depend on what the viewer cannot know. */
     @Override
     public void moment(Moment moment, Chance chance) {
         Data generator = moment.before().chance();
@@ -146,15 +150,15 @@ final class SecretsStaySecret implements Check {
                         () -> viewer + " is told the generator's state");
             }
             Position guess = moment.before().position().guess(viewer, chance);
-            if (moment.act().possible(guess)) {
-                compare(moment.events(), moment.act().on(guess).events(), viewer);
+            if (moment.action().possible(guess)) {
+                compare(moment.events(), moment.action().on(guess).events(), viewer);
             }
         }
     }
 
     /**
-     * Up to the first card that is shown, everything that is told must be the same to the byte. A difference is allowed
-     * only where a move shows the viewer another face, and only from there on.
+     * Until the first card is shown, everything that is told must be identical to the byte. A difference is allowed
+     * only once a move has shown the viewer another face.
      */
     private static void compare(List<Event> real, List<Event> guessed, Viewer viewer) {
         for (int i = 0; i < Math.min(real.size(), guessed.size()); i++) {
@@ -166,7 +170,7 @@ final class SecretsStaySecret implements Check {
             Breach.unless(
                     showsAnother(one.moves(viewer), other.moves(viewer)),
                     6,
-                    () -> viewer + " is told " + one.json(viewer) + ", and in a guess " + other.json(viewer));
+                    () -> viewer + " is told " + one.json(viewer) + ", but in a guess " + other.json(viewer));
             return;
         }
         int shared = Math.min(real.size(), guessed.size());
@@ -174,11 +178,11 @@ final class SecretsStaySecret implements Check {
         Breach.unless(
                 longer.size() == shared || showsAnother(longer.get(shared).moves(viewer), List.of()),
                 6,
-                () -> viewer + " is told " + Moment.told(real, viewer) + ", and in a guess "
+                () -> viewer + " is told " + Moment.told(real, viewer) + ", but in a guess "
                         + Moment.told(guessed, viewer));
     }
 
-    /** Whether the first moves that differ show different faces, and nothing else differs in them. */
+    /** Whether the first moves that differ do so only in the faces they show. */
     private static boolean showsAnother(List<Move> one, List<Move> other) {
         for (int i = 0; i < Math.min(one.size(), other.size()); i++) {
             if (!one.get(i).equals(other.get(i))) {

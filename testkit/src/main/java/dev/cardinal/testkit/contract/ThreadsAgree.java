@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 
-/** Contract 10: a position that nobody has looked at looks the same from several threads at once. */
+/** Contract 10: a position that has not been read yet looks the same from several threads at the same time. */
 final class ThreadsAgree implements Check {
     private static final int THREADS = 4;
-    /** One moment in so many is looked at so. */
+    /** One moment in this many is checked like this. */
     private static final int LOOKED = 40;
 
     @Override
@@ -24,7 +24,7 @@ final class ThreadsAgree implements Check {
         if (chance.below(LOOKED) > 0) {
             return;
         }
-        Position fresh = moment.act().on(moment.before().position()).position();
+        Position fresh = moment.action().on(moment.before().position()).position();
         List<List<Data>> seen = new ArrayList<>();
         List<Thread> threads = new ArrayList<>();
         CountDownLatch start = new CountDownLatch(1);
@@ -38,7 +38,10 @@ final class ThreadsAgree implements Check {
         List<Data> alone = new ArrayList<>();
         look(moment.after().position(), start, alone);
         for (List<Data> one : seen) {
-            Breach.unless(one.equals(alone), 10, () -> "a thread of several saw " + one + ", a thread alone " + alone);
+            Breach.unless(
+                    one.equals(alone),
+                    10,
+                    () -> "one of several threads saw " + one + ", but a single thread saw " + alone);
         }
     }
 

@@ -10,10 +10,10 @@ import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
 
 /**
- * Contract 7: an answer that may be taken back drew on no generator and told no seat anything.
+ * Contract 7: an answer that may be taken back did not use the generator and told no seat anything.
  *
- * <p>So the same answer must be possible in every guess and look the same there; or, where the others do not see what
- * was picked, an answer that looks the same to them.
+ * <p>So in every guess the same answer must be possible and look the same or, if the others do not see what was picked,
+ * an answer that looks the same to them.
  */
 final class UndoIsFair implements Check {
     private static final int OTHERS = 20;
@@ -32,18 +32,18 @@ final class UndoIsFair implements Check {
         Breach.unless(
                 generator == null || generator.equals(moment.after().chance()),
                 7,
-                () -> "the answer drew on the generator but could be taken back");
-        int actor = moment.act().seat(moment.before().position());
+                () -> "the answer used the generator but could be taken back");
+        int actor = moment.action().seat(moment.before().position());
         for (Viewer viewer : moment.before().seats()) {
             Position guess = moment.before().position().guess(viewer, chance);
-            if (moment.act().possible(guess)) {
-                looksTheSame(moment, moment.act().on(guess), viewer);
+            if (moment.action().possible(guess)) {
+                looksTheSame(moment, moment.action().on(guess), viewer);
             } else {
                 Breach.unless(
                         !viewer.is(actor) && couldBeAnother(moment, guess, viewer, chance),
                         7,
-                        () -> "the answer could be taken back, but from it " + viewer
-                                + " learns something: it is not possible in " + guess);
+                        () -> "the answer could be taken back, but " + viewer
+                                + " learns something from it: it is not possible in " + guess);
             }
         }
     }
@@ -53,7 +53,7 @@ final class UndoIsFair implements Check {
         Breach.unless(
                 seen.equals(moment.after().view(viewer)),
                 7,
-                () -> "the answer could be taken back, but from it " + viewer + " learns something: it sees "
+                () -> "the answer could be taken back, but " + viewer + " learns something from it: it sees "
                         + moment.after().view(viewer) + " and not " + seen);
         Breach.unless(
                 Moment.told(step.events(), viewer).equals(Moment.told(moment.events(), viewer)),
@@ -62,7 +62,7 @@ final class UndoIsFair implements Check {
                         + Moment.told(moment.events(), viewer) + " and not " + Moment.told(step.events(), viewer));
     }
 
-    /** Whether another answer, which the viewer cannot tell from this one, is possible in the guess. */
+    /** Whether the guess allows another answer that the viewer cannot tell from this one. */
     private static boolean couldBeAnother(Moment moment, Position guess, Viewer viewer, Chance chance) {
         if (guess.over()) {
             return false;

@@ -1,4 +1,4 @@
-/** The contracts that every game keeps, each a check of its own. */
+/** The contracts that every game must keep, one check for each. */
 @NullMarked
 package dev.cardinal.testkit.contract;
 

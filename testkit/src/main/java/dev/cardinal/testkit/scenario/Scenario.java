@@ -6,12 +6,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rules question as a file that anybody can read: a position, what players do, and what must then hold.
+ * A rules question as a file that anyone can read: a position, what players do, and what must then be true.
  *
- * @param file where it was read
- * @param cites the numbers of the rules that it shows
- * @param position how the table is arranged; null where the game starts as dealt
- * @param problem why it cannot be run; null where it can
+ * @param file the file it was read from
+ * @param cites the numbers of the rules that it covers
+ * @param position how the table is arranged; null if the game starts as dealt
+ * @param problem why it cannot be run; null if it can
  */
 public record Scenario(
         String file,
@@ -29,7 +29,7 @@ public record Scenario(
         steps = List.copyOf(steps);
     }
 
-    /** What stands in a file that is not a scenario, so that a run can go on and report it. */
+    /** Stands for something in a file that is not a scenario, so that a run can continue and report it. */
     static Scenario broken(String file, String title, int step, String message) {
         var problem = new ScenarioReport.Failure(file, title, step, message);
         return new Scenario(file, "", title, List.of(), Options.DEFAULT, 0, null, List.of(), problem);

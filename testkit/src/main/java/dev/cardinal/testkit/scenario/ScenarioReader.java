@@ -23,8 +23,8 @@ import tools.jackson.databind.MappingIterator;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
 /**
- * Reads scenarios from YAML, or from the YAML in a page of Markdown; one file may hold several, with a line of three
- * dashes between them.
+ * Reads scenarios from YAML, or from the YAML in a Markdown page; a file may contain several, separated by lines of
+ * three dashes.
  */
 public final class ScenarioReader {
     private static final YAMLMapper YAML = YAMLMapper.builder()
@@ -36,7 +36,7 @@ public final class ScenarioReader {
 
     private ScenarioReader() {}
 
-    /** All scenarios in a file or a page, or in the files of a folder and its folders that end in .yaml or .yml. */
+    /** All scenarios in a file or page, or in the .yaml and .yml files of a folder and its subfolders. */
     public static List<Scenario> read(Path path) throws Refused {
         if (path.toString().endsWith(".md")) {
             return page(path);
@@ -78,7 +78,7 @@ public final class ScenarioReader {
         }
     }
 
-    /** All scenarios in a text that was found in this file. */
+    /** All scenarios in the text of this file. */
     public static List<Scenario> read(String file, String yaml) throws Refused {
         List<Scenario> scenarios = new ArrayList<>();
         try (MappingIterator<JsonNode> documents =
@@ -104,9 +104,9 @@ public final class ScenarioReader {
         int step = 0;
         try {
             if (!(Json.of(document) instanceof Data.Fields said)) {
-                throw new Refused("bad_scenario", "A scenario is a map with the keys " + String.join(", ", KEYS));
+                throw new Refused("bad_scenario", "A scenario must be a map with the keys " + String.join(", ", KEYS));
             }
-            Said scenario = new Said("A scenario", said, KEYS);
+            StrictFields scenario = new StrictFields("A scenario", said, KEYS);
             List<ScenarioStep> steps = new ArrayList<>();
             for (Data one : scenario.items("steps")) {
                 step++;
@@ -114,10 +114,10 @@ public final class ScenarioReader {
             }
             step = 0;
             if (steps.isEmpty()) {
-                throw new Refused("bad_scenario", "A scenario needs steps");
+                throw new Refused("bad_scenario", "A scenario needs at least one step");
             }
             if (said.get("seed") != null && said.get("position") != null) {
-                throw new Refused("bad_scenario", "A scenario has a seed or a position, not both");
+                throw new Refused("bad_scenario", "A scenario can have a seed or a position, not both");
             }
             return new Scenario(
                     file,
@@ -149,7 +149,7 @@ public final class ScenarioReader {
             return options;
         }
         if (!(said instanceof Data.Fields(Map<String, Data> values))) {
-            throw new Refused("bad_scenario", "The options are a map");
+            throw new Refused("bad_scenario", "The options must be a map");
         }
         for (Map.Entry<String, Data> option : values.entrySet()) {
             options = options.with(option.getKey(), option(option.getValue()));
@@ -169,7 +169,7 @@ public final class ScenarioReader {
                 }
                 yield String.join(",", texts);
             }
-            case Data.Fields _ -> throw new Refused("bad_scenario", "An option is a text, a number or a list");
+            case Data.Fields _ -> throw new Refused("bad_scenario", "An option must be text, a number or a list");
         };
     }
 }

@@ -3,7 +3,7 @@ package dev.cardinal.testkit.scenario;
 import dev.cardinal.kernel.Data;
 import java.util.List;
 
-/** How a run of scenarios went. */
+/** The result of running scenarios. */
 public record ScenarioReport(int scenarios, List<Failure> failed) {
 
     public ScenarioReport {
@@ -11,9 +11,9 @@ public record ScenarioReport(int scenarios, List<Failure> failed) {
     }
 
     /**
-     * A scenario that does not hold.
+     * A scenario that failed.
      *
-     * @param step the number of the step from 1; 0 where the scenario could not start
+     * @param step the number of the step, counted from 1; 0 if the scenario could not start
      */
     public record Failure(String file, String title, int step, String message) {
         Data.Fields json() {

@@ -14,55 +14,55 @@ import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
-import dev.cardinal.testkit.scenario.ScenarioStep.Act;
-import dev.cardinal.testkit.scenario.ScenarioStep.Check;
+import dev.cardinal.testkit.scenario.ScenarioStep.Expectation;
+import dev.cardinal.testkit.scenario.ScenarioStep.StepAction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A scenario being played.
+ * A running scenario.
  *
- * <p>Questions with one answer may be left out of a scenario: where a step does not fit, such questions are answered one
- * by one and the step is tried again.
+ * <p>A scenario may leave out forced questions: if a step does not fit, they are answered one by one and the step is
+ * tried again.
  */
 final class ScenarioRun {
     private static final Optional<String> FINE = Optional.empty();
 
-    private final Likeness likeness;
-    private final List<Moment> moments = new ArrayList<>();
+    private final ViewMatcher matcher;
+    private final List<PastAnswer> past = new ArrayList<>();
     private final List<Event> events = new ArrayList<>();
     private Position position;
 
-    /** What stood before an answer, and whether this run gave it by itself. */
-    private record Moment(Position before, int seat, boolean revealed, boolean forced) {}
+    /** The position before an answer, and whether this run gave the answer by itself. */
+    private record PastAnswer(Position before, int seat, boolean revealed, boolean forced) {}
 
     ScenarioRun(Game game, Position start) {
-        likeness = new Likeness(game.ordered());
+        matcher = new ViewMatcher(game.ordered());
         position = start;
     }
 
-    /** What is wrong with this step, or nothing. */
+    /** What is wrong with this step, if anything. */
     Optional<String> failure(ScenarioStep step) {
-        Optional<String> failure = failure(step.act());
-        for (Check check : step.checks()) {
+        Optional<String> failure = failure(step.action());
+        for (Expectation check : step.checks()) {
             failure = failure.or(() -> patiently(() -> failure(check, step.viewer())));
         }
         return failure;
     }
 
-    private Optional<String> failure(Act act) {
-        return switch (act) {
-            case Act.Seen _ -> FINE;
-            case Act.Do move -> patiently(() -> play(move));
-            case Act.Refuse refuse -> patiently(() -> refuse(refuse));
-            case Act.Undo(int seat, boolean possible) -> possible ? undo(seat) : cannotUndo(seat);
-            case Act.Concede(int seat) -> concede(seat);
+    private Optional<String> failure(StepAction action) {
+        return switch (action) {
+            case StepAction.None _ -> FINE;
+            case StepAction.Do move -> patiently(() -> play(move));
+            case StepAction.Refuse refuse -> patiently(() -> refuse(refuse));
+            case StepAction.Undo(int seat, boolean possible) -> possible ? undo(seat) : cannotUndo(seat);
+            case StepAction.Concede(int seat) -> concede(seat);
         };
     }
 
-    /** Tries, answering questions that have one answer in between; a failure is that of the first try. */
+    /** Tries repeatedly, answering forced questions in between; reports the failure of the first try. */
     private Optional<String> patiently(Supplier<Optional<String>> attempt) {
         Optional<String> first = attempt.get();
         Optional<String> latest = first;
@@ -82,7 +82,7 @@ final class ScenarioRun {
 
     private void advance(Answer answer, boolean forced) {
         Step step = position.step(answer);
-        moments.add(new Moment(position, position.asked(), step.revealed(), forced));
+        past.add(new PastAnswer(position, position.asked(), step.revealed(), forced));
         events.addAll(step.events());
         position = step.position();
     }
@@ -91,14 +91,14 @@ final class ScenarioRun {
         return move instanceof Data.Text(String text) ? position.read(text) : position.read(move);
     }
 
-    private Optional<String> play(Act.Do act) {
+    private Optional<String> play(StepAction.Do action) {
         int asked = position.asked();
-        if (act.by().isPresent() && act.by().getAsInt() != asked) {
-            return Optional.of("seat " + act.by().getAsInt() + " should be asked but " + asked(position) + " is");
+        if (action.by().isPresent() && action.by().getAsInt() != asked) {
+            return Optional.of("seat " + action.by().getAsInt() + " should be asked but " + asked(position) + " is");
         }
-        return switch (read(act.move())) {
+        return switch (read(action.move())) {
             case Refusal refusal ->
-                Optional.of(act.move() + " was refused: " + refusal + (position.over() ? "" : standing()));
+                Optional.of(action.move() + " was refused: " + refusal + (position.over() ? "" : standing()));
             case Answer answer -> {
                 events.clear();
                 advance(answer, false);
@@ -115,37 +115,37 @@ final class ScenarioRun {
         return position.over() ? "nobody" : "seat " + position.asked();
     }
 
-    private Optional<String> refuse(Act.Refuse act) {
+    private Optional<String> refuse(StepAction.Refuse action) {
         Data.Fields before = position.everything();
-        Reply reply = read(act.move());
+        Reply reply = read(action.move());
         if (!position.everything().equals(before)) {
-            return Optional.of(act.move() + " changed the position although nothing was answered");
+            return Optional.of(action.move() + " changed the position although it was only read");
         }
         if (!(reply instanceof Refusal refusal)) {
-            return Optional.of(act.move() + " should be refused but was accepted" + standing());
+            return Optional.of(action.move() + " should be refused but was accepted" + standing());
         }
-        if (act.code() != null && !act.code().equals(refusal.code())) {
+        if (action.code() != null && !action.code().equals(refusal.code())) {
             return Optional.of(
-                    "the refusal's code should be " + act.code() + " but is " + refusal.code() + ": " + refusal);
+                    "the refusal's code should be " + action.code() + " but is " + refusal.code() + ": " + refusal);
         }
-        if (act.says() != null && !refusal.toString().contains(act.says())) {
-            return Optional.of("the refusal should say '" + act.says() + "' but says '" + refusal + "'");
+        if (action.says() != null && !refusal.toString().contains(action.says())) {
+            return Optional.of("the refusal should say '" + action.says() + "' but says '" + refusal + "'");
         }
         return FINE;
     }
 
     private boolean undoable(int seat) {
-        return !moments.isEmpty() && moments.getLast().seat == seat && !moments.getLast().revealed;
+        return !past.isEmpty() && past.getLast().seat == seat && !past.getLast().revealed;
     }
 
-    /** Takes back the last answer of this seat, and those that were given for it since. */
+    /** Takes back the last answer of this seat, and those given for it since. */
     private Optional<String> undo(int seat) {
         boolean again = true;
         while (again) {
             if (!undoable(seat)) {
                 return Optional.of("seat " + seat + " should be able to take back an answer but has none to take back");
             }
-            Moment last = moments.removeLast();
+            PastAnswer last = past.removeLast();
             position = last.before;
             again = last.forced;
         }
@@ -164,30 +164,30 @@ final class ScenarioRun {
             return Optional.of("seat " + seat + " cannot concede here");
         }
         Step step = position.concede(seat);
-        moments.add(new Moment(position, seat, step.revealed(), false));
+        past.add(new PastAnswer(position, seat, step.revealed(), false));
         events.clear();
         events.addAll(step.events());
         position = step.position();
         return FINE;
     }
 
-    private Optional<String> failure(Check check, Viewer viewer) {
+    private Optional<String> failure(Expectation check, Viewer viewer) {
         if (viewer.seat() >= position.seats()) {
             return Optional.of("there is no " + viewer);
         }
         return switch (check) {
-            case Check.Asks asks -> asks(asks);
-            case Check.Events(List<String> texts, boolean happened) ->
+            case Expectation.Asks asks -> asks(asks);
+            case Expectation.Events(List<String> texts, boolean happened) ->
                 texts.stream()
                         .map(text -> event(text, happened, viewer))
                         .flatMap(Optional::stream)
                         .findFirst();
-            case Check.Expect(Data.Fields expected) ->
-                likeness.difference(expected, position.view(viewer).data());
+            case Expectation.Expect(Data.Fields expected) ->
+                matcher.difference(expected, position.view(viewer).data());
         };
     }
 
-    private Optional<String> asks(Check.Asks asks) {
+    private Optional<String> asks(Expectation.Asks asks) {
         if (position.asked() != asks.seat()) {
             String wanted = asks.seat() == Scratch.NOBODY ? "nobody" : "seat " + asks.seat();
             return Optional.of(wanted + " should be asked but " + asked(position) + " is"
@@ -203,7 +203,7 @@ final class ScenarioRun {
         return asks.options() == null ? FINE : options(asks.options(), question.options());
     }
 
-    /** Compares as bags; an option may be called by its name or by its text. */
+    /** Ignores the order; an option may be given by its name or its text. */
     private static Optional<String> options(List<String> wanted, List<Option> offered) {
         List<String> missing = new ArrayList<>(wanted);
         List<String> extra = new ArrayList<>();

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Runs scenarios of the games that it knows. */
+/** Runs scenarios of these games. */
 public final class ScenarioRunner {
     private final List<Game> games;
 
@@ -18,7 +18,7 @@ public final class ScenarioRunner {
         this.games = List.copyOf(games);
     }
 
-    /** A runner for every game that is installed. */
+    /** A runner for all installed games. */
     public static ScenarioRunner forAllGames() {
         return new ScenarioRunner(Games.all());
     }
@@ -34,7 +34,7 @@ public final class ScenarioRunner {
                 scenarios.stream().map(this::failure).flatMap(Optional::stream).toList());
     }
 
-    /** Why a scenario does not hold, or nothing. */
+    /** Why a scenario fails, if it does. */
     public Optional<ScenarioReport.Failure> failure(Scenario scenario) {
         if (scenario.problem() != null) {
             return Optional.of(scenario.problem());
@@ -53,7 +53,7 @@ public final class ScenarioRunner {
         } catch (Refused refused) {
             return Optional.of(failed(scenario, 0, refused.refusal().toString()));
         } catch (RuntimeException bug) {
-            return Optional.of(failed(scenario, number, "the rules broke down: " + bug + at(bug)));
+            return Optional.of(failed(scenario, number, "the rules failed: " + bug + at(bug)));
         }
     }
 

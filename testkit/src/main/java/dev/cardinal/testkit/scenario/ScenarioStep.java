@@ -7,38 +7,41 @@ import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One step of a scenario: something that is done, then what must hold.
+ * One step of a scenario: something is done, then some things must be true.
  *
- * @param viewer through whose eyes the checks look
+ * @param viewer whose view is checked
  */
-record ScenarioStep(Act act, Viewer viewer, List<Check> checks) {
+record ScenarioStep(StepAction action, Viewer viewer, List<Expectation> checks) {
     ScenarioStep {
         checks = List.copyOf(checks);
     }
 
     /** What a step does. */
-    sealed interface Act {
-        /** Nothing: the step only checks or notes something. */
-        record Seen() implements Act {}
+    sealed interface StepAction {
+        /** The step only checks or notes something. */
+        record None() implements StepAction {}
 
-        record Do(Data move, OptionalInt by) implements Act {}
+        record Do(Data move, OptionalInt by) implements StepAction {}
 
         record Refuse(
-                Data move, @Nullable String says, @Nullable String code) implements Act {}
+                Data move, @Nullable String says, @Nullable String code) implements StepAction {}
 
-        record Undo(int seat, boolean possible) implements Act {}
+        record Undo(int seat, boolean possible) implements StepAction {}
 
-        record Concede(int seat) implements Act {}
+        record Concede(int seat) implements StepAction {}
     }
 
-    /** What must hold after it. */
-    sealed interface Check {
-        /** Who is asked; null for a prompt or options that do not matter, {@code Scratch.NOBODY} for a game that is over. */
+    /** What must be true afterwards. */
+    sealed interface Expectation {
+        /**
+         * Who is asked, or {@code Scratch.NOBODY} if the game is over; the prompt and options are null if they do not
+         * matter.
+         */
         record Asks(
-                int seat, @Nullable String prompt, @Nullable List<String> options) implements Check {}
+                int seat, @Nullable String prompt, @Nullable List<String> options) implements Expectation {}
 
-        record Events(List<String> texts, boolean happened) implements Check {}
+        record Events(List<String> texts, boolean happened) implements Expectation {}
 
-        record Expect(Data.Fields data) implements Check {}
+        record Expect(Data.Fields data) implements Expectation {}
     }
 }

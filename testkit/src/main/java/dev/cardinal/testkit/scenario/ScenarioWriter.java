@@ -17,16 +17,16 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** Writes what one viewer may know of a moment as a scenario that anybody can run and that stands at the same moment. */
+/** Writes what one viewer knows of a position as a scenario that anyone can run and that starts there. */
 public final class ScenarioWriter {
     private ScenarioWriter() {}
 
-    /** The text of a scenario. What the viewer does not know is drawn at random; the referee knows all. */
+    /** The text of a scenario. What the viewer does not know is drawn at random; the referee knows everything. */
     public static String write(Game game, Options options, Position position, Viewer viewer, Chance chance) {
         Position shown = viewer.seesAll() ? position : position.guess(viewer, chance);
         Arrangement arrangement = shown.arrangement();
         String status =
-                position.view(Viewer.SPECTATOR).scene().status().replaceFirst("[.!]$", ""); // the sentence goes on
+                position.view(Viewer.SPECTATOR).scene().status().replaceFirst("[.!]$", ""); // the sentence continues
         Data.Fields scenario = Data.fields()
                 .with("game", game.name())
                 .with("title", status + ", " + (viewer.seesAll() ? "in full" : "as " + name(viewer) + " knows it"))
@@ -36,11 +36,11 @@ public final class ScenarioWriter {
         return comment(viewer) + YamlText.of(scenario);
     }
 
-    /** Writes a scenario to a file, in the place of another if need be but of nothing else. */
+    /** Writes a scenario to a file; replaces an older scenario but nothing else. */
     public static void save(Path file, String scenario) throws Refused {
         if (Files.exists(file) && !isScenario(file)) {
             throw new Refused(new Refusal(
-                    "file_in_the_way", file + " is there already and is no scenario", "Choose another name."));
+                    "file_in_the_way", file + " already exists and is not a scenario", "Choose another name."));
         }
         try {
             Files.writeString(file, scenario);
@@ -65,9 +65,8 @@ public final class ScenarioWriter {
 
     private static String comment(Viewer viewer) {
         return viewer.seesAll()
-                ? "# All there is to know at this moment of a game, secrets too.\n"
-                : "# What " + name(viewer)
-                        + " knows at this moment of a game. What it does not know is drawn at random.\n";
+                ? "# Everything there is to know at this point of a game, including secrets.\n"
+                : "# What " + name(viewer) + " knows at this point of a game. Everything else is drawn at random.\n";
     }
 
     private static Data options(Options options, Options pinned) {
@@ -80,7 +79,7 @@ public final class ScenarioWriter {
         return data.fields();
     }
 
-    /** Text with commas reads better as a list, which means the same. */
+    /** Text with commas is more readable as a list, which means the same. */
     private static Data option(String value) {
         if (value.matches("0|[1-9][0-9]{0,8}")) {
             return Data.of(Long.parseLong(value));

@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Writes data as YAML that people like to read: what fits stands on one line. */
+/** Writes data as readable YAML: whatever fits goes on one line. */
 final class YamlText {
     private static final int WIDTH = 110;
     private static final int DEEPER = 2;
 
-    /** Text that means the same with no quotes around it, wherever it stands. */
+    /** Text that never needs quotes. */
     private static final Pattern PLAIN =
             Pattern.compile("[A-Za-z]([A-Za-z0-9_'!.()+/ -]*[A-Za-z0-9_'!.()+/-])?|-?[0-9]+(/-?[A-Za-z0-9]+)+");
 
@@ -24,7 +24,7 @@ final class YamlText {
 
     private YamlText() {}
 
-    /** These fields, one below the other. */
+    /** These fields, one per line. */
     static String of(Data.Fields fields) {
         YamlText yaml = new YamlText();
         yaml.fields(fields.values(), 0);
@@ -79,7 +79,7 @@ final class YamlText {
         }
     }
 
-    /** One value, broken after a comma where a line would be too long; within quotes that means a space too. */
+    /** A value, broken after commas if it is too long; even within quotes, a line break means a space. */
     private void wrapped(Data value, int indent, int start) {
         int column = start;
         String separator = "";

@@ -1,4 +1,4 @@
-/** Rules questions as files: read, played, and written from a game. */
+/** Rules questions as files: reads them, plays them, and writes them from a game. */
 @NullMarked
 package dev.cardinal.testkit.scenario;
 

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What moves do to a scene, as {@code docs/scene.md} says it; a quote is an apostrophe here. */
+/** What moves do to a scene, as described in {@code docs/scene.md}; the JSON has apostrophes for quotes. */
 class FollowerTest {
     private static Data.Fields json(String text) throws Refused {
         return (Data.Fields) Json.parse(text.replace('\'', '"'));
@@ -60,7 +60,7 @@ class FollowerTest {
     }
 
     @Test
-    void a_seen_departure_takes_the_remembered_copy() throws Refused {
+    void a_card_seen_leaving_is_the_remembered_copy() throws Refused {
         leads(
                 scene(hand(5, "{'face':'Copper','count':2},{'face':'Silver'}"), deck(0, "")),
                 scene(hand(4, "{'face':'Copper'},{'face':'Silver'}"), deck(1, "{'place':0,'face':'Copper'}")),
@@ -68,7 +68,7 @@ class FollowerTest {
     }
 
     @Test
-    void an_unseen_departure_takes_one_off_every_count() throws Refused {
+    void a_card_leaving_unseen_reduces_every_count() throws Refused {
         leads(
                 scene(hand(5, "{'face':'Copper','count':2},{'face':'Silver'}"), deck(0, "")),
                 scene(hand(4, "{'face':'Copper'}"), deck(1, "")),
@@ -91,7 +91,7 @@ class FollowerTest {
     }
 
     @Test
-    void out_of_a_deck_that_is_a_tally_a_back_takes_the_remembered_copy() throws Refused {
+    void a_back_leaving_a_tallied_deck_takes_the_remembered_copy() throws Refused {
         leads(
                 scene(hand(0, ""), deck(3, "{'place':0,'face':'Gold'},{'face':'Copper','count':2}")),
                 scene(hand(1, "{'face':'Copper'}"), deck(2, "{'place':0,'face':'Gold'},{'face':'Copper'}")),
@@ -112,7 +112,7 @@ class FollowerTest {
     }
 
     @Test
-    void a_place_that_stays_is_turned_where_the_face_or_a_back_lies() throws Refused {
+    void at_a_fixed_place_the_face_or_a_back_is_meant() throws Refused {
         leads(
                 scene(slots(3, "{'place':3,'face':'Wolf','up':true,'count':2},{'place':5}"), hand(0, "")),
                 scene(
@@ -123,7 +123,7 @@ class FollowerTest {
     }
 
     @Test
-    void in_a_row_that_many_pieces_are_turned_from_a_place_on() throws Refused {
+    void in_a_row_count_pieces_are_turned_from_a_place_on() throws Refused {
         String active = "{'place':0,'face':'DON','up':true},{'place':1,'face':'DON','up':true}";
         String rested =
                 "{'place':0,'face':'DON','up':true,'turned':true},{'place':1,'face':'DON','up':true,'turned':true}";
@@ -134,7 +134,7 @@ class FollowerTest {
     }
 
     @Test
-    void pieces_come_and_go_by_the_box() throws Refused {
+    void pieces_enter_and_leave_through_the_box() throws Refused {
         leads(
                 scene(deck(1, "")),
                 scene(deck(1, "{'place':0,'face':'Curse'}")),
@@ -143,13 +143,13 @@ class FollowerTest {
     }
 
     @Test
-    void what_was_shown_in_a_hand_is_at_least_remembered() throws Refused {
+    void cards_shown_in_a_hand_are_remembered() throws Refused {
         String shown = "{'move':'turned','area':'hand','count':2,'face':'Moat'}";
         leads(scene(hand(4, "{'face':'Moat'}")), scene(hand(4, "{'face':'Moat','count':2}")), shown, shown);
     }
 
     @Test
-    void a_shuffle_leaves_a_tally_to_those_who_keep_one() throws Refused {
+    void a_shuffle_leaves_a_tally_for_those_who_keep_one() throws Refused {
         Data.Fields scene =
                 scene(deck(4, "{'place':0,'face':'Gold'},{'place':2,'face':'Estate'},{'place':3,'face':'Estate'}"));
         leads(
@@ -167,7 +167,7 @@ class FollowerTest {
     }
 
     @Test
-    void a_reorder_is_a_permutation_to_those_who_know_it() throws Refused {
+    void a_reorder_is_a_permutation_for_those_who_know_it() throws Refused {
         Data.Fields scene = scene(deck(3, "{'place':0,'face':'Gold'},{'place':1,'face':'Estate'}"));
         leads(
                 scene,
@@ -177,7 +177,7 @@ class FollowerTest {
     }
 
     @Test
-    void what_lies_under_a_piece_goes_along_with_it_and_leaves_before_it() throws Refused {
+    void pieces_under_a_piece_move_with_it_and_leave_before_it() throws Refused {
         Data.Fields both =
                 scene(row(2, "{'place':0,'face':'Zoro'},{'place':1,'face':'Nami'}"), under(1, 1), hand(0, ""));
         Data.Fields left = scene(row(1, "{'place':0,'face':'Nami'}"), under(0, 1), hand(1, "{'face':'Zoro'}"));
@@ -187,11 +187,11 @@ class FollowerTest {
         doesNotFit(
                 both,
                 "{'move':'moved','from':'row','at':1,'to':'hand','count':1,'face':'Nami'}",
-                "something still lies in row/1/under");
+                "there is still something in row/1/under");
     }
 
     @Test
-    void an_area_under_a_piece_comes_with_what_lies_there_and_goes_with_it() throws Refused {
+    void an_area_under_a_piece_exists_while_something_is_in_it() throws Refused {
         Data.Fields bare = scene(row(1, "{'place':0,'face':'Nami'}"));
         Data.Fields given = scene(row(1, "{'place':0,'face':'Nami'}"), under(0, 1));
 
@@ -203,14 +203,12 @@ class FollowerTest {
     }
 
     @Test
-    void a_move_that_does_not_fit_is_told() throws Refused {
+    void a_move_that_does_not_fit_is_an_error() throws Refused {
         Data.Fields scene = scene(hand(0, ""), deck(2, "{'place':0,'face':'Estate'}"));
 
         doesNotFit(
-                scene,
-                "{'move':'moved','from':'deck','at':0,'to':'hand','count':1,'face':'Gold'}",
-                "Estate lies there");
-        doesNotFit(scene, "{'move':'moved','from':'hand','to':'deck','into':0,'count':1}", "nothing is left there");
+                scene, "{'move':'moved','from':'deck','at':0,'to':'hand','count':1,'face':'Gold'}", "Estate is there");
+        doesNotFit(scene, "{'move':'moved','from':'hand','to':'deck','into':0,'count':1}", "there is nothing left");
         doesNotFit(scene, "{'move':'moved','from':'moon','to':'deck','into':0,'count':1}", "there is no area moon");
         doesNotFit(scene, "{'move':'moved','from':'deck','at':7,'to':'hand','count':1}", "does not fit");
         doesNotFit(scene, "{'move':'burned','area':'deck'}", "there is no such move");

@@ -81,7 +81,7 @@ class ScenarioRunnerTest {
     }
 
     @Test
-    void a_key_that_the_view_does_not_have_is_a_failure_that_names_those_it_has() throws Refused {
+    void an_unknown_key_is_a_failure_that_lists_the_known_ones() throws Refused {
         assertThat(failure("- expect: {song: 0}").message())
                 .contains("has no 'song'; it has game, viewer, turn, turnNumber, phase, asks, over, songs, seats");
     }
@@ -104,7 +104,7 @@ class ScenarioRunnerTest {
             - {concede: 7}                                  | seat 7 cannot concede here
             - {as: 4, expect: {songs: 0}}                   | there is no seat 4
             """)
-    void what_does_not_hold_is_said(String step, String message) throws Refused {
+    void a_failed_check_says_what_is_wrong(String step, String message) throws Refused {
         assertThat(failure(step).message()).contains(message);
     }
 
@@ -113,18 +113,18 @@ class ScenarioRunnerTest {
             - {does: call hum}             | A step has no key 'does'
             - {by: 1}                      | 'by' belongs to 'do'
             - {says: x, do: call hum}      | belong to 'refused'
-            - {do: call hum, undo: 0}      | does one thing
+            - {do: call hum, undo: 0}      | can do only one thing
             - {as: 1}                      | A step needs one of
-            - {as: nobody, expect: {}}     | a seat's number, spectator or referee
-            - {do: 3}                      | a text or a map
+            - {as: nobody, expect: {}}     | a seat number, spectator or referee
+            - {do: 3}                      | text or a map
             - {asks: {seat: 0, what: 1}}   | 'asks' has no key 'what'
             - {events: sing}               | needs a list as 'events'
             - {events: [1]}                | a list of texts
-            - {undo: -1}                   | the number of a seat
+            - {undo: -1}                   | a seat number as 'undo'
             - {expect: [songs]}            | a map as 'expect'
-            - hum                          | A step is a map
+            - hum                          | A step must be a map
             """)
-    void a_step_that_is_not_written_as_it_should_be_is_said(String step, String message) throws Refused {
+    void a_malformed_step_is_a_failure(String step, String message) throws Refused {
         ScenarioReport.Failure failure = failure(step);
         assertThat(failure.step()).isEqualTo(1);
         assertThat(failure.message()).contains(message);
@@ -133,16 +133,16 @@ class ScenarioRunnerTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             {game: chess, title: x, steps: [{asks: 0}]}                          | There is no game 'chess'
-            {game: swap, title: x, steps: []}                                    | needs steps
+            {game: swap, title: x, steps: []}                                    | needs at least one step
             {game: swap, title: x}                                               | needs the key 'steps'
             {game: swap, steps: [{asks: 0}]}                                     | needs the key 'title'
             {game: swap, title: x, step: [], steps: [{asks: 0}]}                 | A scenario has no key 'step'
             {game: swap, title: x, seed: 1, position: {}, steps: [{asks: 0}]}    | a seed or a position, not both
             {game: swap, title: x, position: {}, steps: [{asks: 0}]}             | a list of words
             {game: swap, title: x, options: {players: 9}, steps: [{asks: 0}]}    | Two or three
-            {game: swap, title: x, options: [1], steps: [{asks: 0}]}             | The options are a map
+            {game: swap, title: x, options: [1], steps: [{asks: 0}]}             | The options must be a map
             {game: swap, title: x, seed: 1.5, steps: [{asks: 0}]}                | whole
-            - swap                                                               | A scenario is a map
+            - swap                                                               | A scenario must be a map
             """)
     void a_scenario_that_cannot_start_is_a_failure_at_step_0(String yaml, String message) throws Refused {
         ScenarioReport.Failure failure = run(Bug.NONE, yaml).failed().getFirst();
@@ -151,7 +151,7 @@ class ScenarioRunnerTest {
     }
 
     @Test
-    void answers_are_taken_back_and_cannot_be_once_a_card_was_drawn() throws Refused {
+    void answers_can_be_taken_back_until_a_card_is_drawn() throws Refused {
         holds("""
                 - do: call hum
                 - cannot-undo: 1
@@ -176,7 +176,7 @@ class ScenarioRunnerTest {
     }
 
     @Test
-    void rules_that_break_down_are_a_failure_of_that_step() throws Refused {
+    void an_exception_in_the_rules_is_a_failure_of_that_step() throws Refused {
         String steps = """
                 - do: call hum
                 - do: swap Ace, Ace
@@ -184,11 +184,11 @@ class ScenarioRunnerTest {
         ScenarioReport.Failure failure =
                 run(Bug.GULLIBLE, scenario(steps)).failed().getFirst();
         assertThat(failure.step()).isEqualTo(2);
-        assertThat(failure.message()).contains("the rules broke down").contains("IllegalAnswer");
+        assertThat(failure.message()).contains("the rules failed").contains("IllegalAnswer");
     }
 
     @Test
-    void a_game_can_be_conceded_and_is_then_over() throws Refused {
+    void conceding_ends_the_game() throws Refused {
         holds("""
                 - concede: 1
                 - asks: nobody
@@ -198,7 +198,7 @@ class ScenarioRunnerTest {
     }
 
     @Test
-    void a_folder_is_read_with_its_folders_and_a_file_may_hold_several(@TempDir Path folder) throws Exception {
+    void folders_are_read_recursively_and_a_file_may_hold_several_scenarios(@TempDir Path folder) throws Exception {
         Files.createDirectories(folder.resolve("deeper"));
         Files.writeString(folder.resolve("a.yaml"), scenario("- asks: 0") + "---\n" + scenario("- asks: 1"));
         Files.writeString(folder.resolve("deeper/b.yml"), scenario("- asks: 0"));
@@ -210,7 +210,7 @@ class ScenarioRunnerTest {
     }
 
     @Test
-    void what_is_not_yaml_is_refused_with_its_line(@TempDir Path folder) {
+    void invalid_yaml_is_refused_with_its_line(@TempDir Path folder) {
         assertThatThrownBy(() -> ScenarioReader.read("x.yaml", "game: swap\ntitle: [x"))
                 .isInstanceOf(Refused.class)
                 .hasMessageContaining("x.yaml, line 2");
@@ -220,7 +220,7 @@ class ScenarioRunnerTest {
     }
 
     @Test
-    void lists_in_options_are_joined_and_citations_kept() throws Refused {
+    void lists_in_options_are_joined_and_citations_are_kept() throws Refused {
         Scenario scenario = ScenarioReader.read("x.yaml", """
                 game: swap
                 title: x

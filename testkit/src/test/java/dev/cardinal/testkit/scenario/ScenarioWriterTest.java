@@ -24,17 +24,16 @@ class ScenarioWriterTest {
     }
 
     @Test
-    void a_scenario_says_on_top_whose_knowledge_it_is() throws Refused {
+    void a_scenario_says_at_the_top_whose_knowledge_it_is() throws Refused {
         assertThat(written(Viewer.seat(1)))
-                .startsWith(
-                        "# What seat 1 knows at this moment of a game. What it does not know is drawn at random.\n");
+                .startsWith("# What seat 1 knows at this point of a game. Everything else is drawn at random.\n");
         assertThat(written(Viewer.SPECTATOR)).startsWith("# What a spectator knows");
         assertThat(written(Viewer.REFEREE))
-                .startsWith("# All there is to know at this moment of a game, secrets too.\n");
+                .startsWith("# Everything there is to know at this point of a game, including secrets.\n");
     }
 
     @Test
-    void it_is_a_scenario_that_holds_and_asks_the_same() throws Refused {
+    void a_written_scenario_passes_and_asks_the_same_question() throws Refused {
         Scenario scenario =
                 ScenarioReader.read("written", written(Viewer.seat(0))).getFirst();
         assertThat(scenario.title()).isEqualTo("Player 0's turn, as seat 0 knows it");
@@ -52,7 +51,7 @@ class ScenarioWriterTest {
     }
 
     @Test
-    void data_is_the_same_after_it_was_written_and_read() throws Refused {
+    void data_survives_writing_and_reading() throws Refused {
         List<Data> several = List.of(
                 Data.of("Throne Room"),
                 Data.of("no"),
@@ -78,7 +77,7 @@ class ScenarioWriterTest {
     }
 
     @Test
-    void short_things_stand_on_one_line_and_long_ones_are_broken() {
+    void short_values_take_one_line_and_long_ones_are_broken() {
         Data.Fields data = Data.fields()
                 .with("short", Data.texts(List.of("Copper", "Throne Room")))
                 .with("long", Data.texts(Collections.nCopies(20, "Copper")));

@@ -13,7 +13,7 @@ public enum Bug {
     GULLIBLE(1),
     /** Has no turn limit. */
     ENDLESS(2),
-    /** Breaks down when the deck runs out. */
+    /** Fails when the deck runs out. */
     CLUMSY(2),
     /** Draws from a generator of its own. */
     FICKLE(3),
@@ -21,11 +21,11 @@ public enum Bug {
     SHARING(4),
     /** Two cards that are swapped become one. */
     LOSING(5),
-    /** Everybody sees all hands. */
+    /** Everyone sees all hands. */
     OPEN_HANDS(6),
-    /** What others are told names the cards that were drawn. */
+    /** Others are told the names of drawn cards in the text. */
     WHISPERING(6),
-    /** Everybody is told which cards were drawn. */
+    /** Everyone is told which cards were drawn. */
     SHOUTING(6),
     /** A guess is the real game. */
     KNOWING(6),
@@ -35,45 +35,45 @@ public enum Bug {
     FORESEEING(6),
     /** The board shows the top of the deck. */
     TRANSPARENT(6),
-    /** What everybody is told has the number of a card that nobody sees. */
+    /** Public facts include the number of a card that no one sees. */
     NUMBERED(6),
-    /** What is told of a pocketed card depends on what is left in the deck. */
+    /** What is told about a pocketed card depends on what is left in the deck. */
     HINTING(6),
-    /** What a view hands out reads on in the deck when it is asked for a card beyond the last. */
+    /** What a view returns reads on into the deck when asked for a card beyond the last. */
     UNGUARDED(6),
-    /** What a view hands out leaves it to its array to refuse such a card. */
+    /** What a view returns relies on its array to refuse such a card. */
     ASTRAY(6),
-    /** What a view hands out refuses such a card and names another. */
+    /** What a view returns refuses such a card but names another. */
     BLURTING(6),
     /** A swap can be taken back. */
     FORGIVING(7),
-    /** Equal cards are options of their own. */
+    /** Equal cards are separate options. */
     UNFOLDED(8),
-    /** The card that was picked first makes a difference. */
+    /** The order of the picks makes a difference. */
     FUSSY(8),
-    /** A guess shuffles the hidden cards in the order in which they really lie. */
+    /** A guess shuffles the hidden cards starting from their real order. */
     PEEKING(9),
     /** A card goes into a pocket and no move says so. */
     UNTOLD(9),
-    /** Moves are made from what is different in the end: a card that was swapped for an equal one did not move. */
+    /** Moves are derived from the differences at the end: a card that was swapped for an equal one did not move. */
     COMPARING(9),
-    /** Moves put a hidden card where everybody sees it. */
+    /** Moves show everyone a hidden card. */
     FLASHING(9),
     /** The scene shows the top of the deck. */
     PAINTED(9),
-    /** What is written as a scenario does not say how many songs were sung. */
+    /** A written scenario leaves out how many songs were sung. */
     FORGETFUL(9),
-    /** How many songs were sung is worked out when somebody asks. */
+    /** How many songs were sung is computed on demand. */
     LAZY(10),
-    /** Calls a question forced that only its own seat can know to be. */
+    /** Calls a question openly forced although only its own seat can know that. */
     TELLTALE(11),
-    /** What is sent says that others hold three cards. */
+    /** Views say that others hold three cards. */
     MISCOUNTING(12),
-    /** What is sent does not count the turns. */
+    /** Views do not count the turns. */
     TIMELESS(12),
-    /** The scene speaks to a player as to anybody else. */
+    /** The scene never says "your" to a player. */
     ALOOF(12),
-    /** A pocketed card is said to be no news. */
+    /** A pocketed card is reported as no news. */
     SILENT(7);
 
     private final int contract;

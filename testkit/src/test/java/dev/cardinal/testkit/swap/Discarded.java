@@ -3,7 +3,7 @@ package dev.cardinal.testkit.swap;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 
-/** The discard pile as a view hands it out: it can be asked for the number of each card. */
+/** The discard pile as a view returns it: it knows how many there are of each card. */
 public final class Discarded {
     private final SwapScratch game;
     private final String secret;
@@ -22,7 +22,7 @@ public final class Discarded {
         return there ? game.discard[card] : beyond(card);
     }
 
-    /** What lies there in memory: the deck, if all piles are in one array. */
+    /** What is there in memory: the deck, if all piles are in one array. */
     private int beyond(int card) {
         int[] all = IntStream.concat(Arrays.stream(game.discard), Arrays.stream(game.deck))
                 .toArray();

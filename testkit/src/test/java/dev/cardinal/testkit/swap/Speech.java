@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The questions of Swap in words, and what players say to them. */
+/** The questions of Swap in words, and a reader for the answers. */
 final class Speech {
     private static final List<String> VERBS = List.of("call", "swap", "rank", "boast");
 
@@ -42,7 +42,7 @@ final class Speech {
         return new Question(game.turn, verb + " what?", options, Limits.of(offer), verb, json, "picks");
     }
 
-    /** What somebody typed as the same move in JSON. */
+    /** Typed text as the same move in JSON. */
     static Data move(String text) {
         String[] parts = text.strip().split(" ", 2);
         String rest = parts.length == 1 || parts[1].equals("nothing") ? "" : parts[1];

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Twelve cards of three kinds, two in every hand. In a turn one hums, or sings and pockets a card from the deck, then
- * swaps cards for new ones, then ranks two of three tokens. In the end whoever has two Queens may boast loudly of them and
- * swaps both; everybody else is asked too, and boasts quietly.
+ * Twelve cards of three kinds, two in every hand. On your turn you hum, or sing and pocket a card from the deck, then
+ * swap cards for new ones, then rank two of three tokens. At the end of it, if you have two Queens you may boast loudly
+ * and swap both; without them you are asked too, and boast quietly.
  */
 public record Swap(Bug bug) implements Game {
     @Override

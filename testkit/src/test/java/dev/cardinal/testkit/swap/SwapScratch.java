@@ -257,7 +257,7 @@ final class SwapScratch implements Scratch {
         tell(Event.open("swapped", turn, says, Data.fields()).hiding(1 << turn, names(drawn), Data.fields()));
     }
 
-    /** Tells of a card that left and an equal one that came as if the one had gone the other's way. */
+    /** Reports a card that left and an equal one that arrived as a single move. */
     private void compare() {
         boolean pair = moves.size() == 2
                 && moves.get(0) instanceof Move.Moved out

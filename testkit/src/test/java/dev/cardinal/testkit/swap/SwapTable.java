@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A game of Swap as a scenario says it. */
+/** Writes a game of Swap as a scenario does, and reads it back. */
 final class SwapTable {
     private SwapTable() {}
 

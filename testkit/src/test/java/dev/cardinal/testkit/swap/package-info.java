@@ -1,4 +1,4 @@
-/** A small game that keeps the contracts, and can be told to break any one of them. */
+/** A small game that keeps the contracts, or breaks any one of them if told to. */
 @NullMarked
 package dev.cardinal.testkit.swap;
 

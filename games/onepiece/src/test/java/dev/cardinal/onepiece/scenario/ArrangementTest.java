@@ -90,7 +90,7 @@ class ArrangementTest {
     void what_cannot_be_is_refused() {
         refused(Data.fields().with("weather", 1), "weather");
         refused(Data.fields().with("frames", Data.of(List.of())), "must be a question");
-        refused(Data.fields().with("frames", Data.texts(List.of("Chance"))), "is no Frame");
+        refused(Data.fields().with("frames", Data.texts(List.of("Chance"))), "is not a Frame");
         refused(Data.fields().with("battle", Data.fields().with("attacker", "0/characters/0")), "No card lies at");
         refused(
                 Data.fields()

@@ -6,19 +6,19 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Viewer;
 
-/** Contract 4: whatever becomes of a copy or a guess of a position, and of its answers, the position stays the same. */
-final class EarlierStaysTheSame implements Check {
+/** Contract 4: a position never changes, whatever happens to its copies, guesses and answers. */
+final class PositionsNeverChange implements Check {
     @Override
     public int contract() {
         return 4;
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        look.everything();
-        advance(look.position().scratch(), chance);
-        advance(look.position().guess(Viewer.SPECTATOR, chance).scratch(), chance);
-        unchanged(look);
+    public void position(Snapshot snapshot, Chance chance) {
+        snapshot.everything();
+        advance(snapshot.position().scratch(), chance);
+        advance(snapshot.position().guess(Viewer.SPECTATOR, chance).scratch(), chance);
+        unchanged(snapshot);
     }
 
     @Override
@@ -36,11 +36,11 @@ final class EarlierStaysTheSame implements Check {
         }
     }
 
-    private static void unchanged(Seen look) {
+    private static void unchanged(Snapshot snapshot) {
         Breach.unless(
-                look.position().everything().equals(look.everything()),
+                snapshot.position().everything().equals(snapshot.everything()),
                 4,
-                () -> "a position was " + look.everything() + " and became "
-                        + look.position().everything());
+                () -> "a position was " + snapshot.everything() + " and became "
+                        + snapshot.position().everything());
     }
 }

@@ -6,9 +6,9 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import org.jspecify.annotations.Nullable;
 
-/** Looks into a game's records and makes new ones. */
-final class Opened {
-    private Opened() {}
+/** Reads and creates a game's records by reflection. */
+final class Reflection {
+    private Reflection() {}
 
     static @Nullable Object get(RecordComponent component, Record record) {
         try {
@@ -32,7 +32,7 @@ final class Opened {
         }
     }
 
-    /** The class of this name in the package of another. */
+    /** The class of this name in the package of another class. */
     static @Nullable Class<?> named(String name, Class<?> beside) {
         try {
             String whole = beside.getPackageName() + "." + name.replace('.', '$');

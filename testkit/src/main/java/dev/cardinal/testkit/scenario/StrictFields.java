@@ -6,18 +6,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 
-/** A map that somebody wrote, with the sentences for what is wrong in it. */
-final class Said {
+/** A map from a scenario file, which refuses unknown keys and wrong values. */
+final class StrictFields {
     private final String what;
     private final Data.Fields fields;
 
-    /** Refuses a key that is not among those that are known. */
-    Said(String what, Data.Fields fields, List<String> keys) throws Refused {
+    /** Refuses unknown keys. */
+    StrictFields(String what, Data.Fields fields, List<String> keys) throws Refused {
         this.what = what;
         this.fields = fields;
         for (String key : fields.values().keySet()) {
             if (!keys.contains(key)) {
-                throw wrong("has no key '" + key + "'; it knows " + String.join(", ", keys));
+                throw wrong("has no key '" + key + "'; its keys are " + String.join(", ", keys));
             }
         }
     }
@@ -42,7 +42,7 @@ final class Said {
         if (data(key) instanceof Data.Text(String text)) {
             return text;
         }
-        throw wrong("needs a text as '" + key + "'");
+        throw wrong("needs text as '" + key + "'");
     }
 
     Data.Fields fields(String key) throws Refused {
@@ -74,19 +74,19 @@ final class Said {
         if (data(key) instanceof Data.Number(long seat) && seat >= 0 && seat < Integer.SIZE) {
             return (int) seat;
         }
-        throw wrong("needs the number of a seat as '" + key + "'");
+        throw wrong("needs a seat number as '" + key + "'");
     }
 
     OptionalInt maybeSeat(String key) throws Refused {
         return has(key) ? OptionalInt.of(seat(key)) : OptionalInt.empty();
     }
 
-    /** A move: a text, or a map in the game's JSON form. */
+    /** A move: text, or a map in the game's JSON form. */
     Data move(String key) throws Refused {
         return switch (data(key)) {
             case Data.Text text -> text;
             case Data.Fields map -> map;
-            default -> throw wrong("needs a move as '" + key + "': a text or a map");
+            default -> throw wrong("needs a move as '" + key + "': text or a map");
         };
     }
 }

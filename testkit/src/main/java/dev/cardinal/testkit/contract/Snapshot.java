@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** A position and what was seen of it, each thing looked at once. */
-public final class Seen {
+/** A position and what the checks have read from it, so that each thing is read only once. */
+public final class Snapshot {
     private final Position position;
     private final Map<Viewer, Data.Fields> views = new HashMap<>();
     private final Map<Viewer, Scene> scenes = new HashMap<>();
@@ -22,7 +22,7 @@ public final class Seen {
     private @Nullable Map<String, Integer> census;
     private @Nullable Map<Data, Reply> nonsense;
 
-    public Seen(Position position) {
+    public Snapshot(Position position) {
         this.position = position;
     }
 
@@ -48,7 +48,7 @@ public final class Seen {
         return census;
     }
 
-    /** Some nonsense that is said here, and what the game makes of it. */
+    /** Some nonsense to try here, and what the game makes of it. */
     Map<Data, Reply> nonsense(Chance chance) {
         if (nonsense == null) {
             nonsense = new LinkedHashMap<>();
@@ -67,7 +67,7 @@ public final class Seen {
         return scenes.computeIfAbsent(viewer, who -> position.view(who).scene());
     }
 
-    /** The state of the generator, if the game says it. */
+    /** The state of the generator, if the game reports it. */
     @Nullable
     Data chance() {
         return everything().get("chance");
@@ -81,14 +81,14 @@ public final class Seen {
         return seats;
     }
 
-    /** Everybody from whom something may be hidden: each seat, and a spectator. */
+    /** Everyone something may be hidden from: each seat, and a spectator. */
     List<Viewer> viewers() {
         List<Viewer> viewers = seats();
         viewers.add(Viewer.SPECTATOR);
         return viewers;
     }
 
-    /** Everybody, the referee too. */
+    /** Everyone, including the referee. */
     List<Viewer> everybody() {
         List<Viewer> viewers = viewers();
         viewers.add(Viewer.REFEREE);

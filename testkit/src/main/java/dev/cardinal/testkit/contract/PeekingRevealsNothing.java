@@ -9,9 +9,9 @@ import dev.cardinal.kernel.Viewer;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Contract 6: whatever is called on a view, with whatever numbers, gives the same in a guess or is refused alike. */
-final class PeekingTellsNothing implements Check {
-    /** One position in so many is looked at so, since that takes thousands of calls. */
+/** Contract 6: any call on a view, with any numbers, gives the same in a guess or is refused in the same way. */
+final class PeekingRevealsNothing implements Check {
+    /** One position in this many is checked like this, since that takes thousands of calls. */
     private static final int LOOKED = 60;
 
     @Override
@@ -20,19 +20,19 @@ final class PeekingTellsNothing implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
+    public void position(Snapshot snapshot, Chance chance) {
         if (chance.below(LOOKED) > 0) {
             return;
         }
-        List<Viewer> viewers = look.viewers();
+        List<Viewer> viewers = snapshot.viewers();
         Viewer viewer = viewers.get(chance.below(viewers.size()));
-        Position guess = look.position().guess(viewer, chance);
-        Scene scene = look.scene(viewer);
+        Position guess = snapshot.position().guess(viewer, chance);
+        Scene scene = snapshot.scene(viewer);
         List<String> words = Stream.concat(
                         scene.areas().stream().map(Area::id),
                         scene.counters().stream().map(Counter::id))
                 .toList();
         new Peeking(contract(), chance, words)
-                .compare("to " + viewer, look.position().view(viewer), guess.view(viewer));
+                .compare("to " + viewer, snapshot.position().view(viewer), guess.view(viewer));
     }
 }

@@ -10,25 +10,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Plays the entries of a log again, by the rules by which a host made them, or says which of them is not possible.
+ * Replays the entries of a log by the same rules as the host that made them, or says which entry is not possible.
  *
- * <p>It advances one scratch in place and reads answers by their numbers, without a word, so that it is fast.
+ * <p>To be fast, it advances one scratch in place and reads answers by number, never by text.
  */
-final class Again {
+final class Playback {
     private final boolean telling;
     private final List<Act> acts = new ArrayList<>();
     private final Offer offer = new Offer();
     private final Pick pick = new Pick();
     private Scratch scratch;
-    /** How many of the acts nobody may undo any more. */
+    /** How many of the acts can no longer be undone. */
     private int settled;
 
     private boolean ended;
 
-    /** An answer or a concession that stands, with what stood before it and what happened, if anybody wants to know. */
+    /** An answer or a concession that was not taken back, with the state before it and, if requested, the events. */
     record Act(Numbered numbered, Scratch before, List<Event> events) {}
 
-    Again(Position start, boolean telling) {
+    Playback(Position start, boolean telling) {
         this.telling = telling;
         scratch = start.scratch();
     }
@@ -38,7 +38,7 @@ final class Again {
         return acts;
     }
 
-    /** Whether an entry has said that the game is over. */
+    /** Whether an entry has declared the game over. */
     boolean ended() {
         return ended;
     }
@@ -47,7 +47,7 @@ final class Again {
         return new Position(scratch.copy());
     }
 
-    Again play(List<Numbered> entries) throws Refused {
+    Playback play(List<Numbered> entries) throws Refused {
         for (Numbered entry : entries) {
             play(entry);
         }
@@ -64,7 +64,7 @@ final class Again {
         }
         require(numbered, seat >= 0 && seat < scratch.seats(), "there is no seat " + seat);
         boolean talk = numbered.entry() instanceof Entry.Chatted || numbered.entry() instanceof Entry.Seated;
-        require(numbered, talk ? over == ended : !over, "the game was over before it");
+        require(numbered, talk ? over == ended : !over, "the game was already over");
         switch (numbered.entry()) {
             case Entry.Answered answered -> answer(numbered, answered);
             case Entry.Conceded _ -> {
@@ -91,7 +91,7 @@ final class Again {
         }
     }
 
-    /** The place among the acts that stand of the entry of this number, or -1. */
+    /** The index of the act with this entry number, or -1. */
     private int indexOf(int entry) {
         for (int i = acts.size() - 1; i >= 0; i--) {
             if (acts.get(i).numbered.number() == entry) {
@@ -102,14 +102,17 @@ final class Again {
     }
 
     private void answer(Numbered numbered, Entry.Answered answered) throws Refused {
-        require(numbered, scratch.asked() == answered.seat(), "seat " + answered.seat() + " is not asked");
+        require(
+                numbered,
+                scratch.asked() == answered.seat(),
+                "it is not seat " + answered.seat() + "'s turn to answer");
         scratch.offer(offer);
         pick.clear();
         for (int index : answered.picks()) {
             require(numbered, index >= 0 && index < offer.size(), "there is no option " + index);
             pick.add(offer.code(index));
         }
-        require(numbered, offer.accepts(pick), "those options cannot be picked");
+        require(numbered, offer.accepts(pick), "those options cannot be picked together");
         begin(numbered);
         scratch.answer(pick);
         end(scratch.revealed());
@@ -139,7 +142,7 @@ final class Again {
         }
     }
 
-    /** The way here, for a game that goes on. */
+    /** The course so far, for a game that continues. */
     Course course() {
         Course course = new Course(new Position(scratch));
         acts.subList(settled, acts.size())

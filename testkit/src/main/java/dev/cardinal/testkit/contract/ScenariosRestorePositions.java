@@ -18,9 +18,9 @@ import dev.cardinal.testkit.scenario.ScenarioWriter;
 import java.util.List;
 import java.util.Objects;
 
-/** Contract 9: what a viewer knows can be written as a scenario, and arranging that gives the same view again. */
-final class ScenariosStandThere implements Check {
-    /** One position in so many is written down. */
+/** Contract 9: what a viewer knows can be written as a scenario, and arranging it gives the same view. */
+final class ScenariosRestorePositions implements Check {
+    /** One position in this many is written as a scenario. */
     private static final int LOOKED = 15;
 
     private static final int REFEREE = 6;
@@ -29,7 +29,7 @@ final class ScenariosStandThere implements Check {
     private final Game game;
     private final Options options;
 
-    ScenariosStandThere(Game game, Options options) {
+    ScenariosRestorePositions(Game game, Options options) {
         this.game = game;
         this.options = options;
     }
@@ -40,22 +40,22 @@ final class ScenariosStandThere implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
+    public void position(Snapshot snapshot, Chance chance) {
         if (chance.below(LOOKED) > 0) {
             return;
         }
-        List<Viewer> viewers = look.viewers();
+        List<Viewer> viewers = snapshot.viewers();
         Viewer viewer = chance.below(REFEREE) == 0 ? Viewer.REFEREE : viewers.get(chance.below(viewers.size()));
         long seed = chance.next();
-        String text = ScenarioWriter.write(game, options, look.position(), viewer, new Chance(seed));
+        String text = ScenarioWriter.write(game, options, snapshot.position(), viewer, new Chance(seed));
         try {
             Position arranged = arranged(text);
-            same(look.position(), arranged, viewer, text);
+            same(snapshot.position(), arranged, viewer, text);
             Position written =
-                    viewer.seesAll() ? look.position() : look.position().guess(viewer, new Chance(seed));
+                    viewer.seesAll() ? snapshot.position() : snapshot.position().guess(viewer, new Chance(seed));
             goesOnAlike(written, arranged, chance, text);
         } catch (Refused refused) {
-            throw new Breach(9, "a scenario that was written is refused: " + refused.refusal() + "\n" + text);
+            throw new Breach(9, "a written scenario is refused: " + refused.refusal() + "\n" + text);
         }
     }
 
@@ -63,7 +63,7 @@ final class ScenariosStandThere implements Check {
         Scenario scenario = ScenarioReader.read("what was written", text).getFirst();
         var failure = new ScenarioRunner(List.of(game)).failure(scenario);
         if (failure.isPresent()) {
-            throw new Breach(9, "a scenario that was written does not hold: " + failure.get() + "\n" + text);
+            throw new Breach(9, "a written scenario fails: " + failure.get() + "\n" + text);
         }
         return game.deal(scenario.options()).arrange(Objects.requireNonNull(scenario.position()));
     }
@@ -72,14 +72,12 @@ final class ScenariosStandThere implements Check {
         Data.Fields one = real.view(viewer).data();
         Data.Fields other = arranged.view(viewer).data();
         Breach.unless(
-                one.equals(other),
-                9,
-                () -> viewer + " sees " + one + ", and where a scenario stands " + other + "\n" + text);
+                one.equals(other), 9, () -> viewer + " sees " + one + ", but in the scenario " + other + "\n" + text);
         Breach.unless(
                 real.view(viewer).scene().equals(arranged.view(viewer).scene()),
                 9,
                 () -> "to " + viewer + " the scene is "
-                        + real.view(viewer).scene().json() + ", and where a scenario stands "
+                        + real.view(viewer).scene().json() + ", but in the scenario "
                         + arranged.view(viewer).scene().json() + "\n" + text);
         Breach.unless(
                 real.view(viewer)
@@ -87,10 +85,10 @@ final class ScenariosStandThere implements Check {
                         .map(Question::toJson)
                         .equals(arranged.view(viewer).question().map(Question::toJson)),
                 9,
-                () -> "where a scenario stands, " + viewer + " is asked another question\n" + text);
+                () -> "in the scenario, " + viewer + " is asked another question\n" + text);
     }
 
-    /** What no view shows matters later: until something is drawn, the same answers lead to the same places. */
+    /** What no view shows matters later: until something is drawn, the same answers must lead to the same positions. */
     private static void goesOnAlike(Position written, Position arranged, Chance chance, String text) {
         Data drawn = generator(written);
         Position one = written;
@@ -108,7 +106,7 @@ final class ScenariosStandThere implements Check {
         }
     }
 
-    /** The same options, whose codes may be others. */
+    /** The same options, whose codes may differ. */
     private static Answer same(Pick pick, Question question, Question other) {
         List<Integer> codes = question.options().stream().map(Option::code).toList();
         Pick same = new Pick();

@@ -7,10 +7,10 @@ import dev.cardinal.kernel.Viewer;
 import java.util.List;
 
 /**
- * Contract 9: for every viewer the old scene and the moves that were told give the new scene, and as many pieces were
- * told to have moved as the engine has carried.
+ * Contract 9: for every viewer, the old scene and the reported moves give the new scene, and the number of pieces
+ * reported as moved matches the engine's own count.
  */
-final class MovesTellAll implements Check {
+final class MovesExplainScenes implements Check {
     @Override
     public int contract() {
         return 9;
@@ -27,15 +27,16 @@ final class MovesTellAll implements Check {
             Breach.unless(
                     wrong.isEmpty(),
                     9,
-                    () -> "to " + viewer + " the moves do not lead to the new scene: " + wrong + "; told " + told);
+                    () -> "the moves that " + viewer + " is told do not lead to the new scene: " + wrong + "; moves: "
+                            + told);
         }
         long told = Moment.moves(moment.events(), Viewer.REFEREE).stream()
-                .mapToLong(MovesTellAll::carried)
+                .mapToLong(MovesExplainScenes::carried)
                 .sum();
         Breach.unless(
                 told == moment.carried(),
                 9,
-                () -> told + " pieces were told to have moved, but the engine carried " + moment.carried() + ": "
+                () -> told + " pieces were reported as moved, but the engine moved " + moment.carried() + ": "
                         + Moment.told(moment.events(), Viewer.REFEREE));
     }
 
@@ -44,7 +45,9 @@ final class MovesTellAll implements Check {
             follower.hear(told);
         } catch (IllegalStateException wrong) {
             throw new Breach(
-                    9, "to " + viewer + " a move does not fit the scene: " + wrong.getMessage() + " among " + told);
+                    9,
+                    "a move that " + viewer + " is told does not fit the scene: " + wrong.getMessage() + "; moves: "
+                            + told);
         }
     }
 

@@ -16,30 +16,30 @@ import dev.cardinal.kernel.Refused;
 import java.util.Collections;
 import java.util.List;
 
-/** Plays a whole game again at a table: contract 3 for its log, contract 7 for what may be taken back. */
-public final class PlayedAgain {
-    private PlayedAgain() {}
+/** Replays a whole game at a table: contract 3 for its log, contract 7 for taking back answers. */
+public final class ReplayedGame {
+    private ReplayedGame() {}
 
     /**
      * Checks a whole game.
      *
-     * @param every one answer in so many is taken back and given again
+     * @param every one answer in this many is taken back and given again
      */
-    public static void check(Game game, Options options, long seed, List<Act> acts, int every) {
+    public static void check(Game game, Options options, long seed, List<Action> actions, int every) {
         try {
             int seats = game.deal(options).seats();
             Seats people = Seats.of(game, Collections.nCopies(seats, Person.NAME));
             HostedGame hosted = HostedGame.start(game, Roster.numbered(game, options, people.names(), seed), people);
-            for (int i = 0; i < acts.size(); i++) {
-                if ((acts.size() - 1 - i) % every == 0) {
-                    takeBack(hosted, acts.get(i));
+            for (int i = 0; i < actions.size(); i++) {
+                if ((actions.size() - 1 - i) % every == 0) {
+                    takeBack(hosted, actions.get(i));
                 } else {
-                    apply(hosted, acts.get(i));
+                    apply(hosted, actions.get(i));
                 }
             }
             replays(game, hosted);
         } catch (Refused refused) {
-            throw new Breach(3, "a game cannot be played again: " + refused.refusal());
+            throw new Breach(3, "a game cannot be replayed: " + refused.refusal());
         } catch (Breach breach) {
             throw breach;
         } catch (RuntimeException bug) {
@@ -47,20 +47,22 @@ public final class PlayedAgain {
         }
     }
 
-    private static void apply(HostedGame hosted, Act act) throws Refused {
-        switch (act) {
-            case Act.Answered(Answer answer) -> hosted.answer(hosted.position().asked(), answer);
-            case Act.Conceded(int seat) -> hosted.concede(seat);
+    private static void apply(HostedGame hosted, Action action) throws Refused {
+        switch (action) {
+            case Action.Answered(Answer answer) ->
+                hosted.answer(hosted.position().asked(), answer);
+            case Action.Conceded(int seat) -> hosted.concede(seat);
         }
     }
 
-    private static void takeBack(HostedGame hosted, Act act) throws Refused {
+    private static void takeBack(HostedGame hosted, Action action) throws Refused {
         Position before = hosted.position();
-        int actor = act.seat(before);
-        boolean revealed = act.on(before).revealed();
-        apply(hosted, act);
-        boolean fair =
-                act instanceof Act.Answered && !revealed && !hosted.position().over();
+        int actor = action.seat(before);
+        boolean revealed = action.on(before).revealed();
+        apply(hosted, action);
+        boolean fair = action instanceof Action.Answered
+                && !revealed
+                && !hosted.position().over();
         for (int seat = 0; seat < before.seats(); seat++) {
             int who = seat;
             Breach.unless(
@@ -73,22 +75,22 @@ public final class PlayedAgain {
             Data.Fields after = hosted.position().everything();
             hosted.undo(actor);
             Breach.unless(hosted.position().equals(before), 7, () -> "taking back an answer led to another position");
-            apply(hosted, act);
+            apply(hosted, action);
             Breach.unless(
                     hosted.position().everything().equals(after),
                     7,
-                    () -> "the same answer led elsewhere after it was taken back");
+                    () -> "the same answer led to another position after it was taken back");
         }
     }
 
     private static void replays(Game game, HostedGame hosted) throws Refused {
         GameFile file = hosted.file();
         GameFile read = GameFile.read("a game", file.text());
-        Breach.unless(read.equals(file), 3, () -> "a game is another one once it is written and read");
+        Breach.unless(read.equals(file), 3, () -> "a game changes when it is written and read back");
         HostedGame again = HostedGame.restore(game, read, hosted.seats());
         Breach.unless(again.position().equals(hosted.position()), 3, () -> "a game's log led to another position");
         List<Happened> happened = hosted.history();
-        Breach.unless(again.history().equals(happened), 3, () -> "a game's log was told otherwise");
+        Breach.unless(again.history().equals(happened), 3, () -> "a game's log led to other events");
         if (hosted.position().over()) {
             History verified = History.verified(game, read);
             Breach.unless(

@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Contract 11: what a host shows, refuses, counts or delays is the same in every guess.
+ * Contract 11: whatever a host shows, refuses, counts or delays is the same in every guess.
  *
- * <p>A game is let go on from a position and from a guess of it, with people in all seats, and somebody who is not asked
- * looks on. Then somebody who sits alone among bots says a line of moves in both, and hears the same.
+ * <p>A game continues from a position and from a guess of it, with people in all seats, while a player who is not asked
+ * watches. Then a lone person among bots enters the same line of moves in both, and must get the same response.
  */
-final class HostsTellNoMore implements Check {
-    /** One position in so many is looked at so. */
+final class HostsKeepSecrets implements Check {
+    /** One position in this many is checked like this. */
     private static final int LOOKED = 12;
 
     private static final int MOVES = 4;
@@ -29,7 +29,7 @@ final class HostsTellNoMore implements Check {
     private final Game game;
     private final Hosting hosting;
 
-    HostsTellNoMore(Game game, Hosting hosting) {
+    HostsKeepSecrets(Game game, Hosting hosting) {
         this.game = game;
         this.hosting = hosting;
     }
@@ -40,41 +40,41 @@ final class HostsTellNoMore implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        if (look.over() || chance.below(LOOKED) > 0) {
+    public void position(Snapshot snapshot, Chance chance) {
+        if (snapshot.over() || chance.below(LOOKED) > 0) {
             return;
         }
         try {
-            if (look.position().seats() > 1) {
-                goesOnAlike(look, chance);
+            if (snapshot.position().seats() > 1) {
+                goesOnAlike(snapshot, chance);
             }
-            hearsTheSame(look, chance);
+            hearsTheSame(snapshot, chance);
         } catch (Refused refused) {
-            throw new Breach(11, "a host cannot go on: " + refused.refusal());
+            throw new Breach(11, "a host cannot continue: " + refused.refusal());
         }
     }
 
-    private void goesOnAlike(Seen look, Chance chance) throws Refused {
-        List<Viewer> others = look.viewers().stream()
-                .filter(viewer -> !viewer.is(look.position().asked()))
+    private void goesOnAlike(Snapshot snapshot, Chance chance) throws Refused {
+        List<Viewer> others = snapshot.viewers().stream()
+                .filter(viewer -> !viewer.is(snapshot.position().asked()))
                 .toList();
         Viewer viewer = others.get(chance.below(others.size()));
-        Data.Fields real = shown(look.position(), viewer);
-        Data.Fields guessed = shown(look.position().guess(viewer, chance), viewer);
+        Data.Fields real = shown(snapshot.position(), viewer);
+        Data.Fields guessed = shown(snapshot.position().guess(viewer, chance), viewer);
         Breach.unless(
                 real.equals(guessed),
                 11,
-                () -> "the host shows " + viewer + " " + real + ", and in a guess " + guessed);
+                () -> "the host shows " + viewer + " " + real + ", but in a guess " + guessed);
     }
 
-    /** What somebody sees of a game that the host lets go on: whether it answers by itself, and if not, what stands. */
+    /** What a viewer sees when the host continues: whether it answers by itself and, if not, the table. */
     private Data.Fields shown(Position position, Viewer viewer) throws Refused {
         Clock clock = new Clock();
         List<Integer> people = IntStream.range(0, position.seats()).boxed().toList();
         Hosting.At hosted = hosting.at(game, position, people, clock);
         hosted.goOn();
         if (hosted.entries() > 0) {
-            return Data.fields().with("answers", true); // what it leads to may show cards, as any answer may
+            return Data.fields().with("answers", true); // the result may show cards, like that of any answer
         }
         return Data.fields()
                 .with("answers", false)
@@ -83,16 +83,17 @@ final class HostsTellNoMore implements Check {
                 .with("view", hosted.position().view(viewer).data());
     }
 
-    private void hearsTheSame(Seen look, Chance chance) throws Refused {
-        int seat = look.position().asked();
+    private void hearsTheSame(Snapshot snapshot, Chance chance) throws Refused {
+        int seat = snapshot.position().asked();
         Viewer viewer = Viewer.seat(seat);
-        String line = line(look.position().guess(viewer, chance), chance);
-        String real = heard(look.position(), seat, line);
-        String guessed = heard(look.position().guess(viewer, chance), seat, line);
+        String line = line(snapshot.position().guess(viewer, chance), chance);
+        String real = heard(snapshot.position(), seat, line);
+        String guessed = heard(snapshot.position().guess(viewer, chance), seat, line);
         Breach.unless(
                 real.equals(guessed),
                 11,
-                () -> "to '" + line + "' the host says " + real + ", and in a guess of " + viewer + " " + guessed);
+                () -> "the host responds to '" + line + "' with " + real + ", but in a guess of " + viewer + " with "
+                        + guessed);
     }
 
     private String heard(Position position, int seat, String line) throws Refused {
@@ -104,7 +105,7 @@ final class HostsTellNoMore implements Check {
         }
     }
 
-    /** A few moves that are possible one after the other in a guess, as a player would say them. */
+    /** A few moves in a row that are possible in a guess, as a player would type them. */
     private static String line(Position guess, Chance chance) {
         List<String> moves = new ArrayList<>();
         Position position = guess;
@@ -120,7 +121,7 @@ final class HostsTellNoMore implements Check {
         return String.join(", ", moves);
     }
 
-    /** A clock that only the host's waiting moves. */
+    /** A clock that advances only when the host waits. */
     private static final class Clock implements Pace {
         private long now;
 

@@ -5,8 +5,10 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Viewer;
 
-/** Contract 7: an answer that brought its own seat no news can be given in every guess of that seat and looks the same. */
-final class NewsIsToldApart implements Check {
+/**
+ * Contract 7: an answer that told its own seat nothing new is possible in every guess of that seat and looks the same.
+ */
+final class NewsIsReported implements Check {
     @Override
     public int contract() {
         return 7;
@@ -17,16 +19,18 @@ final class NewsIsToldApart implements Check {
         if (moment.news() || !moment.revealed()) {
             return;
         }
-        Viewer actor = Viewer.seat(moment.act().seat(moment.before().position()));
+        Viewer actor = Viewer.seat(moment.action().seat(moment.before().position()));
         Position guess = moment.before().position().guess(actor, chance);
         Breach.unless(
-                moment.act().possible(guess), 7, () -> "an answer without news is not possible in a guess of " + actor);
-        Step step = moment.act().on(guess);
+                moment.action().possible(guess),
+                7,
+                () -> "an answer without news is not possible in a guess of " + actor);
+        Step step = moment.action().on(guess);
         Breach.unless(
                 step.position().view(actor).data().equals(moment.after().view(actor))
                         && Moment.told(step.events(), actor).equals(Moment.told(moment.events(), actor)),
                 7,
-                () -> "an answer was said to bring no news, but " + actor + " is told "
+                () -> "an answer was reported as bringing no news, but " + actor + " is told "
                         + Moment.told(moment.events(), actor) + ", and in a guess "
                         + Moment.told(step.events(), actor));
     }

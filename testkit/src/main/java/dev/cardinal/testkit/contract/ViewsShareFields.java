@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** Contract 12: what all games have in common, every view says in the same words, and as it is. */
-final class ViewsSpeakAlike implements Check {
+/** Contract 12: the fields that all games share have the same names and correct values in every view. */
+final class ViewsShareFields implements Check {
     private final String game;
 
-    ViewsSpeakAlike(String game) {
+    ViewsShareFields(String game) {
         this.game = game;
     }
 
@@ -24,10 +24,10 @@ final class ViewsSpeakAlike implements Check {
     }
 
     @Override
-    public void position(Seen look, Chance chance) {
-        for (Viewer viewer : look.everybody()) {
-            Position position = look.position();
-            Data.Fields view = look.view(viewer);
+    public void position(Snapshot snapshot, Chance chance) {
+        for (Viewer viewer : snapshot.everybody()) {
+            Position position = snapshot.position();
+            Data.Fields view = snapshot.view(viewer);
             says(view, "game", Data.of(game));
             says(view, "viewer", Data.of(viewer.toString()));
             says(view, "asks", Data.of(position.asked()));
@@ -40,20 +40,20 @@ final class ViewsSpeakAlike implements Check {
             long turn = number(view, "turn");
             must(turn >= -1 && turn < position.seats(), view, "turn");
             must(number(view, "turnNumber") >= 0, view, "turnNumber");
-            status(look.scene(viewer).status(), viewer, turn);
-            hands(look, viewer);
+            status(snapshot.scene(viewer).status(), viewer, turn);
+            hands(snapshot, viewer);
         }
     }
 
-    /** A hand is a list of cards or their number, a list for whoever sees it, and as large as in the scene. */
-    private static void hands(Seen look, Viewer viewer) {
-        Data.Fields view = look.view(viewer);
-        for (int seat = 0; seat < look.position().seats(); seat++) {
+    /** A hand is a list of cards to those who see it and a number to others, and the same size as in the scene. */
+    private static void hands(Snapshot snapshot, Viewer viewer) {
+        Data.Fields view = snapshot.view(viewer);
+        for (int seat = 0; seat < snapshot.position().seats(); seat++) {
             Data hand = view.get("seats") instanceof Data.Fields seats
                             && seats.get(Integer.toString(seat)) instanceof Data.Fields own
                     ? own.get("hand")
                     : null;
-            int size = look.scene(viewer).area(seat + "/hand").orElseThrow().size();
+            int size = snapshot.scene(viewer).area(seat + "/hand").orElseThrow().size();
             boolean seen = viewer.is(seat) || viewer.seesAll();
             boolean right = switch (hand) {
                 case Data.Items(List<Data> cards) -> cards.size() == size;
@@ -64,13 +64,13 @@ final class ViewsSpeakAlike implements Check {
         }
     }
 
-    /** The status says "your" to whoever has the turn, and names everybody else. */
+    /** The status says "your" to the player whose turn it is, and names that player to everyone else. */
     private static void status(String status, Viewer viewer, long turn) {
         boolean mine = viewer.seat() >= 0 && viewer.is((int) turn);
         Breach.unless(
                 mine ? !status.contains(Viewer.SPECTATOR.whose(viewer.seat())) : !status.contains("your"),
                 12,
-                () -> "the status says to " + viewer + " in a turn of seat " + turn + ": " + status);
+                () -> "in seat " + turn + "'s turn, " + viewer + " reads the status: " + status);
     }
 
     @Override
@@ -83,14 +83,14 @@ final class ViewsSpeakAlike implements Check {
         Breach.unless(
                 after - before == turns,
                 12,
-                () -> turns + " turns were told to begin, but turnNumber went from " + before + " to " + after);
+                () -> turns + " turns were reported to begin, but turnNumber went from " + before + " to " + after);
     }
 
     private static long number(Data.Fields view, String key) {
         if (view.get(key) instanceof Data.Number(long number)) {
             return number;
         }
-        throw new Breach(12, "a view does not say " + key + " as all games do: " + view);
+        throw new Breach(12, "a view does not have the right " + key + ": " + view);
     }
 
     private static void says(Data.Fields view, String key, @Nullable Data expected) {
@@ -99,6 +99,6 @@ final class ViewsSpeakAlike implements Check {
     }
 
     private static void must(boolean right, Data.Fields view, String what) {
-        Breach.unless(right, 12, () -> "a view does not say " + what + " as all games do: " + view);
+        Breach.unless(right, 12, () -> "a view does not have the right " + what + ": " + view);
     }
 }

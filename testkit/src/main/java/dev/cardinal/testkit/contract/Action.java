@@ -8,21 +8,21 @@ import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Step;
 
-/** One thing that a seat did. */
-public sealed interface Act {
+/** Something a seat did. */
+public sealed interface Action {
     boolean possible(Position position);
 
     Step on(Position position);
 
     void on(Scratch scratch);
 
-    /** Who does it in this position. */
+    /** The seat that does it in this position. */
     int seat(Position position);
 
-    /** Does it and writes it down. */
+    /** Does it and records it. */
     void on(Scratch scratch, Scribe scribe);
 
-    record Answered(Answer answer) implements Act {
+    record Answered(Answer answer) implements Action {
         private Pick pick() {
             Pick pick = new Pick();
             pick.set(answer);
@@ -57,7 +57,7 @@ public sealed interface Act {
         }
     }
 
-    record Conceded(int seat) implements Act {
+    record Conceded(int seat) implements Action {
         @Override
         public boolean possible(Position position) {
             return !position.over();

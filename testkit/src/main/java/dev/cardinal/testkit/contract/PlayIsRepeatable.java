@@ -4,8 +4,8 @@ import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Viewer;
 
-/** Contract 3: the same answer leads to the same position and the same events, whoever listens. */
-final class SameAgain implements Check {
+/** Contract 3: the same answer leads to the same position and events, whether or not anyone listens. */
+final class PlayIsRepeatable implements Check {
     @Override
     public int contract() {
         return 3;
@@ -13,22 +13,22 @@ final class SameAgain implements Check {
 
     @Override
     public void moment(Moment moment, Chance chance) {
-        Moment again = Moment.of(moment.before(), moment.act());
+        Moment again = Moment.of(moment.before(), moment.action());
         Breach.unless(
                 again.after().everything().equals(moment.after().everything()),
                 3,
-                () -> "the same act led to " + moment.after().everything() + " and then to "
+                () -> "the same action led to " + moment.after().everything() + " and then to "
                         + again.after().everything());
         Breach.unless(
                 again.events().equals(moment.events()) && again.revealed() == moment.revealed(),
                 3,
-                () -> "the same act was told as " + moment.events() + " and then as " + again.events());
+                () -> "the same action was reported as " + moment.events() + " and then as " + again.events());
         Scratch silent = moment.before().position().scratch();
-        moment.act().on(silent);
+        moment.action().on(silent);
         Breach.unless(
                 silent.everything().equals(moment.after().everything()),
                 3,
-                () -> "the same act led elsewhere when nobody listened");
+                () -> "the same action led to another position without a listener");
         Viewer viewer = Viewer.seat(chance.below(silent.seats()));
         Breach.unless(
                 silent.view(viewer).data().equals(moment.after().view(viewer)),

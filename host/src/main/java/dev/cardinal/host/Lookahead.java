@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A few answers thought ahead, each stepped once, to be committed together or dropped without a trace. */
-final class Ahead {
+/** A few answers played ahead, to be committed together or dropped without a trace. Each is stepped only once. */
+final class Lookahead {
     private final int moved;
     private final List<Doing> doings = new ArrayList<>();
     private Position position;
@@ -19,23 +19,23 @@ final class Ahead {
 
     /** An answer and what it led to. */
     record Doing(Entry.Answered entry, Step step) {
-        /** Whether a turn began with it. */
+        /** Whether it began a turn. */
         boolean endsTurn() {
             return step.events().stream().anyMatch(event -> event.type().equals(Event.TURN));
         }
     }
 
-    /** Thinks on from the position to which the entry of this number has led. */
-    Ahead(int moved, Position position, @Nullable Question question, @Nullable Foreseen foreseen) {
+    /** Plays ahead from the position after the entry of this number. */
+    Lookahead(int moved, Position position, @Nullable Question question, @Nullable Foreseen foreseen) {
         this.moved = moved;
         this.position = position;
         this.question = question;
         this.foreseen = foreseen;
     }
 
-    /** What an answer would lead to that was tried and not given yet, so that it is not stepped twice. */
+    /** The result of an answer that was tried but not given yet, kept so that it is not stepped twice. */
     record Foreseen(Position at, Answer answer, Step step) {
-        @SuppressWarnings("ReferenceEquality") // the very position that stands, not one like it
+        @SuppressWarnings("ReferenceEquality") // this very position, not an equal one
         boolean isAt(Position position) {
             return at == position;
         }
@@ -63,7 +63,7 @@ final class Ahead {
         return doings.isEmpty();
     }
 
-    /** The question that stands here, built once. */
+    /** The current question, built once. */
     Question question() {
         Question standing = question;
         if (standing == null) {
@@ -73,7 +73,7 @@ final class Ahead {
         return standing;
     }
 
-    /** What an answer leads to; nothing is done yet. */
+    /** What an answer would lead to; nothing is done yet. */
     Doing tried(Answer answer, boolean auto, String client) {
         Question standing = question();
         Entry.Answered entry =

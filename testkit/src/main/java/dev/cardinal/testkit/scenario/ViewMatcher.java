@@ -10,11 +10,11 @@ import java.util.Set;
 /**
  * Compares what a scenario expects with what a view shows.
  *
- * @param ordered the names of lists whose order matters
+ * @param ordered the names of the lists whose order matters
  */
-record Likeness(Set<String> ordered) {
+record ViewMatcher(Set<String> ordered) {
 
-    /** What is different, or nothing. */
+    /** The first difference, if any. */
     Optional<String> difference(Data.Fields expected, Data.Fields actual) {
         return difference("", "", expected, actual);
     }
@@ -62,7 +62,7 @@ record Likeness(Set<String> ordered) {
                 : Optional.of(path + " should be " + expected + " but is " + actual);
     }
 
-    /** Whether a piece that is shown with all its details has this name or number. */
+    /** Whether a piece shown in full detail has this name or number. */
     private static boolean called(String name, Data.Fields piece) {
         return piece.values().values().contains(Data.of(name));
     }
