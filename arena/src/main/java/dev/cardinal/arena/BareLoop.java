@@ -1,6 +1,6 @@
 package dev.cardinal.arena;
 
-import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.chance.Chance;
 import java.util.Arrays;
 
 /**

@@ -1,12 +1,12 @@
 package dev.cardinal.arena;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.chance.Chance;
 import java.util.ArrayList;
 import java.util.List;
 

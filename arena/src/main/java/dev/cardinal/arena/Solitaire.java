@@ -1,8 +1,6 @@
 package dev.cardinal.arena;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Game;
@@ -10,9 +8,11 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Seed;
 import dev.cardinal.kernel.View;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.players.Bots;
 import java.util.Arrays;
 import java.util.List;

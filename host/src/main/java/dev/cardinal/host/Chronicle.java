@@ -1,8 +1,8 @@
 package dev.cardinal.host;
 
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 

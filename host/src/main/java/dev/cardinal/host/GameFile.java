@@ -1,8 +1,8 @@
 package dev.cardinal.host;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;

@@ -1,11 +1,11 @@
 package dev.cardinal.host;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 
 /** What happened in a game and was not taken back, with the position before each entry. */

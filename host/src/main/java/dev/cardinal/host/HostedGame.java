@@ -1,7 +1,6 @@
 package dev.cardinal.host;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
@@ -13,6 +12,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.chance.Chance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

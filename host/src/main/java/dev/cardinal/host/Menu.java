@@ -1,8 +1,8 @@
 package dev.cardinal.host;
 
-import dev.cardinal.kernel.Layout;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.text.Layout;
 import java.util.ArrayList;
 import java.util.List;
 

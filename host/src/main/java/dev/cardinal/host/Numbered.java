@@ -1,7 +1,7 @@
 package dev.cardinal.host;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.util.Map;
 
 /**

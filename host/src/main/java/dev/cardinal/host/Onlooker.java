@@ -1,8 +1,8 @@
 package dev.cardinal.host;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.View;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 

@@ -1,9 +1,9 @@
 package dev.cardinal.host;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.chance.Chance;
 
 /** A seat whose answers come from outside. */
 public record Person() implements Bot {

@@ -1,13 +1,13 @@
 package dev.cardinal.host;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

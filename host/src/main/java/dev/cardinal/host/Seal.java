@@ -1,7 +1,7 @@
 package dev.cardinal.host;
 
 import dev.cardinal.kernel.Position;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;

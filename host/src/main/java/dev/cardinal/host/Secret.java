@@ -1,6 +1,6 @@
 package dev.cardinal.host;
 
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.SecureRandom;

@@ -2,10 +2,10 @@ package dev.cardinal.host;
 
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.players.Bots;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;

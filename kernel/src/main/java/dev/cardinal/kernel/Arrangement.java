@@ -1,5 +1,7 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.data.Data;
+
 /**
  * What a scenario has to say for {@link Deal#arrange} to rebuild a position.
  *

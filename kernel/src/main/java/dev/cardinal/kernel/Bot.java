@@ -1,5 +1,6 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.chance.Chance;
 import java.util.Set;
 
 /** A program that can take a seat. It keeps no state between questions, so one bot can play in many games. */

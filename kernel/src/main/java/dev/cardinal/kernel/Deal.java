@@ -1,5 +1,8 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
+
 /** A game with its options settled, ready to be dealt from any seed. */
 public interface Deal {
     int seats();

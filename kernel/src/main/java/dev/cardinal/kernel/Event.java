@@ -1,5 +1,8 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 

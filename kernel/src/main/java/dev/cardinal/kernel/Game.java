@@ -1,5 +1,8 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Face;
+import dev.cardinal.kernel.text.Count;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

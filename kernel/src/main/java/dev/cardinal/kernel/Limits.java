@@ -1,5 +1,7 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.data.Data;
+
 /**
  * What may be picked, as data that any client can show and check.
  *

@@ -1,5 +1,6 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.chance.Chance;
 import java.util.Arrays;
 
 /**

@@ -1,5 +1,7 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Spot;
 import java.util.List;
 
 /**

@@ -1,5 +1,6 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.text.Spelling;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;

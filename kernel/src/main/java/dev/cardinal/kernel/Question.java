@@ -1,5 +1,6 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,5 +1,7 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.data.Data;
+
 /**
  * Why what a player asked for is not possible.
  *

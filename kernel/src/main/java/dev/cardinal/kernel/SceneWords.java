@@ -1,5 +1,13 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Colour;
+import dev.cardinal.kernel.scene.Face;
+import dev.cardinal.kernel.scene.Piece;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.text.Count;
+import dev.cardinal.kernel.text.Layout;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

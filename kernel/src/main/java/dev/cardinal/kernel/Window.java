@@ -1,5 +1,8 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.Objects;
 import java.util.Optional;
 

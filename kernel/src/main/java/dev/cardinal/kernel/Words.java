@@ -1,5 +1,7 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.scene.Colour;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

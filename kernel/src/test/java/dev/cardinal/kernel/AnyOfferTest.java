@@ -2,6 +2,7 @@ package dev.cardinal.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.kernel.chance.Chance;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -2,6 +2,11 @@ package dev.cardinal.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Place;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

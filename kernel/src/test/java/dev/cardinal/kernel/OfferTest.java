@@ -2,6 +2,7 @@ package dev.cardinal.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.kernel.chance.Chance;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

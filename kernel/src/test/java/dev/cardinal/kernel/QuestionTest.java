@@ -3,6 +3,7 @@ package dev.cardinal.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -1,8 +1,8 @@
 package dev.cardinal.kit;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 
 /** A frame that asks a question while it is on top of the stack. */

@@ -1,7 +1,7 @@
 package dev.cardinal.kit;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.data.Data;
 import java.util.function.Supplier;
 
 /** Something you might want to do but may not, worded like an option; the reason is worded only when needed. */

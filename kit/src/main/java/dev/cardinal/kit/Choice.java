@@ -1,7 +1,7 @@
 package dev.cardinal.kit;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Spot;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Spot;
 import java.util.List;
 import java.util.stream.Stream;
 

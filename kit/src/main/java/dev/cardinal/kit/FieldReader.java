@@ -1,8 +1,8 @@
 package dev.cardinal.kit;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Spelling;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Spelling;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

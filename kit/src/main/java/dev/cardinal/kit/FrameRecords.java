@@ -1,8 +1,8 @@
 package dev.cardinal.kit;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.record.Recording;
 import java.util.ArrayList;
 import java.util.List;
 

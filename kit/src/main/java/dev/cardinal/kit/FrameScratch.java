@@ -1,12 +1,12 @@
 package dev.cardinal.kit;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.data.Data;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 

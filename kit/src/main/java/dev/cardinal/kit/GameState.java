@@ -1,9 +1,9 @@
 package dev.cardinal.kit;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Move;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;

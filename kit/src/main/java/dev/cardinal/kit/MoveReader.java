@@ -1,13 +1,13 @@
 package dev.cardinal.kit;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.data.Data;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.cardinal.kit;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Limits;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -3,9 +3,9 @@ package dev.cardinal.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Shape;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Shape;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;

@@ -1,9 +1,9 @@
 package dev.cardinal.kit;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.cards.CardGame;
 import dev.cardinal.kit.cards.CardTable;
 import dev.cardinal.kit.cards.Zone;

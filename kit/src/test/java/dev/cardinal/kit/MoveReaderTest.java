@@ -3,12 +3,12 @@ package dev.cardinal.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,12 +1,12 @@
 package dev.cardinal.players;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
-import dev.cardinal.kernel.Keyed;
 import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Keyed;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -53,7 +53,7 @@ public final class Bots {
      * The generator of a seat's bot for one game or one question. It gives away neither the root nor what others draw.
      *
      * @param root a number that does not give away the seed of the game's cards, see {@link
-     *     dev.cardinal.kernel.Seed#oneWay}: a bot must not foresee a shuffle
+     *     dev.cardinal.kernel.chance.Seed#oneWay}: a bot must not foresee a shuffle
      */
     public static Chance chance(long root, long number, int seat) {
         return new Chance(Keyed.hash(root, ~root, number, seat));

@@ -1,11 +1,11 @@
 package dev.cardinal.players;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.chance.Chance;
 
 /** Plays any game at random: picks a number of options, then which ones. */
 public final class RandomBot implements Bot {

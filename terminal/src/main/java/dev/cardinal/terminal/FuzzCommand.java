@@ -1,7 +1,7 @@
 package dev.cardinal.terminal;
 
-import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.text.Count;
 import dev.cardinal.testkit.Fuzz;
 import dev.cardinal.testkit.FuzzReport;
 import dev.cardinal.testkit.Violation;

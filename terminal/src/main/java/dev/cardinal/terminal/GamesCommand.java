@@ -1,11 +1,11 @@
 package dev.cardinal.terminal;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Face;
 import dev.cardinal.players.Bots;
 import dev.cardinal.players.Games;
 import java.io.PrintWriter;

@@ -2,9 +2,9 @@ package dev.cardinal.terminal;
 
 import dev.cardinal.arena.Comparison;
 import dev.cardinal.arena.Oracle;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.text.Count;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;

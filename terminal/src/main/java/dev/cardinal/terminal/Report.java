@@ -1,7 +1,7 @@
 package dev.cardinal.terminal;
 
 import dev.cardinal.arena.Result;
-import dev.cardinal.kernel.Count;
+import dev.cardinal.kernel.text.Count;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package dev.cardinal.terminal;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.players.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -3,9 +3,9 @@ package dev.cardinal.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.host.Json;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.testkit.contract.Follower;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;

@@ -66,7 +66,7 @@ class LibraryPageTest {
         Path module = file("module-info.java", blocks().getFirst());
         Path program = file("Example.java", "package example;\n" + blocks().getLast());
         String path = Stream.of(CLASS_PATH.split(File.pathSeparator))
-                .filter(entry -> entry.matches(".*(kernel|dominion|jspecify).*"))
+                .filter(entry -> entry.matches(".*(kernel|kit|dominion|jspecify).*"))
                 .collect(Collectors.joining(File.pathSeparator));
         Path classes = folder.resolve("classes");
         compile("-p", path, "-d", classes.toString(), module.toString(), program.toString());

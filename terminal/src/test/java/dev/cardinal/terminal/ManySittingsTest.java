@@ -2,9 +2,9 @@ package dev.cardinal.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.players.Games;
 import java.nio.file.Path;
 import java.util.ArrayList;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.players.Games;
 import java.io.IOException;
 import java.io.UncheckedIOException;

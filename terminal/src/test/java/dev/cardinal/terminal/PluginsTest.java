@@ -30,6 +30,8 @@ class PluginsTest {
             package others;
 
             import dev.cardinal.kernel.*;
+            import dev.cardinal.kernel.chance.Chance;
+            import dev.cardinal.kernel.scene.Face;
             import dev.cardinal.players.Games;
             import java.util.*;
 
@@ -60,6 +62,7 @@ class PluginsTest {
             package others;
 
             import dev.cardinal.kernel.*;
+            import dev.cardinal.kernel.chance.Chance;
 
             public record First(String name) implements Bot {
                 public void answer(View view, Chance chance, Pick pick) {

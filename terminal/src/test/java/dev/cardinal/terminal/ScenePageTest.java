@@ -3,10 +3,10 @@ package dev.cardinal.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.host.Json;
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Face;
 import dev.cardinal.players.Games;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,9 @@
 package dev.cardinal.testkit;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.testkit.contract.Breach;
 import dev.cardinal.testkit.contract.Hosting;
 import java.util.ArrayList;

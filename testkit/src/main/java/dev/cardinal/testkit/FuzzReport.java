@@ -1,6 +1,6 @@
 package dev.cardinal.testkit;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 
 /** The result of checking many random games. */

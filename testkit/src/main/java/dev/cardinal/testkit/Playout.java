@@ -1,7 +1,6 @@
 package dev.cardinal.testkit;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Offer;
@@ -10,6 +9,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.testkit.contract.Action;
 import dev.cardinal.testkit.contract.Breach;
 import dev.cardinal.testkit.contract.Conformance;

@@ -1,6 +1,6 @@
 package dev.cardinal.testkit;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 
 /**
  * A contract that a game broke.

@@ -6,12 +6,12 @@ import dev.cardinal.dominion.table.Preset;
 import dev.cardinal.dominion.table.Setup;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.turn.Turn;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
 
 /** Dominion with its options settled. */
 record DominionDeal(int seats, Preset preset, boolean firstEdition, int turnLimit, Kingdom kingdom) implements Deal {

@@ -6,15 +6,15 @@ import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package dev.cardinal.host;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.players.Games;
 import java.util.List;
 import java.util.Map;

@@ -3,7 +3,7 @@ package dev.cardinal.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Viewer;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;

@@ -3,9 +3,9 @@ package dev.cardinal.host;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

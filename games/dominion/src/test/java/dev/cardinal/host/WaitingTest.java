@@ -2,9 +2,9 @@ package dev.cardinal.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

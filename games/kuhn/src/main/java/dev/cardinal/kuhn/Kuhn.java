@@ -1,6 +1,6 @@
 package dev.cardinal.kuhn;
 
-import dev.cardinal.kernel.Counter;
+import dev.cardinal.kernel.scene.Counter;
 import dev.cardinal.kit.cards.CardGame;
 import dev.cardinal.kit.cards.CardTable;
 import dev.cardinal.kit.cards.Zone;

@@ -1,8 +1,8 @@
 package dev.cardinal.kuhn;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kit.OneBot;
 import dev.cardinal.kit.cards.CardView;
 

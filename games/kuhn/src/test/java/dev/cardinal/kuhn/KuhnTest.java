@@ -3,12 +3,12 @@ package dev.cardinal.kuhn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.testkit.Cites;
 import dev.cardinal.testkit.GameTest;
 import org.junit.jupiter.api.Test;

@@ -1,16 +1,16 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
-import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Spelling;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Face;
+import dev.cardinal.kernel.text.Spelling;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Hero;
 import dev.cardinal.mageknight.data.Scenario;

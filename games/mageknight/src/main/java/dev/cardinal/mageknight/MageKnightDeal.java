@@ -1,11 +1,11 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.rules.turn.Dealing;
 import dev.cardinal.mageknight.rules.turn.Round;
 import dev.cardinal.mageknight.scenario.Arrange;

@@ -1,13 +1,13 @@
 package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Arrangement;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.View;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.kit.MoveReader;
 import dev.cardinal.mageknight.rules.turn.Concession;

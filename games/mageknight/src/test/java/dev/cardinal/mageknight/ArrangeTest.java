@@ -3,9 +3,9 @@ package dev.cardinal.mageknight;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.rules.reward.RolledCrystal;
 import dev.cardinal.mageknight.rules.turn.Dealing;

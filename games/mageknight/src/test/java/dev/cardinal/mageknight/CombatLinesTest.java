@@ -3,7 +3,7 @@ package dev.cardinal.mageknight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.testkit.Cites;
 import org.junit.jupiter.api.Test;
 

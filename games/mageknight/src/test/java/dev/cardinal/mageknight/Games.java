@@ -1,12 +1,12 @@
 package dev.cardinal.mageknight;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.mageknight.rules.turn.Turn;
 import java.util.Map;
 import java.util.function.Consumer;

@@ -2,12 +2,12 @@ package dev.cardinal.mageknight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Colour;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Colour;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.table.Phase;

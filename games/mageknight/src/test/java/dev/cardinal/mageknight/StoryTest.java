@@ -2,9 +2,9 @@ package dev.cardinal.mageknight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.screen.Story;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -2,7 +2,7 @@ package dev.cardinal.mageknight;
 
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.mageknight.rules.turn.Dealing;
 import dev.cardinal.mageknight.table.Setup;
 import dev.cardinal.mageknight.table.Table;

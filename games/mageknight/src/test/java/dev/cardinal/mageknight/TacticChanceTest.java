@@ -3,11 +3,11 @@ package dev.cardinal.mageknight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.testkit.Cites;
 import java.util.HashSet;
 import java.util.List;

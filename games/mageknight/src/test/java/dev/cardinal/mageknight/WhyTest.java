@@ -3,10 +3,10 @@ package dev.cardinal.mageknight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Element;

@@ -1,14 +1,14 @@
 package dev.cardinal.onepiece;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
-import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Face;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.CardJson;
 import dev.cardinal.onepiece.card.Decks;

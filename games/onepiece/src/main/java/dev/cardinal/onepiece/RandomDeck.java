@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Library;
 import dev.cardinal.onepiece.card.Printed;

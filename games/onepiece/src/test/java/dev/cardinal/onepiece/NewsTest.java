@@ -3,11 +3,11 @@ package dev.cardinal.onepiece;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Step;
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

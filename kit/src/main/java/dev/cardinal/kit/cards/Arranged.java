@@ -1,10 +1,10 @@
 package dev.cardinal.kit.cards;
 
-import dev.cardinal.kernel.Counter;
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.record.Recording;
+import dev.cardinal.kernel.scene.Counter;
+import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.kit.FrameRecords;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package dev.cardinal.kit.cards;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
 
 /** A card game with zones, ready to be dealt. */
 record CardDeal(CardGame game) implements Deal {

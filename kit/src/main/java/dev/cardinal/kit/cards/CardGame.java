@@ -1,12 +1,12 @@
 package dev.cardinal.kit.cards;
 
-import dev.cardinal.kernel.Counter;
 import dev.cardinal.kernel.Deal;
-import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Shape;
+import dev.cardinal.kernel.scene.Counter;
+import dev.cardinal.kernel.scene.Face;
+import dev.cardinal.kernel.scene.Shape;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;

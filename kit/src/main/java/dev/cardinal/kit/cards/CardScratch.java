@@ -1,14 +1,14 @@
 package dev.cardinal.kit.cards;
 
 import dev.cardinal.kernel.Arrangement;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.View;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,11 +1,11 @@
 package dev.cardinal.kit.cards;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Counter;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Counter;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.kit.GameState;
 import java.util.ArrayList;
 import java.util.Arrays;

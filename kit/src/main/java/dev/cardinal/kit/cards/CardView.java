@@ -1,13 +1,13 @@
 package dev.cardinal.kit.cards;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Counter;
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Piece;
-import dev.cardinal.kernel.Scene;
-import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Window;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Counter;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Piece;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

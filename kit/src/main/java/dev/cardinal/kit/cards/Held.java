@@ -1,8 +1,8 @@
 package dev.cardinal.kit.cards;
 
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Viewer;
 
 /**
  * A card in a zone.

@@ -1,8 +1,8 @@
 package dev.cardinal.kit.cards;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Shape;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Shape;
 
 /**
  * A place for cards.

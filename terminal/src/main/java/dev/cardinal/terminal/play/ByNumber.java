@@ -1,8 +1,8 @@
 package dev.cardinal.terminal.play;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

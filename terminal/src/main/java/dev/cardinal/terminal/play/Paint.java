@@ -1,7 +1,7 @@
 package dev.cardinal.terminal.play;
 
-import dev.cardinal.kernel.Colour;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.scene.Colour;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

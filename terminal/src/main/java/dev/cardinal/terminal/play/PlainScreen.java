@@ -1,6 +1,6 @@
 package dev.cardinal.terminal.play;
 
-import dev.cardinal.kernel.Layout;
+import dev.cardinal.kernel.text.Layout;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;

@@ -2,8 +2,6 @@ package dev.cardinal.testkit.contract;
 
 import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Pick;
@@ -11,6 +9,8 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 
 /** Contract 1: every answer within the limits is accepted, as codes, text and JSON, and no other codes are. */
 final class AnswersAreUnderstood implements Check {

@@ -1,6 +1,6 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.chance.Chance;
 
 /** Checks that a game keeps one of the contracts, and throws a {@link Breach} if not. */
 interface Check {

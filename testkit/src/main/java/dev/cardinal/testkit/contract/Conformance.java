@@ -1,8 +1,8 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.chance.Chance;
 import java.util.List;
 import java.util.function.Consumer;
 

@@ -1,7 +1,7 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 
 /** Contract 11: what a game calls openly forced is forced in every guess of every viewer. */
 final class ForcedIsVisible implements Check {

@@ -1,8 +1,8 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Position;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 
 /** Contract 9: positions that look the same to a viewer give the same guess for the same generator. */

@@ -1,6 +1,6 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Step;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 
 /** An action, with the positions before and after it and the events in between. */

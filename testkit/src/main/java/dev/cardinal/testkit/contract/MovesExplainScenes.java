@@ -1,9 +1,9 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 
 /**

@@ -1,9 +1,9 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 
 /**
  * Contract 7: an answer that told its own seat nothing new is possible in every guess of that seat and looks the same.

@@ -1,14 +1,14 @@
 package dev.cardinal.testkit.contract;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

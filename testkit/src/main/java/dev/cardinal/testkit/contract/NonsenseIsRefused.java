@@ -1,11 +1,11 @@
 package dev.cardinal.testkit.contract;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 import java.util.Map;
 
 /** Contract 1: anything else is refused with a code and a sentence, and a refusal changes nothing. */

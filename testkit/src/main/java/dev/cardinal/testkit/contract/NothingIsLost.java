@@ -1,6 +1,6 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.chance.Chance;
 import java.util.Map;
 import java.util.TreeMap;
 

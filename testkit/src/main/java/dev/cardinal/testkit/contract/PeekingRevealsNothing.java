@@ -1,11 +1,11 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Counter;
 import dev.cardinal.kernel.Position;
-import dev.cardinal.kernel.Scene;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Counter;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 import java.util.stream.Stream;
 

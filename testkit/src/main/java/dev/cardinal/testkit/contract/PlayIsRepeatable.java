@@ -1,8 +1,8 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 
 /** Contract 3: the same answer leads to the same position and events, whether or not anyone listens. */
 final class PlayIsRepeatable implements Check {

@@ -1,11 +1,11 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.chance.Chance;
 import java.util.Collections;
 
 /** Contract 2: a position can be answered until it is over, and then has an outcome. */

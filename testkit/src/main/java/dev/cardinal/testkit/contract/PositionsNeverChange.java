@@ -1,10 +1,10 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 
 /** Contract 4: a position never changes, whatever happens to its copies, guesses and answers. */
 final class PositionsNeverChange implements Check {

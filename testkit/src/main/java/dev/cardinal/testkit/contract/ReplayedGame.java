@@ -8,11 +8,11 @@ import dev.cardinal.host.Person;
 import dev.cardinal.host.Roster;
 import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.util.Collections;
 import java.util.List;
 

@@ -1,8 +1,6 @@
 package dev.cardinal.testkit.contract;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Options;
@@ -10,7 +8,9 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.testkit.scenario.Scenario;
 import dev.cardinal.testkit.scenario.ScenarioReader;
 import dev.cardinal.testkit.scenario.ScenarioRunner;

@@ -1,17 +1,17 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Reply;
-import dev.cardinal.kernel.Scene;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 import java.util.Map;
 

@@ -1,11 +1,11 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Reply;
-import dev.cardinal.kernel.Scene;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,13 +1,13 @@
 package dev.cardinal.testkit.contract;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 
 /**
  * Contract 7: an answer that may be taken back did not use the generator and told no seat anything.

@@ -1,11 +1,11 @@
 package dev.cardinal.testkit.contract;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;

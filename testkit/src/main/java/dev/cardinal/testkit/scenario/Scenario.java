@@ -1,7 +1,7 @@
 package dev.cardinal.testkit.scenario;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,10 +1,10 @@
 package dev.cardinal.testkit.scenario;
 
 import dev.cardinal.host.Json;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,6 +1,6 @@
 package dev.cardinal.testkit.scenario;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 
 /** The result of running scenarios. */

@@ -1,8 +1,6 @@
 package dev.cardinal.testkit.scenario;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Option;
@@ -13,7 +11,9 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Step;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.testkit.scenario.ScenarioStep.Expectation;
 import dev.cardinal.testkit.scenario.ScenarioStep.StepAction;
 import java.util.ArrayList;

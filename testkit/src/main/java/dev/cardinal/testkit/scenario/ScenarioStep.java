@@ -1,7 +1,7 @@
 package dev.cardinal.testkit.scenario;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;

@@ -2,14 +2,14 @@ package dev.cardinal.testkit.scenario;
 
 import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Arrangement;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

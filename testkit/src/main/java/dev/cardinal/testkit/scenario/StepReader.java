@@ -1,9 +1,9 @@
 package dev.cardinal.testkit.scenario;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.testkit.scenario.ScenarioStep.Expectation;
 import dev.cardinal.testkit.scenario.ScenarioStep.StepAction;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.cardinal.testkit.scenario;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;

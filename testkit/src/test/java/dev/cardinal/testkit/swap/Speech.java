@@ -1,7 +1,6 @@
 package dev.cardinal.testkit.swap;
 
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Limits;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Option;
@@ -9,6 +8,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

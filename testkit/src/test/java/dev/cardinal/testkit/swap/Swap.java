@@ -1,14 +1,14 @@
 package dev.cardinal.testkit.swap;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
-import dev.cardinal.kernel.Face;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Face;
 import java.util.List;
 import java.util.Set;
 

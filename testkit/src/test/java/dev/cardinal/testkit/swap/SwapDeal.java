@@ -1,12 +1,12 @@
 package dev.cardinal.testkit.swap;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
 
 record SwapDeal(Bug bug, int seats) implements Deal {
     @Override

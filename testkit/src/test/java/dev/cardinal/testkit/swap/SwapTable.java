@@ -1,7 +1,7 @@
 package dev.cardinal.testkit.swap;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package dev.cardinal.testkit.swap;
 
-import dev.cardinal.kernel.Colour;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.scene.Colour;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -30,7 +30,7 @@ import dev.cardinal.dominion.turn.ActionPhase;
 import dev.cardinal.dominion.turn.BuyPhase;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Spelling;
+import dev.cardinal.kernel.text.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -5,8 +5,8 @@ import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.Events;
 import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
-import dev.cardinal.kernel.Count;
-import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.text.Count;
 import java.util.Arrays;
 
 /** Reveal cards from your deck until so many Treasures are found; they go to your hand, the rest is discarded. */

@@ -5,10 +5,10 @@ import dev.cardinal.dominion.table.MoveType;
 import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
-import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.text.Count;
 
 /** Discard a card for each empty pile of the supply. */
 public record DiscardPerEmptyPile() implements HandPick, Printed {

@@ -9,11 +9,11 @@ import dev.cardinal.dominion.table.MoveType;
 import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
-import dev.cardinal.kernel.Count;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
 import java.util.List;
 
 /**

@@ -4,8 +4,8 @@ import dev.cardinal.dominion.table.Events;
 import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
-import dev.cardinal.kernel.Count;
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
 import java.util.List;
 import java.util.stream.Stream;
 

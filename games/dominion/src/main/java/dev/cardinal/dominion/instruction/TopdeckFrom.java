@@ -7,10 +7,10 @@ import dev.cardinal.dominion.table.Events;
 import dev.cardinal.dominion.table.MoveType;
 import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.scene.Move;
 
 /** Put a card onto your deck: one from your hand, unseen, or, if you like, one from your discard pile. */
 public record TopdeckFrom(boolean hand) implements Asking, Printed {

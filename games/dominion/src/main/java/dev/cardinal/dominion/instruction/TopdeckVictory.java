@@ -8,10 +8,10 @@ import dev.cardinal.dominion.table.Events;
 import dev.cardinal.dominion.table.MoveType;
 import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.scene.Move;
 
 /** Reveal a Victory card from your hand and put it onto your deck, or reveal a hand without any. */
 public record TopdeckVictory() implements Asking, Printed {

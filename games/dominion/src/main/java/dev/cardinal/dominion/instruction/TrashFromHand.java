@@ -8,10 +8,10 @@ import dev.cardinal.dominion.table.Play;
 import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
-import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.text.Count;
 
 /** Trash one card of some kind, or up to a number of any cards, from your hand. */
 public record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Printed {

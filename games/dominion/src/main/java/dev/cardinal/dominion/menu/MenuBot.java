@@ -5,10 +5,10 @@ import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.MoveType;
 import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.chance.Chance;
 import java.util.Set;
 import java.util.stream.Collectors;
 

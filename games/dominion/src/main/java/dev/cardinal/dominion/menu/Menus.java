@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Spelling;
+import dev.cardinal.kernel.text.Spelling;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

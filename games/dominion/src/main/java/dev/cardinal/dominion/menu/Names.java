@@ -3,7 +3,7 @@ package dev.cardinal.dominion.menu;
 import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Spelling;
+import dev.cardinal.kernel.text.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

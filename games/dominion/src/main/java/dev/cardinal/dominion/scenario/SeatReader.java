@@ -2,8 +2,8 @@ package dev.cardinal.dominion.scenario;
 
 import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.table.Table;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import java.util.ArrayList;
 import java.util.List;

@@ -4,7 +4,7 @@ import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.Events;
 import dev.cardinal.dominion.view.DominionView;
-import dev.cardinal.kernel.Layout;
+import dev.cardinal.kernel.text.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

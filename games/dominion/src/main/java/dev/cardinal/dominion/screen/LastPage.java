@@ -2,8 +2,8 @@ package dev.cardinal.dominion.screen;
 
 import dev.cardinal.dominion.table.Events;
 import dev.cardinal.dominion.view.DominionView;
-import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Outcome;
+import dev.cardinal.kernel.text.Count;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -2,7 +2,7 @@ package dev.cardinal.dominion.screen;
 
 import dev.cardinal.dominion.table.Events;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

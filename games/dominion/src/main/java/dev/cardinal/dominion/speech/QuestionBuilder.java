@@ -7,12 +7,12 @@ import dev.cardinal.dominion.table.Asking;
 import dev.cardinal.dominion.table.MoveType;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.turn.BuyPhase;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Limits;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Question;
-import dev.cardinal.kernel.Spot;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Spot;
 import java.util.ArrayList;
 import java.util.List;
 

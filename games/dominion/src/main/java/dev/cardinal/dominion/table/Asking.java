@@ -1,9 +1,9 @@
 package dev.cardinal.dominion.table;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.data.Data;
 
 /** An instruction that asks a question. An option's code is a card's slot or one of the words below. */
 public interface Asking extends Instruction {

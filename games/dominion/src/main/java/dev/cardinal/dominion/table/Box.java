@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.table;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;

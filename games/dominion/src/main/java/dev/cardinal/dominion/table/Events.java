@@ -1,9 +1,9 @@
 package dev.cardinal.dominion.table;
 
-import dev.cardinal.kernel.Count;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

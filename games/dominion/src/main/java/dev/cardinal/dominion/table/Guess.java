@@ -1,7 +1,7 @@
 package dev.cardinal.dominion.table;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.Arrays;
 
 /**

@@ -1,8 +1,8 @@
 package dev.cardinal.dominion.table;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Draws;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.chance.Draws;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;

@@ -1,8 +1,8 @@
 package dev.cardinal.dominion.table;
 
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Place;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;

@@ -1,7 +1,7 @@
 package dev.cardinal.dominion.table;
 
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.scene.Move;
 import java.util.List;
 
 /** The verbs of the game: what players do with cards, whatever tells them to. */

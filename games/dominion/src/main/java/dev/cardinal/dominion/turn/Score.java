@@ -5,8 +5,8 @@ import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.Ending;
 import dev.cardinal.dominion.table.Events;
 import dev.cardinal.dominion.table.Table;
-import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Outcome;
+import dev.cardinal.kernel.text.Count;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -8,7 +8,7 @@ import dev.cardinal.dominion.table.Opcode;
 import dev.cardinal.dominion.table.Setup;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
 
 /** How turns begin and end, and with them the game. */
 public final class Turn {

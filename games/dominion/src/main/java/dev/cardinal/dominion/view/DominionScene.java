@@ -1,12 +1,12 @@
 package dev.cardinal.dominion.view;
 
 import dev.cardinal.dominion.table.AreaNames;
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Counter;
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Piece;
-import dev.cardinal.kernel.Scene;
-import dev.cardinal.kernel.Shape;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Counter;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Piece;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.scene.Shape;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntUnaryOperator;

@@ -6,10 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.cardinal.dominion.Dominion;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Arrangement;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

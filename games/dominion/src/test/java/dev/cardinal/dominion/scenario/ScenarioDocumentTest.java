@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.dominion.table.MoveType;
 import dev.cardinal.host.Json;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.card.Kingdom;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.cardinal.dominion.Dominion;
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.dominion.Dominion;
 import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -1,10 +1,10 @@
 package dev.cardinal.mageknight.bot;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.rules.turn.Asks;
 import dev.cardinal.mageknight.view.MageKnightView;

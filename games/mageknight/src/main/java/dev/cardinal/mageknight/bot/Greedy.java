@@ -1,9 +1,9 @@
 package dev.cardinal.mageknight.bot;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.mageknight.view.MageKnightView;
 
 /** Plans each turn for what it brings: new land on the way to the city, fights that it can win, and followers. */

@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.bot;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.mageknight.rules.turn.Asks;
 import dev.cardinal.mageknight.view.MageKnightView;
 

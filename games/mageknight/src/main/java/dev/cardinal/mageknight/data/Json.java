@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;

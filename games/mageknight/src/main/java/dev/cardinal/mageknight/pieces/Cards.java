@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.pieces;
 
-import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;

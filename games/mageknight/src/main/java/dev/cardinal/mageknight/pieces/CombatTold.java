@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.pieces;
 
-import dev.cardinal.kernel.Count;
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
 import dev.cardinal.mageknight.effect.Weakness;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Table;

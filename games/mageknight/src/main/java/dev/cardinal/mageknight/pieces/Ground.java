@@ -1,9 +1,9 @@
 package dev.cardinal.mageknight.pieces;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.table.Combat;

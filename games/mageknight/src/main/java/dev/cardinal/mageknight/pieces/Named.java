@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.pieces;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Spot;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;

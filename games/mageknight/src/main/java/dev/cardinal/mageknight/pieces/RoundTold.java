@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.pieces;
 
-import dev.cardinal.kernel.Count;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.table.Table;

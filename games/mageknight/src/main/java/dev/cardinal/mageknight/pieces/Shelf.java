@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.pieces;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.HashMap;

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.pieces;
 
-import dev.cardinal.kernel.Place;
-import dev.cardinal.kernel.Spot;
+import dev.cardinal.kernel.scene.Place;
+import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;

@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.pieces;
 
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.UnitKind;

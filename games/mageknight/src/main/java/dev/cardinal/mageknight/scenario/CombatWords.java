@@ -1,9 +1,9 @@
 package dev.cardinal.mageknight.scenario;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Innards;
-import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.record.Innards;
+import dev.cardinal.kernel.record.Recording;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.table.Combat;
 import java.util.List;

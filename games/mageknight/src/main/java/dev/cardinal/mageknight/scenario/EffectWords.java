@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.scenario;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.record.Recording;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
 import org.jspecify.annotations.Nullable;

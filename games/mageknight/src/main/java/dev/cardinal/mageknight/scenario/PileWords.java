@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.scenario;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.pieces.Kind;
 import dev.cardinal.mageknight.pieces.Shelf;

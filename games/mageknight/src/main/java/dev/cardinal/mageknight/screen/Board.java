@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.kernel.Layout;
+import dev.cardinal.kernel.text.Layout;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;

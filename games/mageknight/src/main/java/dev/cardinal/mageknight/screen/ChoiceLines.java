@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Tactic;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Face;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Face;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;

@@ -1,10 +1,10 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.kernel.Colour;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.View;
-import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.scene.Colour;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.Collections;
 import java.util.LinkedHashMap;

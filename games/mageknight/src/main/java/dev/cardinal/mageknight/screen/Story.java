@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Table;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.kernel.Count;
+import dev.cardinal.kernel.text.Count;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.view.MageKnightView;

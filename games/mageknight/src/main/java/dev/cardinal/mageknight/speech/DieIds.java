@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.speech;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.table.Source;

@@ -1,9 +1,9 @@
 package dev.cardinal.mageknight.speech;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.MoveReader;
 import dev.cardinal.kit.Typed;

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.table;
 
-import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.chance.Chance;
 
 /** A number for what a player can change in a turn, the order in which it came about left out. */
 public final class Mark {

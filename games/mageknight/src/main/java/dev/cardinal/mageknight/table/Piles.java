@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.table;
 
-import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.chance.Chance;
 import java.util.Arrays;
 
 /** All piles of the table in one array: each is a row of small numbers whose last one lies on top. */

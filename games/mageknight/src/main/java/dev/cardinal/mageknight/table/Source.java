@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.table;
 
-import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.mageknight.effect.Colour;
 
 /** The dice that everybody shares, and who has taken which. */

@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.table;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.GameState;
 import java.util.Objects;
 import java.util.function.Consumer;

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.table;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Barred;
 import org.jspecify.annotations.Nullable;
 

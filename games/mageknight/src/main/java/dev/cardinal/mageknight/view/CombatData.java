@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.view;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.pieces.Named;

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.view;
 
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Range;

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.view;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Counter;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Counter;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Level;
 import dev.cardinal.mageknight.data.Tile;

@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.view;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.view;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Site;

@@ -1,12 +1,12 @@
 package dev.cardinal.mageknight.view;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Piece;
-import dev.cardinal.kernel.Place;
-import dev.cardinal.kernel.Shape;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Piece;
+import dev.cardinal.kernel.scene.Place;
+import dev.cardinal.kernel.scene.Shape;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.pieces.Ground;

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.view;
 
-import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Window;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;

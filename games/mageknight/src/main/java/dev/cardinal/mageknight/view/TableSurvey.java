@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.view;
 
 import dev.cardinal.kernel.Outcome;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.data.Components;

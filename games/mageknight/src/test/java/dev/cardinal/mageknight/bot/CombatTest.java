@@ -2,8 +2,8 @@ package dev.cardinal.mageknight.bot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import org.junit.jupiter.api.Test;
 
 /** Prowlers have armor 3 and attack 4; a High Dragon has armor 9 and a brutal attack of 6. */

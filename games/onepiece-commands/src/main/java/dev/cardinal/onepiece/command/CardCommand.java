@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.command;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Library;
 import java.io.PrintWriter;

@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.command;
 
-import dev.cardinal.kernel.Count;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
 import dev.cardinal.onepiece.card.Deck;
 import dev.cardinal.onepiece.card.DeckCheck;
 import dev.cardinal.onepiece.card.Decks;

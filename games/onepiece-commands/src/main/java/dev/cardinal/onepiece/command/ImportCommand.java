@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.command;
 
-import dev.cardinal.kernel.Count;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.text.Count;
 import dev.cardinal.onepiece.card.Import;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,11 +1,11 @@
 package dev.cardinal.onepiece.bot;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.view.Asks;
 import dev.cardinal.onepiece.view.OnePieceView;
 

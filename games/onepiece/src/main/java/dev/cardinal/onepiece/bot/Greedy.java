@@ -1,9 +1,9 @@
 package dev.cardinal.onepiece.bot;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.onepiece.view.OnePieceView;
 
 /** Tries out what it could do on a guess of the hidden cards, and does what leaves it best off when the turn is over. */

@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.bot;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Place;

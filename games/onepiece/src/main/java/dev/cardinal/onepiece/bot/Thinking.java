@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.bot;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.onepiece.view.OnePieceView;
 
 /** One answer being thought about, in buffers that are used again. */

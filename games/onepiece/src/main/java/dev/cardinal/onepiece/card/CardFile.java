@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.card;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.json.Json;
 import java.io.IOException;
 import java.nio.file.Path;

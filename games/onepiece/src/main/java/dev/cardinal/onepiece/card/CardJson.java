@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.card;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.notation.Notation;
 import java.nio.charset.StandardCharsets;

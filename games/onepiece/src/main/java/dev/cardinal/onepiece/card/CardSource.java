@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.card;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import java.util.List;
 
 /** A card of a file: with its text, or with its program. */

@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.card;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Permission;

@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.card;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 
 /**
  * Why a row of card data is not used.

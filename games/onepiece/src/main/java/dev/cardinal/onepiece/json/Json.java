@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.json;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;

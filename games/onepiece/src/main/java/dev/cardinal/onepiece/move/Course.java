@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.move;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.rules.BattleStep;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;

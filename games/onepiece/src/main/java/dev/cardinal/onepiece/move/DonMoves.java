@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.move;
 
-import dev.cardinal.kernel.Look;
+import dev.cardinal.kernel.scene.Look;
 import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.DonPlace;
 import dev.cardinal.onepiece.table.Happenings;

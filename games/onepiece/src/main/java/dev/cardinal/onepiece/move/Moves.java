@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.move;
 
-import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Happenings;

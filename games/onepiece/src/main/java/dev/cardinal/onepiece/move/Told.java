@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.move;
 
-import dev.cardinal.kernel.Count;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.table.Act;

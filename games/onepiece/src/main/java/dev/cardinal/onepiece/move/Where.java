@@ -1,10 +1,10 @@
 package dev.cardinal.onepiece.move;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Place;
-import dev.cardinal.kernel.Spot;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Place;
+import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Table;
 import java.util.List;

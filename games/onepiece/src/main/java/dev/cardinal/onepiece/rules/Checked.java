@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.rules;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;

@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.rules;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.json.Json;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.scenario;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;

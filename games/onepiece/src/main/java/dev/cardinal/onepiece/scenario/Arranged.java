@@ -1,10 +1,10 @@
 package dev.cardinal.onepiece.scenario;
 
 import dev.cardinal.kernel.Arrangement;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
-import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.record.Recording;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Phase;

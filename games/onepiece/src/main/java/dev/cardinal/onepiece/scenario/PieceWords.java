@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.scenario;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Recording;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.record.Recording;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;

@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.scenario;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.notation.Notation;
 import dev.cardinal.onepiece.table.Printed;

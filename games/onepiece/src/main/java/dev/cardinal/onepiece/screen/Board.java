@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.screen;
 
-import dev.cardinal.kernel.Layout;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.kernel.text.Layout;
 import dev.cardinal.onepiece.move.Told;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Phase;

@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.screen;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Face;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Face;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.effect.Category;

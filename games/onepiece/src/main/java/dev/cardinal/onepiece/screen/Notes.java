@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.screen;
 
-import dev.cardinal.kernel.Layout;
+import dev.cardinal.kernel.text.Layout;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.move.Told;

@@ -1,10 +1,10 @@
 package dev.cardinal.onepiece.screen;
 
-import dev.cardinal.kernel.Colour;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.View;
-import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.scene.Colour;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.speech.CardIndex;
 import dev.cardinal.onepiece.speech.Shorthand;

@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.screen;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.move.Told;
 import java.util.ArrayList;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.table;
 
-import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
 import java.util.Arrays;

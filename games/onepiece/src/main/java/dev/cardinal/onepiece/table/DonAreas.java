@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.table;
 
-import dev.cardinal.kernel.Chance;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kit.GameState;
 
 /** Where DON!! cards are: they are all alike and only counted. */

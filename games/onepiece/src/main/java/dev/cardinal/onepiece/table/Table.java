@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.table;
 
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kit.Stack;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Effect;

@@ -2,7 +2,7 @@ package dev.cardinal.onepiece.turn;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.kernel.Spot;
+import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;

@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.turn;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.rules.RulesContext;

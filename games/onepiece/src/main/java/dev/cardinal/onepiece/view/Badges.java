@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.view;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Keyword;

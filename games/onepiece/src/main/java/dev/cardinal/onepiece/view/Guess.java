@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.view;
 
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;

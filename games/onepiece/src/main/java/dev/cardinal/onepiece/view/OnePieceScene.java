@@ -1,13 +1,13 @@
 package dev.cardinal.onepiece.view;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Arrow;
-import dev.cardinal.kernel.Counter;
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Piece;
-import dev.cardinal.kernel.Place;
-import dev.cardinal.kernel.Scene;
-import dev.cardinal.kernel.Shape;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Arrow;
+import dev.cardinal.kernel.scene.Counter;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Piece;
+import dev.cardinal.kernel.scene.Place;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.scene.Shape;
 import dev.cardinal.onepiece.move.Told;
 import dev.cardinal.onepiece.move.Trail;
 import dev.cardinal.onepiece.move.Where;

@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.view;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Scene;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;

@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.view;
 
-import dev.cardinal.kernel.Viewer;
 import dev.cardinal.kernel.Window;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.onepiece.battle.AttackTarget;

@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.view;
 
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Spot;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Spot;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.onepiece.battle.Fight;
 import dev.cardinal.onepiece.card.CardDefinition;

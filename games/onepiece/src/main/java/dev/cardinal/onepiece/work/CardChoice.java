@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.work;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.move.Where;
 import dev.cardinal.onepiece.table.Areas;

@@ -1,9 +1,9 @@
 package dev.cardinal.onepiece.work;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.kernel.Spot;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Action;

@@ -3,14 +3,14 @@ package dev.cardinal.onepiece.bot;
 import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.OnePiece;
 
 /** A table at which greedy is asked. */

@@ -3,14 +3,14 @@ package dev.cardinal.onepiece.bot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Chance;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Scratch;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.OnePiece;
 import dev.cardinal.players.Bots;
 import java.util.List;

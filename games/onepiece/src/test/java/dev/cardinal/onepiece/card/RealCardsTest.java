@@ -3,7 +3,7 @@ package dev.cardinal.onepiece.card;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.json.Json;
 import dev.cardinal.onepiece.notation.Notation;

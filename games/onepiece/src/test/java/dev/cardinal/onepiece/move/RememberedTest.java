@@ -2,13 +2,13 @@ package dev.cardinal.onepiece.move;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.onepiece.OnePiece;
 import dev.cardinal.onepiece.table.Areas;

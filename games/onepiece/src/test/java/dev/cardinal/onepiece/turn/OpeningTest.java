@@ -2,12 +2,12 @@ package dev.cardinal.onepiece.turn;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.OnePiece;
 import dev.cardinal.testkit.Cites;
 import java.util.HashSet;

@@ -2,19 +2,19 @@ package dev.cardinal.onepiece.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.kernel.Area;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Event;
-import dev.cardinal.kernel.Face;
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Options;
-import dev.cardinal.kernel.Piece;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Scene;
-import dev.cardinal.kernel.Spot;
-import dev.cardinal.kernel.Viewer;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Face;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Piece;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.scene.Spot;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.EventsTest;
 import dev.cardinal.onepiece.OnePiece;
 import java.util.HashSet;

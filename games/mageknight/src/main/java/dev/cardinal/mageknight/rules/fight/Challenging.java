@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.rules.fight;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.pieces.Spots;

@@ -1,9 +1,9 @@
 package dev.cardinal.mageknight.rules.fight;
 
-import dev.cardinal.kernel.Count;
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Components;

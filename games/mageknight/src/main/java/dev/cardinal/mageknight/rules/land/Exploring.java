@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.rules.land;
 
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;

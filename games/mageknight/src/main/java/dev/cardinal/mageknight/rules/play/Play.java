@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.rules.play;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;

@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.rules.play;
 
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Move;
-import dev.cardinal.kernel.Place;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.effect.Deed;

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.rules.tactic;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;

@@ -1,9 +1,9 @@
 package dev.cardinal.mageknight.rules.tactic;
 
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.pieces.Cards;

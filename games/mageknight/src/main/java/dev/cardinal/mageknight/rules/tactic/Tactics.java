@@ -1,11 +1,11 @@
 package dev.cardinal.mageknight.rules.tactic;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Look;
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
-import dev.cardinal.kernel.Place;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.rules.turn;
 
-import dev.cardinal.kernel.Seed;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Enemy;

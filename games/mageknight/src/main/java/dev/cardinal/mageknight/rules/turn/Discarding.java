@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.rules.turn;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Pick;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.pieces.Cards;

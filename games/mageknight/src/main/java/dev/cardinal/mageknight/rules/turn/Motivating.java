@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.rules.turn;
 
-import dev.cardinal.kernel.Data;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.rules.turn;
 
-import dev.cardinal.kernel.Move;
+import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Colour;

@@ -1,10 +1,10 @@
 package dev.cardinal.mageknight.rules.turn;
 
-import dev.cardinal.kernel.Data;
-import dev.cardinal.kernel.Move;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
-import dev.cardinal.kernel.Spot;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.pieces.Banners;

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.rules.turn;
 
-import dev.cardinal.kernel.Data;
 import dev.cardinal.kernel.Outcome;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Site;

@@ -1,9 +1,0 @@
-package dev.cardinal.kernel;
-
-/** Points from one spot to another: an attack, a target. */
-public record Arrow(Spot from, Spot to, String label) {
-    Data.Fields json() {
-        Data.Fields json = Data.fields().with("from", from.json()).with("to", to.json());
-        return label.isEmpty() ? json : json.with("label", label);
-    }
-}

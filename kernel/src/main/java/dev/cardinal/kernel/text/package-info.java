@@ -1,0 +1,5 @@
+/** Fitting, counting and correcting words. */
+@NullMarked
+package dev.cardinal.kernel.text;
+
+import org.jspecify.annotations.NullMarked;
