@@ -1,4 +1,4 @@
-/** Dominion, the base set. It is open, since saved positions are written from its records. */
+// Open, since saved positions are written from its records.
 open module dev.cardinal.dominion {
     requires transitive dev.cardinal.kit;
 

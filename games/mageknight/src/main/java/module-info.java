@@ -1,4 +1,4 @@
-/** Mage Knight, the base game. It is open, since saved positions are written from its records. */
+// Open, since saved positions are written from its records.
 open module dev.cardinal.mageknight {
     requires transitive dev.cardinal.kit;
     requires tools.jackson.core;

@@ -1,4 +1,4 @@
-/** The One Piece card game. It is open, since saved positions are written from its records. */
+// Open, since saved positions are written from its records.
 open module dev.cardinal.onepiece {
     requires transitive dev.cardinal.kit;
     requires tools.jackson.core;
