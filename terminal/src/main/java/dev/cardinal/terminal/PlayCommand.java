@@ -47,8 +47,8 @@ final class PlayCommand implements Callable<Integer> {
             names = "--players",
             paramLabel = "human,BOT,...",
             description =
-                    "The players, by seat. Several humans share the keyboard, and each hand is hidden until its owner confirms."
-                            + " By default, you play against the game's default bot.")
+                    "The players, by seat. Several humans share the keyboard, and each hand is hidden until its owner"
+                            + " confirms. By default, you play against the game's default bot.")
     private @Nullable String players;
 
     @Option(

@@ -51,8 +51,8 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--verify",
             description =
-                    "Only check it: every answer, every hash, the secret and the end. The exit status is 1 if the file is"
-                            + " not what was played, and 2 if there is no such file.")
+                    "Only check it: every answer, every hash, the secret and the end. The exit status is 1 if the file"
+                            + " is not what was played, and 2 if there is no such file.")
     private boolean verify;
 
     @Option(

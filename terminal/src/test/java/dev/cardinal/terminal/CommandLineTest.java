@@ -281,12 +281,12 @@ class CommandLineTest {
             assertThat(verified(file, good.replaceFirst("(\"" + key + "\":\")[0-9a-f]{4}", "$1beef")))
                     .isNotBlank();
         }
-        assertThat(verified(file, String.join("\n", without(lines, 3)) + "\n")).contains("Line 4 is not the entry 3");
-        assertThat(verified(file, String.join("\n", swapped(lines, 3)) + "\n")).contains("Line 4 is not the entry 3");
+        assertThat(verified(file, String.join("\n", without(lines, 3)) + "\n")).contains("Line 4 is not entry 3");
+        assertThat(verified(file, String.join("\n", swapped(lines, 3)) + "\n")).contains("Line 4 is not entry 3");
         assertThat(verified(file, good + "frob\n")).contains("This is not JSON");
         assertThat(verified(file, good + "frob")).contains("The last line, 'frob', is incomplete");
         assertThat(verified(file, good.replaceFirst("\"dominion\"", "\"chess\"")))
-                .contains("no game 'chess'");
+                .contains("the game 'chess'");
         assertThat(verified(file, good.replaceFirst("\"turns\":\"2\"", "\"turns\":\"x\"")))
                 .isNotBlank();
         assertThat(verified(file, "")).contains("is empty");

@@ -125,7 +125,7 @@ class LineProtocolTest {
 
         assertThat(objects().getFirst().get("notice"))
                 .asString()
-                .startsWith("{\"code\":\"not_saved\",\"message\":\"This game cannot be saved in  ");
+                .startsWith("{\"code\":\"not_saved\",\"message\":\"This game cannot be saved in ");
         assertThat(objects().subList(1, objects().size()))
                 .isNotEmpty()
                 .noneMatch(object -> object.values().containsKey("notice"));

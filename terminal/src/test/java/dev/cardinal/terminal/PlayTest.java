@@ -279,7 +279,7 @@ class PlayTest {
         assertThat(session.after("help village")).startsWith("Village | $3 | action | +1 Card, +2 Actions\n");
         assertThat(session.after("hint")).startsWith("The bot ").contains("play ");
         assertThat(session.after("why buy province")).startsWith("Not enough coins.");
-        assertThat(session.after("why 1")).startsWith("That is possible now");
+        assertThat(session.after("why 1")).startsWith("You can do that now");
         assertThat(session.after("rules")).contains("Provinces");
     }
 
@@ -577,7 +577,7 @@ class PlayTest {
         assertThat(session.after("why 99")).startsWith("The menu has no number 99.");
         assertThat(session.after("why moat, smithy")).startsWith("Ask about one move at a time.");
         assertThat(session.after("why {\"type\":\"buy\",\"card\":\"Gold\"}")).startsWith("Not enough coins.");
-        assertThat(session.after("why {\"type\":\"end_phase\"}")).startsWith("That is possible now");
+        assertThat(session.after("why {\"type\":\"end_phase\"}")).startsWith("You can do that now");
         assertThat(session.acts()).containsExactly("end phase");
     }
 

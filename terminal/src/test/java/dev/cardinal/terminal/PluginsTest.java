@@ -457,7 +457,7 @@ class PluginsTest {
                 broken("private static", "private static")
                         .changed(classes -> classes.get("others/Broken.class")[7] = 127)
                         .in(plugins, "broken.jar"),
-                "it was built for a newer Java than the one running,  "
+                "it was built for a newer Java than the one running, "
                         + Runtime.version().feature());
     }
 

@@ -545,9 +545,9 @@ class HostedGameTest {
             Numbered numbered = new Numbered(4, entry, "abcd");
             assertThat(Numbered.read(numbered.json().toString(), 4)).isEqualTo(numbered);
         }
-        assertThatThrownBy(() -> Numbered.read("{\"entry\":4}", 4)).hasMessageContaining("is not the entry 4");
+        assertThatThrownBy(() -> Numbered.read("{\"entry\":4}", 4)).hasMessageContaining("is not entry 4");
         assertThatThrownBy(() -> Numbered.read("{\"entry\":5,\"seat\":0,\"concede\":true}", 4))
-                .hasMessageContaining("is not the entry 4");
+                .hasMessageContaining("is not entry 4");
     }
 
     @Test

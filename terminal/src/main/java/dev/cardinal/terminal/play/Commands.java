@@ -163,8 +163,8 @@ final class Commands {
         };
         HostedGame game = sitting.game();
         if (!game.seats().severalPeople()) {
-            return "You are the only person at the table, so questions with only one answer are answered for you anyway,"
-                    + " except at the end of your turn.";
+            return "You are the only person at the table, so questions with only one answer are answered for you"
+                    + " anyway, except at the end of your turn.";
         }
         game.autoPass(sitting.seat(), on);
         return on

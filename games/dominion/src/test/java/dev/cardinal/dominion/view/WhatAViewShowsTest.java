@@ -77,7 +77,7 @@ class WhatAViewShowsTest {
                     () -> view.hand(1, Cards.COPPER.in(view)))) {
                 assertThatThrownBy(look)
                         .isInstanceOf(IllegalStateException.class)
-                        .hasMessageContaining("may not look");
+                        .hasMessageContaining("may not see");
             }
         }
     }
