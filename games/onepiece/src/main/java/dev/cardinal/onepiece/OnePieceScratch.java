@@ -10,9 +10,9 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.kit.MoveReader;
-import dev.cardinal.onepiece.move.Course;
+import dev.cardinal.onepiece.move.TurnReports;
 import dev.cardinal.onepiece.scenario.Arranged;
-import dev.cardinal.onepiece.speech.Reading;
+import dev.cardinal.onepiece.speech.OnePieceMoveReader;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Ending;
 import dev.cardinal.onepiece.table.Table;
@@ -30,7 +30,7 @@ final class OnePieceScratch extends FrameScratch<Table> {
 
     @Override
     protected MoveReader<Table> reader() {
-        return new Reading(t, question());
+        return new OnePieceMoveReader(t, question());
     }
 
     @Override
@@ -38,7 +38,7 @@ final class OnePieceScratch extends FrameScratch<Table> {
         t.actor = 1 << t.asked();
         super.take(pick);
         if (t.heard()) {
-            Course.settled(t);
+            TurnReports.settled(t);
         }
     }
 
@@ -47,8 +47,8 @@ final class OnePieceScratch extends FrameScratch<Table> {
         t.losers |= 1 << seat;
         t.ending = Ending.CONCESSION;
         if (t.heard()) {
-            Course.conceded(t, seat);
-            Course.over(t);
+            TurnReports.conceded(t, seat);
+            TurnReports.over(t);
         }
     }
 
@@ -107,7 +107,7 @@ final class OnePieceScratch extends FrameScratch<Table> {
                         "fine",
                         t.fine()
                                 + t.frames
-                                + t.acts
+                                + t.running
                                 + t.mods
                                 + t.pending
                                 + t.scheduled

@@ -7,7 +7,7 @@ import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;
-import dev.cardinal.onepiece.table.Piece;
+import dev.cardinal.onepiece.table.PieceNumber;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.Bar;
 import dev.cardinal.onepiece.work.CardChoice;
@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The turn player chooses what a card attacks: the other Leader, or a rested Character (7-1). */
-public record AttackTarget(@Piece int attacker) implements Asking<Table> {
+public record AttackTarget(@PieceNumber int attacker) implements Asking<Table> {
     @Override
     public void offer(Table t, Offer into) {
         int other = 1 - t.turn;

@@ -6,14 +6,14 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Timing;
-import dev.cardinal.onepiece.move.Course;
 import dev.cardinal.onepiece.move.Moves;
+import dev.cardinal.onepiece.move.TurnReports;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Happenings;
 import dev.cardinal.onepiece.table.Occurrence;
 import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.Bar;
 import dev.cardinal.onepiece.work.CardChoice;
@@ -84,12 +84,12 @@ public record Blocking() implements Asking<Table> {
             return;
         }
         t.battle = battle.against(t, blocker, true);
-        Moves.rest(t, blocker, Deed.RULES);
+        Moves.rest(t, blocker, Origin.RULES);
         if (t.heard()) {
-            Course.blocked(t, blocker);
+            TurnReports.blocked(t, blocker);
         }
         t.await(blocker, Timing.Tag.ON_BLOCK, battle.attacker());
-        Happenings.occur(t, Occurrence.to(OccurrenceType.BLOCKER, blocker, t.owner(blocker), Deed.RULES));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.BLOCKER, blocker, t.owner(blocker), Origin.RULES));
     }
 
     @Override

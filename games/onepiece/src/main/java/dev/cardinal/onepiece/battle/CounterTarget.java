@@ -7,7 +7,7 @@ import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Value;
-import dev.cardinal.onepiece.move.Course;
+import dev.cardinal.onepiece.move.TurnReports;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Mod;
 import dev.cardinal.onepiece.table.Table;
@@ -49,7 +49,7 @@ public record CounterTarget(int power) implements Asking<Table> {
                 piece,
                 t.turnNumber));
         if (t.heard()) {
-            Course.countered(t, piece, power);
+            TurnReports.countered(t, piece, power);
         }
     }
 

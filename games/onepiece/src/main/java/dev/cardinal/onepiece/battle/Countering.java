@@ -11,13 +11,13 @@ import dev.cardinal.onepiece.move.Moves;
 import dev.cardinal.onepiece.move.Where;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;
-import dev.cardinal.onepiece.table.Deed;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.Activation;
 import dev.cardinal.onepiece.work.Bar;
 import dev.cardinal.onepiece.work.CardChoice;
 import dev.cardinal.onepiece.work.Forbidden;
-import dev.cardinal.onepiece.work.Hand;
+import dev.cardinal.onepiece.work.HandOptions;
 import dev.cardinal.onepiece.work.Price;
 import dev.cardinal.onepiece.work.Prompts;
 import dev.cardinal.onepiece.work.Waiting;
@@ -53,7 +53,7 @@ public record Countering() implements Asking<Table> {
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        Hand.offer(t, 1 - t.turn, 0, Countering::may, into);
+        HandOptions.offer(t, 1 - t.turn, 0, Countering::may, into);
         into.add(DONE);
     }
 
@@ -100,7 +100,7 @@ public record Countering() implements Asking<Table> {
         } else {
             t.push(new CounterTarget(t.values().counter(piece)));
             Moves.reveal(t, piece);
-            Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
+            Moves.move(t, piece, Areas.TRASH, false, false, Origin.RULES);
         }
     }
 

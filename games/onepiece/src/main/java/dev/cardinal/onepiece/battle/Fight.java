@@ -4,16 +4,16 @@ import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Moment;
 import dev.cardinal.onepiece.effect.Timing;
-import dev.cardinal.onepiece.move.Course;
 import dev.cardinal.onepiece.move.Moves;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
+import dev.cardinal.onepiece.move.TurnReports;
 import dev.cardinal.onepiece.rules.BattleStep;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Happenings;
 import dev.cardinal.onepiece.table.Occurrence;
 import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.Damaging;
 import dev.cardinal.onepiece.work.Due;
@@ -57,7 +57,7 @@ public record Fight(int index, int part) implements Frame<Table> {
             return false;
         }
         if (part == 0 && t.heard()) {
-            Course.battleStep(t, step);
+            TurnReports.battleStep(t, step);
         }
         switch (step) {
             case ATTACK -> attack(t, battle);
@@ -72,9 +72,9 @@ public record Fight(int index, int part) implements Frame<Table> {
     private void attack(Table t, Battle battle) {
         nextStep(t);
         t.unstoppable = 0;
-        Moves.rest(t, battle.attacker(), Deed.RULES);
+        Moves.rest(t, battle.attacker(), Origin.RULES);
         if (t.heard()) {
-            Course.attacked(t, battle);
+            TurnReports.attacked(t, battle);
         }
         t.await(battle.attacker(), Timing.Tag.WHEN_ATTACKING, battle.target());
         Happenings.occur(t, Occurrence.pair(OccurrenceType.ATTACKS, battle.attacker(), battle.target(), t.turn));
@@ -115,7 +115,7 @@ public record Fight(int index, int part) implements Frame<Table> {
         int target = battle.target();
         if (t.power(attacker) < t.power(target)) {
             if (t.heard()) {
-                Course.failed(t, battle);
+                TurnReports.failed(t, battle);
             }
             return;
         }
@@ -146,8 +146,8 @@ public record Fight(int index, int part) implements Frame<Table> {
             t.expire(Duration.THIS_BATTLE, -1);
             t.battle = null;
             if (t.heard()) {
-                Told.powers(t);
-                Course.battleOver(t);
+                Reports.powers(t);
+                TurnReports.battleOver(t);
             }
         }
     }

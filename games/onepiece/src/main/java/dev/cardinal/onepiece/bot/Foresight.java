@@ -6,8 +6,8 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.scene.Viewer;
-import dev.cardinal.onepiece.view.Asks;
 import dev.cardinal.onepiece.view.OnePieceView;
+import dev.cardinal.onepiece.view.QuestionType;
 
 /** Tries answers out on guesses of the hidden cards, each side going on by instinct until the turn is over. */
 final class Foresight {
@@ -49,7 +49,7 @@ final class Foresight {
         };
         for (int step = 0; step < PATIENCE && !all.over(); step++) {
             int asked = scratch.asked();
-            if (all.turnNumber() > turn && all.asks() == Asks.MAIN) {
+            if (all.turnNumber() > turn && all.asks() == QuestionType.MAIN) {
                 return;
             }
             scratch.offer(offer);

@@ -56,7 +56,7 @@ public record CardFile(List<CardSource> cards, List<Problem> problems) {
 
     /** Reads one card, or says what is wrong with it. */
     public static CardSource card(Data.Fields row) throws Refused {
-        return RowReader.read(new Row(row));
+        return RowReader.read(new CardRow(row));
     }
 
     private static List<Data> rows(Data data) throws Refused {

@@ -1,6 +1,7 @@
 package dev.cardinal.onepiece.card;
 
 import dev.cardinal.onepiece.effect.Action;
+import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Kind;
@@ -10,6 +11,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** What a card is like before any game: as it is printed, with the names and types that its own text adds (2-1-3). */
@@ -43,15 +45,26 @@ public record Printed(CardDefinition card) {
     }
 
     public List<String> names() {
-        Stream<String> more = changes(Target.This.class)
-                .flatMap(change -> change instanceof Change.AlsoNamed(String name) ? Stream.of(name) : Stream.of());
-        return Stream.concat(Stream.of(card.name()), more).toList();
+        return also(
+                List.of(card.name()),
+                change -> change instanceof Change.AlsoNamed(String name) ? Stream.of(name) : Stream.of());
     }
 
     public List<String> types() {
-        Stream<String> more = changes(Target.This.class)
-                .flatMap(change -> change instanceof Change.AlsoTyped(String type) ? Stream.of(type) : Stream.of());
-        return Stream.concat(card.types().stream(), more).toList();
+        return also(
+                card.types(),
+                change -> change instanceof Change.AlsoTyped(String type) ? Stream.of(type) : Stream.of());
+    }
+
+    public List<Attribute> attributes() {
+        return also(
+                card.attributes(),
+                change -> change instanceof Change.AlsoHaving(Attribute more) ? Stream.of(more) : Stream.of());
+    }
+
+    private <T> List<T> also(List<T> printed, Function<Change, Stream<T>> added) {
+        return Stream.concat(printed.stream(), changes(Target.This.class).flatMap(added))
+                .toList();
     }
 
     /** Whether it is such a card; what only a game can tell counts as fulfilled. */

@@ -64,7 +64,7 @@ final class Prints {
 
     private static void requireSame(String what, Object one, Object other) throws Refused {
         if (!one.equals(other)) {
-            throw Row.wrong(what, "is " + other + " but " + one + " on another print");
+            throw CardRow.wrong(what, "is " + other + " but " + one + " on another print");
         }
     }
 

@@ -25,18 +25,18 @@ final class RowReader {
             "special", "SP",
             "treasurerare", "TR");
 
-    private final Row row;
+    private final CardRow row;
 
-    private RowReader(Row row) {
+    private RowReader(CardRow row) {
         this.row = row;
     }
 
-    static CardSource read(Row row) throws Refused {
+    static CardSource read(CardRow row) throws Refused {
         RowReader reader = new RowReader(row);
         return row.has("effects") || row.has("keywords") ? reader.program() : reader.text();
     }
 
-    static CardDefinition definition(Row row) throws Refused {
+    static CardDefinition definition(CardRow row) throws Refused {
         return new RowReader(row).program().card();
     }
 
@@ -49,7 +49,7 @@ final class RowReader {
     private String print() throws Refused {
         String id = row.required("id");
         if (!id.matches("[A-Za-z0-9]+-[A-Za-z0-9]+(_\\w+)?")) {
-            throw Row.wrong("id", "should look like OP01-001 or OP01-001_p1, not " + id);
+            throw CardRow.wrong("id", "should look like OP01-001 or OP01-001_p1, not " + id);
         }
         return id;
     }
@@ -57,10 +57,10 @@ final class RowReader {
     private Category category() throws Refused {
         Category category = row.value("category", row.required("category"), Category.class);
         if (category == Category.LEADER && life() == 0) {
-            throw Row.wrong("life", "is missing");
+            throw CardRow.wrong("life", "is missing");
         }
         if (category != Category.DON && row.texts("colors").isEmpty()) {
-            throw Row.wrong("colors", "is missing");
+            throw CardRow.wrong("colors", "is missing");
         }
         return category;
     }
@@ -109,7 +109,7 @@ final class RowReader {
             try {
                 effects.add(Notation.read(effect, Effect.class));
             } catch (Refused refused) {
-                throw Row.wrong(
+                throw CardRow.wrong(
                         "effects",
                         "[" + effects.size() + "]: " + refused.refusal().message());
             }
@@ -134,7 +134,7 @@ final class RowReader {
 
     private List<Print> prints() throws Refused {
         List<Print> prints = new ArrayList<>();
-        for (Row print : row.rows("prints")) {
+        for (CardRow print : row.rows("prints")) {
             prints.add(new Print(print.required("id"), print.flag("alternateArt"), print.flag("promo")));
         }
         return prints.isEmpty() ? List.of(plainPrint()) : prints;

@@ -58,7 +58,7 @@ public final class Shipped {
 
     private static CardDefinition card(Data.Fields row) {
         try {
-            return RowReader.definition(new Row(row));
+            return RowReader.definition(new CardRow(row));
         } catch (Refused broken) {
             throw new IllegalStateException(row.toString(), broken);
         }

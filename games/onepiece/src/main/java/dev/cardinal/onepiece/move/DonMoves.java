@@ -1,11 +1,11 @@
 package dev.cardinal.onepiece.move;
 
 import dev.cardinal.kernel.scene.Look;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.DonPlace;
 import dev.cardinal.onepiece.table.Happenings;
 import dev.cardinal.onepiece.table.Occurrence;
 import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 
 /** DON!! cards change their places. In a cost area the active ones come first. */
@@ -26,7 +26,7 @@ public final class DonMoves {
             if (t.heard()) {
                 Look look = Trail.DON.turned(rested);
                 Trail.don(t, Where.donDeck(seat), 0, Where.cost(seat), rested ? all : active, added, look);
-                Told.don(t, seat, "don_added", added, rested);
+                Reports.don(t, seat, "don_added", added, rested);
             }
         }
         return added;
@@ -36,7 +36,7 @@ public final class DonMoves {
         t.don(seat, t.donDeck(seat), t.donActive(seat) - number, t.donRested(seat) + number);
         if (number > 0 && t.heard()) {
             Trail.donTurned(t, seat, t.donActive(seat), number, true);
-            Told.don(t, seat, "don_rested", number, true);
+            Reports.don(t, seat, "don_rested", number, true);
         }
     }
 
@@ -44,7 +44,7 @@ public final class DonMoves {
         t.don(seat, t.donDeck(seat), t.donActive(seat) + number, t.donRested(seat) - number);
         if (number > 0 && t.heard()) {
             Trail.donTurned(t, seat, t.donActive(seat) - number, number, false);
-            Told.don(t, seat, "don_activated", number, false);
+            Reports.don(t, seat, "don_activated", number, false);
         }
     }
 
@@ -59,9 +59,9 @@ public final class DonMoves {
             int at = t.donActive(seat);
             Trail.don(t, Where.cost(seat), at, under, given, active, Trail.DON);
             Trail.don(t, Where.cost(seat), at, under, given, rested, Trail.DON);
-            Told.gave(t, piece, active, rested);
+            Reports.gave(t, piece, active, rested);
         }
-        Happenings.occur(t, Occurrence.to(OccurrenceType.DON_GIVEN, piece, seat, Deed.RULES));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.DON_GIVEN, piece, seat, Origin.RULES));
     }
 
     /** DON!! cards that were given to a card go back to the cost area, rested. */
@@ -72,7 +72,7 @@ public final class DonMoves {
         t.don(seat, t.donDeck(seat), t.donActive(seat), t.donRested(seat) + number);
         if (t.heard()) {
             Trail.don(t, Where.under(t, piece), 0, Where.cost(seat), all, number, Trail.DON.turned(true));
-            Told.detached(t, piece, number);
+            Reports.detached(t, piece, number);
         }
     }
 
@@ -89,15 +89,15 @@ public final class DonMoves {
     }
 
     /** Returns DON!! cards from these places to the DON!! deck. */
-    public static void giveBack(Table t, int seat, int[] places, Deed deed) {
+    public static void giveBack(Table t, int seat, int[] places, Origin origin) {
         for (int place : places) {
             giveBack(t, seat, place);
         }
         if (places.length > 0) {
             if (t.heard()) {
-                Told.returned(t, seat, places);
+                Reports.returned(t, seat, places);
             }
-            Happenings.occur(t, Occurrence.number(OccurrenceType.DON_RETURNED, seat, places.length, deed));
+            Happenings.occur(t, Occurrence.number(OccurrenceType.DON_RETURNED, seat, places.length, origin));
         }
     }
 

@@ -2,10 +2,10 @@ package dev.cardinal.onepiece.move;
 
 import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Happenings;
 import dev.cardinal.onepiece.table.Occurrence;
 import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
 
@@ -19,14 +19,14 @@ public final class Moves {
             return false;
         }
         int piece = t.top(seat, Areas.DECK);
-        Happenings.occur(t, Occurrence.to(OccurrenceType.DRAWN, piece, seat, Deed.RULES));
-        move(t, piece, Areas.HAND, false, false, Deed.RULES);
+        Happenings.occur(t, Occurrence.to(OccurrenceType.DRAWN, piece, seat, Origin.RULES));
+        move(t, piece, Areas.HAND, false, false, Origin.RULES);
         return true;
     }
 
     /** Moves one card. */
-    public static void move(Table t, int piece, int to, boolean bottom, boolean faceUp, Deed deed) {
-        move(t, piece, to, bottom, faceUp, false, deed, OccurrenceType.MOVED);
+    public static void move(Table t, int piece, int to, boolean bottom, boolean faceUp, Origin origin) {
+        move(t, piece, to, bottom, faceUp, false, origin, OccurrenceType.MOVED);
     }
 
     /**
@@ -35,12 +35,19 @@ public final class Moves {
      * @param seen whether everybody sees which card it is
      */
     public static void move(
-            Table t, int piece, int to, boolean bottom, boolean faceUp, boolean seen, Deed deed, OccurrenceType how) {
+            Table t,
+            int piece,
+            int to,
+            boolean bottom,
+            boolean faceUp,
+            boolean seen,
+            Origin origin,
+            OccurrenceType how) {
         int from = t.zone(piece);
         int seat = t.owner(piece);
-        Happenings.occur(t, Occurrence.move(how, piece, from, to, seat, deed));
+        Happenings.occur(t, Occurrence.move(how, piece, from, to, seat, origin));
         if (how == OccurrenceType.KNOCKED_OUT && t.heard()) {
-            Told.knockedOut(t, piece);
+            Reports.knockedOut(t, piece);
         }
         if (t.given(piece) > 0) {
             DonMoves.detach(t, piece, t.given(piece));
@@ -54,23 +61,23 @@ public final class Moves {
         }
         if (t.heard()) {
             Trail.moved(t, piece, area, place);
-            Told.moved(t, piece, from);
+            Reports.moved(t, piece, from);
         }
         if (from != to && (from == Areas.LIFE || to == Areas.LIFE)) {
-            count(t, OccurrenceType.LIFE, seat, Areas.LIFE, deed);
+            count(t, OccurrenceType.LIFE, seat, Areas.LIFE, origin);
         }
         if (t.counts && from != to) {
             if (from == Areas.HAND || to == Areas.HAND) {
-                count(t, OccurrenceType.HAND, seat, Areas.HAND, deed);
+                count(t, OccurrenceType.HAND, seat, Areas.HAND, origin);
             }
             if (from == Areas.DECK || to == Areas.DECK) {
-                count(t, OccurrenceType.DECK, seat, Areas.DECK, deed);
+                count(t, OccurrenceType.DECK, seat, Areas.DECK, origin);
             }
         }
     }
 
-    private static void count(Table t, OccurrenceType type, int seat, int zone, Deed deed) {
-        Happenings.occur(t, Occurrence.number(type, seat, t.size(seat, zone), deed));
+    private static void count(Table t, OccurrenceType type, int seat, int zone, Origin origin) {
+        Happenings.occur(t, Occurrence.number(type, seat, t.size(seat, zone), origin));
     }
 
     /** The seats, as bits, that still know a card after it has gone face-down to a hidden area. */
@@ -87,7 +94,7 @@ public final class Moves {
     /** A card is about to go where just these seats, as bits, know it. */
     private static void know(Table t, int piece, int seats) {
         if (Where.isBag(t.area(piece))) {
-            Remembered.leaves(t, piece, seats);
+            KnownCards.leaves(t, piece, seats);
         }
         t.hide(piece, Areas.BOTH & ~seats);
         t.show(piece, seats);
@@ -96,7 +103,7 @@ public final class Moves {
     public static void reveal(Table t, int piece) {
         show(t, piece, Areas.BOTH);
         if (t.heard()) {
-            Told.revealed(t, piece);
+            Reports.revealed(t, piece);
         }
     }
 
@@ -150,20 +157,20 @@ public final class Moves {
 
     /** When no effect is at work any more, nobody looks at anything. */
     public static void putBack(Table t) {
-        for (int seat = 0; seat < 2 && t.acts.isEmpty() && t.looking() > 0; seat++) {
+        for (int seat = 0; seat < 2 && t.running.isEmpty() && t.looking() > 0; seat++) {
             for (int zone = Areas.DECK; zone <= Areas.LIFE; zone++) {
                 putBack(t, seat, zone);
             }
         }
     }
 
-    public static void rest(Table t, int piece, Deed deed) {
+    public static void rest(Table t, int piece, Origin origin) {
         if (Areas.isDon(piece)) {
             DonMoves.rest(t, t.owner(piece), 1);
             return;
         }
         turn(t, piece, true);
-        Happenings.occur(t, Occurrence.to(OccurrenceType.RESTED, piece, t.owner(piece), deed));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.RESTED, piece, t.owner(piece), origin));
     }
 
     public static void setActive(Table t, int piece) {
@@ -178,7 +185,7 @@ public final class Moves {
         t.rested(piece, rested);
         if (t.heard()) {
             Trail.turned(t, piece);
-            Told.turned(t, piece);
+            Reports.turned(t, piece);
         }
     }
 
@@ -191,9 +198,9 @@ public final class Moves {
         if (t.heard()) {
             Trail.shown(t, piece, 0);
             if (faceUp) {
-                Told.revealed(t, piece);
+                Reports.revealed(t, piece);
             } else {
-                Told.turned(t, piece);
+                Reports.turned(t, piece);
             }
         }
     }
@@ -203,7 +210,7 @@ public final class Moves {
         t.shuffle(seat, t.chance());
         if (t.heard()) {
             Trail.shuffled(t, seat);
-            Told.shuffled(t, seat);
+            Reports.shuffled(t, seat);
         }
     }
 
@@ -223,7 +230,7 @@ public final class Moves {
                 .forEach(piece -> t.hide(piece, Areas.BOTH & ~(1 << orderer)));
         if (t.heard()) {
             Trail.ordered(t, before, pieces, orderer);
-            Told.ordered(t, orderer, pieces.length);
+            Reports.ordered(t, orderer, pieces.length);
         }
     }
 }

@@ -58,7 +58,7 @@ public final class Trail {
     /** How many cards like this one these seats know where it lies. */
     private static int known(Table t, int piece, int seats) {
         int number = 0;
-        for (int other : Remembered.together(t, piece)) {
+        for (int other : KnownCards.together(t, piece)) {
             number += t.printed(other) == t.printed(piece) && (t.known(other) & seats) == seats ? 1 : 0;
         }
         return number;

@@ -7,7 +7,7 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.record.Recording;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Phase;
+import dev.cardinal.onepiece.table.GamePhase;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.turn.Match;
 import java.util.ArrayList;
@@ -65,7 +65,7 @@ public final class Arranged {
         Data.Draft position = new Data.Draft();
         position.put("turn", Data.of(t.turn));
         position.put("first", Data.of(t.first));
-        if (t.phase != Phase.SETUP) {
+        if (t.phase != GamePhase.SETUP) {
             position.put("turnNumber", Data.of(t.turnNumber));
         }
         position.put("phase", Data.of(t.phase.name().toLowerCase(Locale.ROOT)));

@@ -7,13 +7,13 @@ import dev.cardinal.kit.FieldReader;
 import dev.cardinal.kit.FrameRecords;
 import dev.cardinal.kit.Stack;
 import dev.cardinal.onepiece.battle.Fight;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Battle;
 import dev.cardinal.onepiece.table.Ending;
+import dev.cardinal.onepiece.table.GamePhase;
 import dev.cardinal.onepiece.table.Mod;
 import dev.cardinal.onepiece.table.Occurrence;
 import dev.cardinal.onepiece.table.Pending;
-import dev.cardinal.onepiece.table.Phase;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Scheduled;
 import dev.cardinal.onepiece.table.Situation;
 import dev.cardinal.onepiece.table.Table;
@@ -37,7 +37,7 @@ final class Exact {
 
     Data.Fields write() {
         Data.Draft data = new Data.Draft();
-        data.put("phase", recording.write(t.phase, Phase.class));
+        data.put("phase", recording.write(t.phase, GamePhase.class));
         data.put("turns", recording.write(t.turns, int[].class));
         data.put("extraTurns", Data.of(t.extraTurns));
         data.put("losers", Data.of(t.losers));
@@ -45,7 +45,7 @@ final class Exact {
         data.put("unstoppable", Data.of(t.unstoppable));
         data.put("battle", recording.write(t.battle, Battle.class));
         data.put("frames", FrameRecords.write(t, recording));
-        data.put("acts", row(t.acts, Act.class));
+        data.put("running", row(t.running, RunningEffect.class));
         data.put("mods", row(t.mods, Mod.class));
         data.put("pending", row(t.pending, Pending.class));
         data.put("scheduled", row(t.scheduled, Scheduled.class));
@@ -80,7 +80,7 @@ final class Exact {
         for (Map.Entry<String, Data> one : said.entrySet()) {
             Data value = one.getValue();
             switch (one.getKey()) {
-                case "phase" -> t.phase = value(value, Phase.class);
+                case "phase" -> t.phase = value(value, GamePhase.class);
                 case "turns" -> System.arraycopy(value(value, int[].class), 0, t.turns, 0, 2);
                 case "extraTurns" -> t.extraTurns = FieldReader.number("extraTurns", value);
                 case "losers" -> t.losers = FieldReader.number("losers", value);
@@ -88,7 +88,7 @@ final class Exact {
                 case "unstoppable" -> t.unstoppable = FieldReader.number("unstoppable", value);
                 case "battle" -> t.battle = (Battle) recording.read(value, Battle.class);
                 case "frames" -> FrameRecords.read(t, value, recording);
-                case "acts" -> fill(t.acts, value, Act.class);
+                case "running" -> fill(t.running, value, RunningEffect.class);
                 case "mods" -> fill(t.mods, value, Mod.class);
                 case "pending" -> fill(t.pending, value, Pending.class);
                 case "scheduled" -> fill(t.scheduled, value, Scheduled.class);

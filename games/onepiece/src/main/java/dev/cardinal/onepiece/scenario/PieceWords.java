@@ -4,10 +4,10 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.record.Recording;
 import dev.cardinal.kit.FieldReader;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.DonPlace;
-import dev.cardinal.onepiece.table.Piece;
+import dev.cardinal.onepiece.table.PieceNumber;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,14 +30,14 @@ final class PieceWords implements Recording.Wording {
         programs = new Programs(t);
     }
 
-    private static Piece.@Nullable As as(Recording.Part part) {
-        Piece piece = part.component() == null ? null : part.component().getAnnotation(Piece.class);
+    private static PieceNumber.@Nullable As as(Recording.Part part) {
+        PieceNumber piece = part.component() == null ? null : part.component().getAnnotation(PieceNumber.class);
         return piece == null ? null : piece.value();
     }
 
     @Override
     public @Nullable Data write(Object value, Recording.Part part) {
-        Piece.As as = as(part);
+        PieceNumber.As as = as(part);
         if (as == null) {
             return programs.write(value, part.raw());
         }
@@ -45,15 +45,15 @@ final class PieceWords implements Recording.Wording {
             return Data.of(word(number, as, part.before() instanceof Integer piece ? piece : -1));
         }
         List<String> words = new ArrayList<>();
-        int[] before = part.before() instanceof int[] pieces ? pieces : Act.NONE;
+        int[] before = part.before() instanceof int[] pieces ? pieces : RunningEffect.NONE;
         int[] numbers = (int[]) value;
         for (int i = 0; i < numbers.length; i++) {
-            words.add(word(numbers[i], as, as == Piece.As.LIFE ? before[i] : -1));
+            words.add(word(numbers[i], as, as == PieceNumber.As.LIFE ? before[i] : -1));
         }
         return Data.texts(words);
     }
 
-    private String word(int number, Piece.As as, int before) {
+    private String word(int number, PieceNumber.As as, int before) {
         return switch (as) {
             case CARD -> place(number);
             case LIFE -> before < 0 || t.life(before) == number ? SAME : GONE;
@@ -99,7 +99,7 @@ final class PieceWords implements Recording.Wording {
 
     @Override
     public @Nullable Object read(Data said, Recording.Part part) throws Refused {
-        Piece.As as = as(part);
+        PieceNumber.As as = as(part);
         if (as == null) {
             return programs.read(said, part.raw());
         }
@@ -109,7 +109,7 @@ final class PieceWords implements Recording.Wording {
         if (!(said instanceof Data.Items(List<Data> items))) {
             return null;
         }
-        int[] before = part.before() instanceof int[] pieces ? pieces : Act.NONE;
+        int[] before = part.before() instanceof int[] pieces ? pieces : RunningEffect.NONE;
         int[] numbers = new int[items.size()];
         for (int i = 0; i < numbers.length; i++) {
             numbers[i] = number(FieldReader.text("cards", items.get(i)), as, i < before.length ? before[i] : -1);
@@ -117,10 +117,10 @@ final class PieceWords implements Recording.Wording {
         return numbers;
     }
 
-    private int number(String word, Piece.As as, int before) throws Refused {
+    private int number(String word, PieceNumber.As as, int before) throws Refused {
         return switch (as) {
             case CARD -> piece(word);
-            case LIFE -> word.equals(GONE) ? Act.GONE : before < 0 ? 0 : t.life(before);
+            case LIFE -> word.equals(GONE) ? RunningEffect.GONE : before < 0 ? 0 : t.life(before);
             case EFFECT -> {
                 int slash = word.lastIndexOf('/');
                 String index = word.substring(slash + 1);

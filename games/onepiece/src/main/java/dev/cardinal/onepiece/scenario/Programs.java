@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.notation.Notation;
-import dev.cardinal.onepiece.table.Printed;
+import dev.cardinal.onepiece.table.IndexedCard;
 import dev.cardinal.onepiece.table.Table;
 import java.lang.reflect.RecordComponent;
 import java.util.IdentityHashMap;
@@ -39,7 +39,7 @@ final class Programs {
             return null;
         }
         if (places.isEmpty()) {
-            for (Printed print : t.prints) {
+            for (IndexedCard print : t.prints) {
                 visit(print.card.effects(), print.card.id(), "");
             }
         }
@@ -91,7 +91,7 @@ final class Programs {
     }
 
     private @Nullable Object part(String card, String path) {
-        for (Printed print : t.prints) {
+        for (IndexedCard print : t.prints) {
             if (print.card.id().equals(card)) {
                 Object part = print.card.effects();
                 for (String step :

@@ -2,9 +2,9 @@ package dev.cardinal.onepiece.screen;
 
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kernel.text.Layout;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Phase;
+import dev.cardinal.onepiece.table.GamePhase;
 import dev.cardinal.onepiece.view.OnePieceScene;
 import dev.cardinal.onepiece.view.OnePieceView;
 import java.util.ArrayList;
@@ -62,11 +62,11 @@ final class Board {
     }
 
     private String name(int seat) {
-        return Told.player(seat) + (view.viewer().is(seat) ? " (you)" : "");
+        return Reports.player(seat) + (view.viewer().is(seat) ? " (you)" : "");
     }
 
     private String whose() {
-        if (view.phase() == Phase.SETUP) {
+        if (view.phase() == GamePhase.SETUP) {
             return "SETTING UP";
         }
         int turn = view.turn();
@@ -107,7 +107,7 @@ final class Board {
 
     private List<String> hand(int seat) {
         List<String> lines = new ArrayList<>();
-        lines.add("HAND" + (view.viewer().seesAll() ? " of " + Told.player(seat) : "")
+        lines.add("HAND" + (view.viewer().seesAll() ? " of " + Reports.player(seat) : "")
                 + (view.hand(seat) == 0 ? "  no cards" : ""));
         List<Cell> cells = Listing.held(view, seat);
         List<String> rows = columns(cells);
@@ -144,7 +144,7 @@ final class Board {
         if (!view.inBattle()) {
             return List.of();
         }
-        String step = Told.capital(view.step().toLowerCase(Locale.ROOT));
+        String step = Reports.capital(view.step().toLowerCase(Locale.ROOT));
         return wrap("BATTLE  " + step + " Step: " + view.battle());
     }
 }

@@ -31,7 +31,7 @@ public final class Faces {
 
     private static Face of(CardDefinition card, List<Print> prints) {
         boolean leader = card.category() == Category.LEADER;
-        List<String> lines = new ArrayList<>(Notes.text(card));
+        List<String> lines = new ArrayList<>(CardLines.text(card));
         if (!card.gaps().isEmpty()) {
             lines.add("(Something on this card is not understood and does nothing.)");
         }
@@ -41,8 +41,8 @@ public final class Faces {
         return new Face(
                 card.id(),
                 card.name(),
-                Notes.word(card.category()),
-                card.colors().stream().map(Notes::word).toList(),
+                CardLines.word(card.category()),
+                card.colors().stream().map(CardLines::word).toList(),
                 leader ? "" : Integer.toString(card.cost()),
                 numbers(card),
                 lines,

@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.screen;
 
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.view.OnePieceView;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ final class LastPage {
         List<String> lines = new ArrayList<>();
         lines.add("THE END");
         for (int seat = 0; seat < 2; seat++) {
-            lines.add("  " + Told.player(seat) + ": "
+            lines.add("  " + Reports.player(seat) + ": "
                     + view.card(view.leader(seat)).name() + ", Life " + view.life(seat) + ", deck "
                     + view.deck(seat));
         }
@@ -25,8 +25,8 @@ final class LastPage {
         if (view.losers() == 0 || view.losers() == 3) {
             return "The game is a draw.";
         }
-        String winner = Told.player(view.losers() == 1 ? 1 : 0);
-        String loser = Told.player(view.losers() == 1 ? 0 : 1);
+        String winner = Reports.player(view.losers() == 1 ? 1 : 0);
+        String loser = Reports.player(view.losers() == 1 ? 0 : 1);
         String how = switch (view.ending()) {
             case DAMAGE -> loser + " took damage without Life";
             case DECK -> loser + " has no cards left in the deck";

@@ -3,7 +3,7 @@ package dev.cardinal.onepiece.screen;
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.kernel.text.Layout;
 import dev.cardinal.onepiece.card.CardDefinition;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.view.OnePieceView;
 import dev.cardinal.onepiece.view.Survey;
@@ -76,7 +76,7 @@ final class Listing {
         IntStream.range(0, view.hand(seat))
                 .mapToObj(i -> view.card(view.inHand(seat, i)))
                 .distinct()
-                .forEach(card -> lines.addAll(Notes.inShort(card, width)));
+                .forEach(card -> lines.addAll(CardLines.inShort(card, width)));
         return lines;
     }
 
@@ -85,8 +85,8 @@ final class Listing {
         List<String> lines = new ArrayList<>();
         int below = Math.max(0, view.viewer().seat());
         for (int seat : new int[] {1 - below, below}) {
-            lines.add("FIELD of " + Told.player(seat));
-            view.field(seat).forEach(piece -> lines.addAll(Notes.inShort(view.card(piece), width)));
+            lines.add("FIELD of " + Reports.player(seat));
+            view.field(seat).forEach(piece -> lines.addAll(CardLines.inShort(view.card(piece), width)));
         }
         return lines;
     }
@@ -96,7 +96,7 @@ final class Listing {
         for (int seat = 0; seat < 2; seat++) {
             String cards = fromTop(view, seat, Areas.TRASH);
             lines.addAll(Layout.wrap(
-                    "TRASH of " + Told.player(seat) + " ("
+                    "TRASH of " + Reports.player(seat) + " ("
                             + view.cards(seat, Areas.TRASH).size() + "): " + (cards.isEmpty() ? "empty" : cards),
                     width,
                     "  "));
@@ -109,7 +109,7 @@ final class Listing {
         for (int seat = 0; seat < 2; seat++) {
             String cards = fromTop(view, seat, Areas.LIFE);
             lines.addAll(Layout.wrap(
-                    "LIFE of " + Told.player(seat) + " (" + view.life(seat) + "), from the top: "
+                    "LIFE of " + Reports.player(seat) + " (" + view.life(seat) + "), from the top: "
                             + (cards.isEmpty() ? "none" : cards),
                     width,
                     "  "));
@@ -120,8 +120,8 @@ final class Listing {
     static List<String> don(OnePieceView view) {
         List<String> lines = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++) {
-            lines.add("DON of " + Told.player(seat) + ": " + view.donActive(seat) + " active, " + view.donRested(seat)
-                    + " rested, " + view.donDeck(seat) + " in the DON!! deck");
+            lines.add("DON of " + Reports.player(seat) + ": " + view.donActive(seat) + " active, "
+                    + view.donRested(seat) + " rested, " + view.donDeck(seat) + " in the DON!! deck");
             view.field(seat).stream()
                     .filter(piece -> view.given(piece) > 0)
                     .forEach(piece -> lines.add("  " + view.given(piece) + " given to "
@@ -140,7 +140,7 @@ final class Listing {
                 .map(card -> card.getKey() + (card.getValue() == 1 ? "" : " x" + card.getValue()))
                 .collect(Collectors.joining(", "));
         return Layout.wrap(
-                "NOT SEEN YET of the cards of " + Told.player(seat) + " (" + unseen.size() + "): " + cards,
+                "NOT SEEN YET of the cards of " + Reports.player(seat) + " (" + unseen.size() + "): " + cards,
                 width,
                 "  ");
     }

@@ -78,8 +78,9 @@ public final class OnePieceWords implements Words {
         List<CardDefinition> found = cards.called(name);
         return found.isEmpty()
                 ? Primer.word(name)
-                : Optional.of(
-                        found.stream().flatMap(card -> Notes.on(card).stream()).toList());
+                : Optional.of(found.stream()
+                        .flatMap(card -> CardLines.on(card).stream())
+                        .toList());
     }
 
     @Override

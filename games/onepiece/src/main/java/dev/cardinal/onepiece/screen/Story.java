@@ -3,7 +3,7 @@ package dev.cardinal.onepiece.screen;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -101,7 +101,7 @@ final class Story {
                 own(event.text(viewer));
             }
             case "attack_failed" -> own(event.text(viewer));
-            case "block_declared" -> own(Told.player(event.seat()) + " blocks with " + text(json, "name"));
+            case "block_declared" -> own(Reports.player(event.seat()) + " blocks with " + text(json, "name"));
             case "countered" -> {
                 told.add(text(json, "name"));
                 add(event.seat(), bare(event));
@@ -197,7 +197,7 @@ final class Story {
     private void add(int seat, String text) {
         if (seat != teller || line.isEmpty()) {
             flush();
-            line.append(seat < 0 ? "" : Told.player(seat) + " ").append(text);
+            line.append(seat < 0 ? "" : Reports.player(seat) + " ").append(text);
         } else {
             line.append(afterTurn ? ": " : "; ").append(text);
         }
@@ -208,7 +208,7 @@ final class Story {
     /** The text without the name of the one who does it. */
     private String bare(Event event) {
         String text = event.text(viewer);
-        String name = Told.player(event.seat());
+        String name = Reports.player(event.seat());
         if (text.startsWith(name + ": ")) {
             return text.substring(name.length() + 2);
         }

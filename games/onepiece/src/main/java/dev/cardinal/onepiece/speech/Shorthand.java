@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.speech;
 
 import dev.cardinal.kit.Typed;
-import dev.cardinal.onepiece.view.Asks;
 import dev.cardinal.onepiece.view.OnePieceView;
+import dev.cardinal.onepiece.view.QuestionType;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,8 +32,8 @@ public final class Shorthand {
         if (view.question().isEmpty()) {
             return List.of();
         }
-        Asks asks = view.asks();
-        if (asks == Asks.MAIN) {
+        QuestionType asks = view.asks();
+        if (asks == QuestionType.MAIN) {
             Matcher attack = ATTACK.matcher(said);
             Matcher attacks = ATTACKS.matcher(said);
             Matcher give = GIVE.matcher(said);
@@ -48,7 +48,7 @@ public final class Shorthand {
             }
         }
         Matcher counter = COUNTER.matcher(said);
-        return asks == Asks.COUNTER && counter.matches()
+        return asks == QuestionType.COUNTER && counter.matches()
                 ? List.of("counter with " + counter.group(1), "boost " + counter.group(2))
                 : List.of();
     }

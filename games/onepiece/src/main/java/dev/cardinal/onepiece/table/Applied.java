@@ -33,7 +33,7 @@ record Applied(Change change, int value, int piece, int player, int source, int 
         private void gather(int seat, int zone) {
             for (int i = 0; i < t.size(seat, zone); i++) {
                 int piece = t.at(seat, zone, i);
-                Printed print = t.printed(piece);
+                IndexedCard print = t.printed(piece);
                 if (!values.negated(piece)) {
                     for (int index : print.permanents) {
                         Effect effect = print.effect(index);
@@ -53,46 +53,48 @@ record Applied(Change change, int value, int piece, int player, int source, int 
         }
 
         private void gather(int piece, Effect effect, int index) {
-            Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
+            RunningEffect running = RunningEffect.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
             boolean over = effect.oncePerTurn() && t.used(piece, index);
-            if (!over && Conditions.holds(t, act, effect.conditions())) {
-                effect.body().forEach(action -> gather(act, action));
+            if (!over && Conditions.holds(t, running, effect.conditions())) {
+                effect.body().forEach(action -> gather(running, action));
             }
         }
 
         /** The place of an effect that works only once a turn, or -1. */
-        private static int once(Act act) {
-            return act.effect().oncePerTurn() ? act.index() : -1;
+        private static int once(RunningEffect running) {
+            return running.effect().oncePerTurn() ? running.index() : -1;
         }
 
-        private void gather(Act act, Action action) {
+        private void gather(RunningEffect running, Action action) {
             switch (action) {
                 case Action.Apply(Target what, List<Change> changes, var duration) -> {
                     if (what instanceof Target.Player(var who)) {
                         for (int seat = 0; seat < 2; seat++) {
-                            if (Meaning.is(act, who, seat)) {
+                            if (Meaning.is(running, who, seat)) {
                                 for (Change change : changes) {
-                                    into.push(new Applied(change, 0, -1, seat, act.source(), act.seat(), once(act)));
+                                    into.push(new Applied(
+                                            change, 0, -1, seat, running.source(), running.seat(), once(running)));
                                 }
                             }
                         }
                         return;
                     }
-                    for (int piece : Meaning.pieces(t, act, what)) {
+                    for (int piece : Meaning.pieces(t, running, what)) {
                         for (Change change : changes) {
                             into.push(new Applied(
                                     change,
-                                    Counted.value(t, act, change, piece),
+                                    Counted.value(t, running, change, piece),
                                     piece,
                                     -1,
-                                    act.source(),
-                                    act.seat(),
-                                    once(act)));
+                                    running.source(),
+                                    running.seat(),
+                                    once(running)));
                         }
                     }
                 }
                 case Action.If(var condition, var then, var otherwise) ->
-                    (Conditions.holds(t, act, condition) ? then : otherwise).forEach(inner -> gather(act, inner));
+                    (Conditions.holds(t, running, condition) ? then : otherwise)
+                            .forEach(inner -> gather(running, inner));
                 default -> {}
             }
         }

@@ -9,7 +9,7 @@ import java.util.List;
 /**
  * Where every card is and how it lies.
  *
- * <p>A card in a game is a piece: a number under which its {@link Printed} is found. Areas are rows of pieces, in a deck
+ * <p>A card in a game is a piece: a number under which its {@link IndexedCard} is found. Areas are rows of pieces, in a deck
  * and in Life the top last. DON!! cards are all alike and only counted.
  */
 public abstract class Areas extends DonAreas {
@@ -32,7 +32,7 @@ public abstract class Areas extends DonAreas {
     /** DON!! cards of a cost area that are spoken of among other cards: a number by player and by how they lie. */
     private static final int DON_CARDS = 200;
 
-    private static final Printed DON_CARD = new Printed(new CardDefinition(
+    private static final IndexedCard DON_CARD = new IndexedCard(new CardDefinition(
             "DON",
             "DON!!",
             Category.DON,
@@ -54,7 +54,7 @@ public abstract class Areas extends DonAreas {
     /** Two bits from here on say who looks at a card. */
     private static final int LOOKERS = 2;
 
-    public final Printed[] prints;
+    public final IndexedCard[] prints;
     /** The first piece of the second player. */
     public final int second;
 
@@ -72,7 +72,7 @@ public abstract class Areas extends DonAreas {
     /** How many cards lie where somebody looks at them. */
     private int looking;
 
-    Areas(Printed[] prints, int second, Chance chance) {
+    Areas(IndexedCard[] prints, int second, Chance chance) {
         super(prints.length, chance);
         this.prints = prints;
         this.second = second;
@@ -120,7 +120,7 @@ public abstract class Areas extends DonAreas {
         return piece >= DON_CARDS;
     }
 
-    public final Printed printed(int piece) {
+    public final IndexedCard printed(int piece) {
         return isDon(piece) ? DON_CARD : prints[piece];
     }
 

@@ -7,10 +7,10 @@ package dev.cardinal.onepiece.table;
  * @param fought whether the Damage Step was reached
  */
 public record Battle(
-        @Piece int attacker,
-        @Piece(Piece.As.LIFE) int attackerLife,
-        @Piece int target,
-        @Piece(Piece.As.LIFE) int targetLife,
+        @PieceNumber int attacker,
+        @PieceNumber(PieceNumber.As.LIFE) int attackerLife,
+        @PieceNumber int target,
+        @PieceNumber(PieceNumber.As.LIFE) int targetLife,
         boolean blocked,
         boolean fought) {
     public Battle against(Table t, int newTarget, boolean byBlocker) {

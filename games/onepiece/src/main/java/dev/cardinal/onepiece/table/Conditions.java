@@ -22,54 +22,58 @@ public final class Conditions {
     /** Whether conditions hold when a timing is met. */
     static boolean ready(Table t, int piece, Effect effect, int index, int subject) {
         return !(effect.oncePerTurn() && t.used(piece, index))
-                && holds(t, Act.of(piece, t.life(piece), t.owner(piece), effect, index, subject), effect.conditions());
+                && holds(
+                        t,
+                        RunningEffect.of(piece, t.life(piece), t.owner(piece), effect, index, subject),
+                        effect.conditions());
     }
 
-    public static boolean holds(Table t, Act act, List<Condition> conditions) {
+    public static boolean holds(Table t, RunningEffect running, List<Condition> conditions) {
         for (Condition condition : conditions) {
-            if (!holds(t, act, condition)) {
+            if (!holds(t, running, condition)) {
                 return false;
             }
         }
         return true;
     }
 
-    public static boolean holds(Table t, Act act, Condition condition) {
+    public static boolean holds(Table t, RunningEffect running, Condition condition) {
         return switch (condition) {
-            case Condition.All(List<Condition> all) -> holds(t, act, all);
-            case Condition.Either(List<Condition> either) -> either.stream().anyMatch(one -> holds(t, act, one));
-            case Condition.Not(Condition inner) -> !holds(t, act, inner);
+            case Condition.All(List<Condition> all) -> holds(t, running, all);
+            case Condition.Either(List<Condition> either) -> either.stream().anyMatch(one -> holds(t, running, one));
+            case Condition.Not(Condition inner) -> !holds(t, running, inner);
             case Condition.Compare(Value left, var comparison, Value right) ->
-                comparison.holds(Counted.value(t, act, left), Counted.value(t, act, right));
+                comparison.holds(Counted.value(t, running, left), Counted.value(t, running, right));
             case Condition.Matches(Target target, Filter filter) -> {
-                int[] pieces = Meaning.pieces(t, act, target);
+                int[] pieces = Meaning.pieces(t, running, target);
                 boolean all = pieces.length > 0;
                 for (int piece : pieces) {
-                    all &= Described.matches(t, act, filter, piece);
+                    all &= Described.matches(t, running, filter, piece);
                 }
                 yield all;
             }
             case Condition.Only(Cards cards, Filter filter) ->
-                Arrays.stream(Meaning.all(t, act, cards)).allMatch(piece -> Described.matches(t, act, filter, piece));
-            case Condition.TurnOf(Who who) -> Meaning.is(act, who, t.turn);
-            case Condition.DonAttached(int least) -> t.given(act.source()) >= least;
+                Arrays.stream(Meaning.all(t, running, cards))
+                        .allMatch(piece -> Described.matches(t, running, filter, piece));
+            case Condition.TurnOf(Who who) -> Meaning.is(running, who, t.turn);
+            case Condition.DonAttached(int least) -> t.given(running.source()) >= least;
             case Condition.TurnNumber(Who whose, var comparison, int number) ->
-                comparison.holds(t.ownTurn(Meaning.seat(act, whose)), number);
-            case Condition.Happened(var happening) -> Happenings.hasHappened(t, act, happening);
+                comparison.holds(t.ownTurn(Meaning.seat(running, whose)), number);
+            case Condition.Happened(var happening) -> Happenings.hasHappened(t, running, happening);
         };
     }
 
     /** Whether something done by this card of this player (-1 for the rules or a battle) is such a cause. */
-    public static boolean causes(Table t, Act act, Cause cause, Deed deed) {
+    public static boolean causes(Table t, RunningEffect running, Cause cause, Origin origin) {
         boolean means = switch (cause.means()) {
             case ANY -> true;
-            case BATTLE -> deed.battle();
-            case EFFECT -> deed.effect();
+            case BATTLE -> origin.battle();
+            case EFFECT -> origin.effect();
         };
         return means
-                && (cause.by() == Who.ANY || (deed.seat() >= 0 && Meaning.is(act, cause.by(), deed.seat())))
+                && (cause.by() == Who.ANY || (origin.seat() >= 0 && Meaning.is(running, cause.by(), origin.seat())))
                 && (cause.source().equals(Filter.ANY)
-                        || (deed.piece() >= 0 && Described.matches(t, act, cause.source(), deed.piece())));
+                        || (origin.piece() >= 0 && Described.matches(t, running, cause.source(), origin.piece())));
     }
 
     /** Whether a permanent effect works while its card is in hand: it then speaks of cards there. */

@@ -18,83 +18,86 @@ import java.util.Set;
 public final class Counted {
     private Counted() {}
 
-    public static int value(Table t, Act act, Value value) {
+    public static int value(Table t, RunningEffect running, Value value) {
         return switch (value) {
             case Value.Exactly(int number) -> number;
-            case Value.CountOf(Countable what) -> count(t, act, what);
-            case Value.ForEvery(int amount, int every, Value of) -> amount * (value(t, act, of) / every);
+            case Value.CountOf(Countable what) -> count(t, running, what);
+            case Value.ForEvery(int amount, int every, Value of) -> amount * (value(t, running, of) / every);
             case Value.Of(Measure measure, Target target) ->
-                Arrays.stream(Meaning.pieces(t, act, target))
+                Arrays.stream(Meaning.pieces(t, running, target))
                         .map(piece -> Described.measure(t, measure, piece))
                         .sum();
             case Value.Total(Measure measure, Cards cards) ->
-                Arrays.stream(Meaning.all(t, act, cards))
+                Arrays.stream(Meaning.all(t, running, cards))
                         .map(piece -> Described.measure(t, measure, piece))
                         .sum();
-            case Value.Plus(Value left, Value right) -> value(t, act, left) + value(t, act, right);
-            case Value.Minus(Value left, Value right) -> value(t, act, left) - value(t, act, right);
-            case Value.Least(Value left, Value right) -> Math.min(value(t, act, left), value(t, act, right));
-            case Value.Chosen(int slot) -> act.memory().number(slot);
-            case Value.Done(int slot) -> slot == Memory.SUBJECTS ? Meaning.subjects(act).length : act.slot(slot).length;
+            case Value.Plus(Value left, Value right) -> value(t, running, left) + value(t, running, right);
+            case Value.Minus(Value left, Value right) -> value(t, running, left) - value(t, running, right);
+            case Value.Least(Value left, Value right) -> Math.min(value(t, running, left), value(t, running, right));
+            case Value.Chosen(int slot) -> running.memory().number(slot);
+            case Value.Done(int slot) ->
+                slot == Memory.SUBJECTS ? Meaning.subjects(running).length : running.slot(slot).length;
         };
     }
 
     /** Whether a base value is to be that of a card which was not chosen, so that nothing changes (1-3-2). */
-    public static boolean isLikeNothing(Table t, Act act, Change change) {
+    public static boolean isLikeNothing(Table t, RunningEffect running, Change change) {
         return switch (change) {
-            case Change.BasePower(Value.Of(var measure, Target target)) -> Meaning.pieces(t, act, target).length == 0;
-            case Change.BaseCost(Value.Of(var measure, Target target)) -> Meaning.pieces(t, act, target).length == 0;
+            case Change.BasePower(Value.Of(var measure, Target target)) ->
+                Meaning.pieces(t, running, target).length == 0;
+            case Change.BaseCost(Value.Of(var measure, Target target)) ->
+                Meaning.pieces(t, running, target).length == 0;
             default -> false;
         };
     }
 
     /** The number that a change of this card comes to. */
-    public static int value(Table t, Act act, Change change, int piece) {
+    public static int value(Table t, RunningEffect running, Change change, int piece) {
         return switch (change) {
-            case Change.Power(Value by) -> value(t, act, by);
-            case Change.Cost(Value by) -> value(t, act, by);
-            case Change.CostBecomes(Value becomes) -> value(t, act, becomes);
-            case Change.Counter(Value by) -> value(t, act, by);
-            case Change.BasePower(Value becomes) -> value(t, act, becomes);
-            case Change.BaseCost(Value becomes) -> value(t, act, becomes);
+            case Change.Power(Value by) -> value(t, running, by);
+            case Change.Cost(Value by) -> value(t, running, by);
+            case Change.CostBecomes(Value becomes) -> value(t, running, becomes);
+            case Change.Counter(Value by) -> value(t, running, by);
+            case Change.BasePower(Value becomes) -> value(t, running, becomes);
+            case Change.BaseCost(Value becomes) -> value(t, running, becomes);
             case Change.PowerToZero zero -> -Math.max(0, t.power(piece));
             default -> 0;
         };
     }
 
-    public static int count(Table t, Act act, Countable what) {
+    public static int count(Table t, RunningEffect running, Countable what) {
         return switch (what) {
-            case Countable.CardsOf(Cards cards) -> number(t, act, cards);
-            case Countable.DonOf(Don don) -> count(t, act, don);
+            case Countable.CardsOf(Cards cards) -> number(t, running, cards);
+            case Countable.DonOf(Don don) -> count(t, running, don);
             case Countable.Different(Filter.Trait trait, Cards cards) ->
-                different(t, trait, Meaning.all(t, act, cards));
+                different(t, trait, Meaning.all(t, running, cards));
             case Countable.Sum(List<Countable> parts) -> {
                 int sum = 0;
                 for (Countable part : parts) {
-                    sum += count(t, act, part);
+                    sum += count(t, running, part);
                 }
                 yield sum;
             }
         };
     }
 
-    private static int number(Table t, Act act, Cards cards) {
+    private static int number(Table t, RunningEffect running, Cards cards) {
         if (cards.filter().equals(Filter.ANY) && !cards.zones().contains(Zone.COST_AREA)) {
             int sum = 0;
             for (Zone zone : cards.zones()) {
                 for (int seat = 0; seat < 2; seat++) {
-                    sum += Meaning.is(act, cards.whose(), seat) ? t.size(seat, Meaning.zone(zone)) : 0;
+                    sum += Meaning.is(running, cards.whose(), seat) ? t.size(seat, Meaning.zone(zone)) : 0;
                 }
             }
             return sum;
         }
-        return Meaning.all(t, act, cards).length;
+        return Meaning.all(t, running, cards).length;
     }
 
     private static int different(Table t, Filter.Trait trait, int[] pieces) {
         Set<Object> seen = new HashSet<>();
         for (int piece : pieces) {
-            Printed print = t.printed(piece);
+            IndexedCard print = t.printed(piece);
             switch (trait) {
                 case COLOR -> seen.addAll(print.card.colors());
                 case NAME -> seen.add(print.card.name());
@@ -107,10 +110,10 @@ public final class Counted {
         return seen.size();
     }
 
-    public static int count(Table t, Act act, Don don) {
+    public static int count(Table t, RunningEffect running, Don don) {
         int sum = 0;
         for (int seat = 0; seat < 2; seat++) {
-            if (Meaning.is(act, don.whose(), seat)) {
+            if (Meaning.is(running, don.whose(), seat)) {
                 sum += switch (don.state()) {
                     case ANY -> t.donOnField(seat);
                     case ACTIVE -> t.donActive(seat);

@@ -13,12 +13,12 @@ import java.util.List;
 public final class Described {
     private Described() {}
 
-    public static boolean matches(Table t, Act act, Filter filter, int piece) {
-        Printed print = t.printed(piece);
+    public static boolean matches(Table t, RunningEffect running, Filter filter, int piece) {
+        IndexedCard print = t.printed(piece);
         return switch (filter) {
             case Filter.All(List<Filter> filters) -> {
                 for (Filter one : filters) {
-                    if (!matches(t, act, one, piece)) {
+                    if (!matches(t, running, one, piece)) {
                         yield false;
                     }
                 }
@@ -26,13 +26,13 @@ public final class Described {
             }
             case Filter.Either(List<Filter> filters) -> {
                 for (Filter one : filters) {
-                    if (matches(t, act, one, piece)) {
+                    if (matches(t, running, one, piece)) {
                         yield true;
                     }
                 }
                 yield false;
             }
-            case Filter.Not(Filter inner) -> !matches(t, act, inner, piece);
+            case Filter.Not(Filter inner) -> !matches(t, running, inner, piece);
             case Filter.Is(var category) -> print.card.category() == category;
             case Filter.Colored(var color) -> (print.colors >> color.ordinal() & 1) == 1;
             case Filter.Multicolored multi -> Integer.bitCount(print.colors) > 1;
@@ -44,25 +44,25 @@ public final class Described {
                 print.types.stream().anyMatch(type -> type.contains(part)) || gained(t, piece, filter);
             case Filter.Having(var attribute) -> print.attributes.contains(attribute) || gained(t, piece, filter);
             case Filter.Measured(Measure measure, var comparison, Value value) ->
-                has(measure, print) && comparison.holds(measure(t, measure, piece), Counted.value(t, act, value));
+                has(measure, print) && comparison.holds(measure(t, measure, piece), Counted.value(t, running, value));
             case Filter.InState(Filter.State state) -> t.rested(piece) == (state == Filter.State.RESTED);
             case Filter.With(Keyword keyword) ->
-                !Areas.isDon(piece) && (t.values().keywords(piece) & Printed.bit(keyword)) != 0;
+                !Areas.isDon(piece) && (t.values().keywords(piece) & IndexedCard.bit(keyword)) != 0;
             case Filter.WithTrigger trigger -> print.trigger;
             case Filter.WithTiming(var tag) -> print.tagged(tag).length > 0;
             case Filter.WithCounter counter -> print.card.counter() > 0;
             case Filter.NoBaseEffect plain -> print.plain;
             case Filter.FaceUp up -> !Areas.isDon(piece) && t.faceUp(piece);
             case Filter.PlayedThisTurn now -> !Areas.isDon(piece) && t.arrived(piece) == t.turnNumber;
-            case Filter.This self -> piece == act.source() && act.life() == t.life(piece);
-            case Filter.In(int slot) -> Meaning.contains(act.slot(slot), piece);
+            case Filter.This self -> piece == running.source() && running.life() == t.life(piece);
+            case Filter.In(int slot) -> Meaning.contains(running.slot(slot), piece);
             case Filter.SameAs(Filter.Trait trait, int slot) ->
-                Arrays.stream(act.slot(slot)).anyMatch(other -> share(t, trait, piece, other));
+                Arrays.stream(running.slot(slot)).anyMatch(other -> share(t, trait, piece, other));
         };
     }
 
     /** Leaders have no cost (2-7-5), and DON!! cards have nothing at all. */
-    private static boolean has(Measure measure, Printed print) {
+    private static boolean has(Measure measure, IndexedCard print) {
         return switch (print.card.category()) {
             case DON -> false;
             case LEADER -> measure != Measure.COST && measure != Measure.BASE_COST;
@@ -98,8 +98,8 @@ public final class Described {
     }
 
     static boolean share(Table t, Filter.Trait trait, int one, int other) {
-        Printed left = t.printed(one);
-        Printed right = t.printed(other);
+        IndexedCard left = t.printed(one);
+        IndexedCard right = t.printed(other);
         return switch (trait) {
             case COLOR -> (left.colors & right.colors) != 0;
             case NAME -> left.names.stream().anyMatch(right.names::contains);

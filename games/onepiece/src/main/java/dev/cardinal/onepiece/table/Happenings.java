@@ -35,7 +35,7 @@ public final class Happenings {
     }
 
     private static void occur(Table t, Occurrence what, int listener) {
-        Printed print = t.printed(listener);
+        IndexedCard print = t.printed(listener);
         for (int index : print.whens) {
             meet(t, what, listener, print.effect(index), index);
         }
@@ -48,8 +48,9 @@ public final class Happenings {
         for (Timing timing : effect.timings()) {
             if (timing instanceof Timing.When(Happening happening)) {
                 int subject = subject(what, listener);
-                Act act = Act.of(listener, t.life(listener), t.owner(listener), effect, index, subject);
-                if (is(t, act, happening, what)) {
+                RunningEffect running =
+                        RunningEffect.of(listener, t.life(listener), t.owner(listener), effect, index, subject);
+                if (is(t, running, happening, what)) {
                     t.await(listener, effect, index, subject, listener == what.piece() && open(what.to()));
                     return;
                 }
@@ -66,9 +67,9 @@ public final class Happenings {
         return zone == Areas.TRASH || zone == Areas.CHARACTERS || zone == Areas.STAGE;
     }
 
-    static boolean hasHappened(Table t, Act act, Happening happening) {
+    static boolean hasHappened(Table t, RunningEffect running, Happening happening) {
         for (int i = 0; i < t.today.size(); i++) {
-            if (is(t, act, happening, t.today.get(i))) {
+            if (is(t, running, happening, t.today.get(i))) {
                 return true;
             }
         }
@@ -76,9 +77,9 @@ public final class Happenings {
     }
 
     /** A card that was K.O.'d in the battle has battled where it stood then. */
-    private static boolean battled(Table t, Act act, Cards one, int piece, Cards other, int otherPiece) {
-        return Meaning.among(t, act, one, piece, stood(t, piece))
-                && Meaning.among(t, act, other, otherPiece, stood(t, otherPiece));
+    private static boolean battled(Table t, RunningEffect running, Cards one, int piece, Cards other, int otherPiece) {
+        return Meaning.among(t, running, one, piece, stood(t, piece))
+                && Meaning.among(t, running, other, otherPiece, stood(t, otherPiece));
     }
 
     private static int stood(Table t, int piece) {
@@ -86,70 +87,76 @@ public final class Happenings {
     }
 
     /** Whether what happens is what a text describes. */
-    public static boolean is(Table t, Act act, Happening happening, Occurrence what) {
+    public static boolean is(Table t, RunningEffect running, Happening happening, Occurrence what) {
         return switch (happening) {
             case Happening.Moved(Cards cards, Set<Zone> to, var cause) ->
                 (what.type() == OccurrenceType.MOVED || what.type() == OccurrenceType.KNOCKED_OUT)
                         && what.from() != what.to()
                         && (to.isEmpty() || to.contains(Meaning.zone(what.to())))
-                        && Meaning.among(t, act, cards, what.piece(), what.from())
-                        && Conditions.causes(t, act, cause, what.deed());
+                        && Meaning.among(t, running, cards, what.piece(), what.from())
+                        && Conditions.causes(t, running, cause, what.origin());
             case Happening.Played(Cards cards, Set<Zone> from, var cause) ->
                 what.type() == OccurrenceType.PLAYED
                         && (from.isEmpty() || from.contains(Meaning.zone(what.from())))
-                        && Meaning.among(t, act, cards, what.piece(), what.to())
-                        && Conditions.causes(t, act, cause, what.deed());
+                        && Meaning.among(t, running, cards, what.piece(), what.to())
+                        && Conditions.causes(t, running, cause, what.origin());
             case Happening.KnockedOut(Cards cards, var cause) ->
                 what.type() == OccurrenceType.KNOCKED_OUT
-                        && Meaning.among(t, act, cards, what.piece(), what.from())
-                        && Conditions.causes(t, act, cause, what.deed());
+                        && Meaning.among(t, running, cards, what.piece(), what.from())
+                        && Conditions.causes(t, running, cause, what.origin());
             case Happening.Rested(Cards cards, var cause) ->
                 what.type() == OccurrenceType.RESTED
-                        && Meaning.among(t, act, cards, what.piece())
-                        && Conditions.causes(t, act, cause, what.deed());
+                        && Meaning.among(t, running, cards, what.piece())
+                        && Conditions.causes(t, running, cause, what.origin());
             case Happening.Attacks(Cards attacker, Cards target) ->
                 what.type() == (attacker.equals(ANYTHING) ? OccurrenceType.ATTACKED : OccurrenceType.ATTACKS)
-                        && Meaning.among(t, act, attacker, what.piece())
-                        && Meaning.among(t, act, target, what.other());
+                        && Meaning.among(t, running, attacker, what.piece())
+                        && Meaning.among(t, running, target, what.other());
             case Happening.Battles(Cards one, Cards other) ->
                 what.type() == OccurrenceType.BATTLES
-                        && (battled(t, act, one, what.piece(), other, what.other())
-                                || battled(t, act, one, what.other(), other, what.piece()));
+                        && (battled(t, running, one, what.piece(), other, what.other())
+                                || battled(t, running, one, what.other(), other, what.piece()));
             case Happening.DealsDamage(Cards attacker, var to) ->
                 what.type() == OccurrenceType.DAMAGE
                         && what.piece() >= 0
-                        && Meaning.is(act, to, what.seat())
-                        && Meaning.among(t, act, attacker, what.piece());
+                        && Meaning.is(running, to, what.seat())
+                        && Meaning.among(t, running, attacker, what.piece());
             case Happening.TakesDamage(var who) ->
-                what.type() == OccurrenceType.DAMAGE && Meaning.is(act, who, what.seat());
+                what.type() == OccurrenceType.DAMAGE && Meaning.is(running, who, what.seat());
             case Happening.LifeBecomes(var whose, int number) ->
-                what.type() == OccurrenceType.LIFE && what.number() == number && Meaning.is(act, whose, what.seat());
+                what.type() == OccurrenceType.LIFE
+                        && what.number() == number
+                        && Meaning.is(running, whose, what.seat());
             case Happening.DeckBecomes(var whose, int number) ->
-                what.type() == OccurrenceType.DECK && what.number() == number && Meaning.is(act, whose, what.seat());
+                what.type() == OccurrenceType.DECK
+                        && what.number() == number
+                        && Meaning.is(running, whose, what.seat());
             case Happening.HandBecomes(var whose, int number) ->
-                what.type() == OccurrenceType.HAND && what.number() == number && Meaning.is(act, whose, what.seat());
+                what.type() == OccurrenceType.HAND
+                        && what.number() == number
+                        && Meaning.is(running, whose, what.seat());
             case Happening.EventActivated(var by, var event) ->
                 what.type() == OccurrenceType.EVENT
-                        && Meaning.is(act, by, what.seat())
-                        && Described.matches(t, act, event, what.piece());
+                        && Meaning.is(running, by, what.seat())
+                        && Described.matches(t, running, event, what.piece());
             case Happening.TriggerActivated(var by) ->
-                what.type() == OccurrenceType.TRIGGER && Meaning.is(act, by, what.seat());
+                what.type() == OccurrenceType.TRIGGER && Meaning.is(running, by, what.seat());
             case Happening.BlockerActivated(var by) ->
-                what.type() == OccurrenceType.BLOCKER && Meaning.is(act, by, what.seat());
+                what.type() == OccurrenceType.BLOCKER && Meaning.is(running, by, what.seat());
             case Happening.DonGiven(Cards to) ->
-                what.type() == OccurrenceType.DON_GIVEN && Meaning.among(t, act, to, what.piece());
+                what.type() == OccurrenceType.DON_GIVEN && Meaning.among(t, running, to, what.piece());
             case Happening.DonReturned(var whose, int least, var cause) ->
                 what.type() == OccurrenceType.DON_RETURNED
                         && what.number() >= least
-                        && Meaning.is(act, whose, what.seat())
-                        && Conditions.causes(t, act, cause, what.deed());
+                        && Meaning.is(running, whose, what.seat())
+                        && Conditions.causes(t, running, cause, what.origin());
             case Happening.Drawn(var by, boolean outsideDrawPhase) ->
                 what.type() == OccurrenceType.DRAWN
-                        && Meaning.is(act, by, what.seat())
-                        && !(outsideDrawPhase && t.phase == Phase.DRAW);
+                        && Meaning.is(running, by, what.seat())
+                        && !(outsideDrawPhase && t.phase == GamePhase.DRAW);
             case Happening.AnyOf(var happenings) -> {
                 for (Happening one : happenings) {
-                    if (is(t, act, one, what)) {
+                    if (is(t, running, one, what)) {
                         yield true;
                     }
                 }

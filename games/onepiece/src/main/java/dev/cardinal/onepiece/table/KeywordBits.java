@@ -22,7 +22,7 @@ public final class KeywordBits {
         int trashing = 0;
         int free = 0;
         for (Map.Entry<Keyword, KeywordRule> entry : rules.entrySet()) {
-            int bit = Printed.bit(entry.getKey());
+            int bit = IndexedCard.bit(entry.getKey());
             KeywordRule rule = entry.getValue();
             anything |= rule.attacksWhenPlayed() == KeywordRule.Reach.ANYTHING ? bit : 0;
             characters |= rule.attacksWhenPlayed() == KeywordRule.Reach.CHARACTERS ? bit : 0;
@@ -58,7 +58,7 @@ public final class KeywordBits {
     public int damage(int keywords) {
         int damage = KeywordRule.NONE.damage();
         for (Map.Entry<Keyword, KeywordRule> entry : rules.entrySet()) {
-            if ((keywords & Printed.bit(entry.getKey())) != 0) {
+            if ((keywords & IndexedCard.bit(entry.getKey())) != 0) {
                 damage = Math.max(damage, entry.getValue().damage());
             }
         }

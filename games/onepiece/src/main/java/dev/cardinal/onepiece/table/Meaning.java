@@ -14,17 +14,17 @@ public final class Meaning {
     private Meaning() {}
 
     /** Whether a seat is the player that an effect speaks of. */
-    public static boolean is(Act act, Who who, int seat) {
+    public static boolean is(RunningEffect running, Who who, int seat) {
         return switch (who) {
-            case YOU -> seat == act.seat();
-            case OPPONENT -> seat != act.seat();
+            case YOU -> seat == running.seat();
+            case OPPONENT -> seat != running.seat();
             case ANY, OWNER -> true;
         };
     }
 
     /** The one player that is meant; where it could be either, the effect's own. */
-    public static int seat(Act act, Who who) {
-        return who == Who.OPPONENT ? 1 - act.seat() : act.seat();
+    public static int seat(RunningEffect running, Who who) {
+        return who == Who.OPPONENT ? 1 - running.seat() : running.seat();
     }
 
     public static int zone(Zone zone) {
@@ -55,53 +55,53 @@ public final class Meaning {
     }
 
     /** Whether a piece is among these cards; its place may be another than where it is now. */
-    public static boolean among(Table t, Act act, Cards cards, int piece, int zone) {
-        return is(act, cards.whose(), t.owner(piece))
+    public static boolean among(Table t, RunningEffect running, Cards cards, int piece, int zone) {
+        return is(running, cards.whose(), t.owner(piece))
                 && (cards.zones().isEmpty() || cards.zones().contains(zone(zone)))
-                && Described.matches(t, act, cards.filter(), piece);
+                && Described.matches(t, running, cards.filter(), piece);
     }
 
-    public static boolean among(Table t, Act act, Cards cards, int piece) {
-        return among(t, act, cards, piece, t.zone(piece));
+    public static boolean among(Table t, RunningEffect running, Cards cards, int piece) {
+        return among(t, running, cards, piece, t.zone(piece));
     }
 
     /** All pieces of these cards, in the order of the areas. */
-    public static int[] all(Table t, Act act, Cards cards) {
+    public static int[] all(Table t, RunningEffect running, Cards cards) {
         if (cards.zones().isEmpty() && cards.filter() instanceof Filter.This) {
-            return new int[] {act.source()};
+            return new int[] {running.source()};
         }
         if (cards.zones().isEmpty()) {
-            return remembered(t, act, cards);
+            return remembered(t, running, cards);
         }
         int[] found = new int[t.pieces() + t.donOnField(0) + t.donOnField(1)];
         int size = 0;
         for (Zone named : cards.zones()) {
             int zone = zone(named);
             for (int n = 0; n < 2 && zone != Areas.NOWHERE; n++) {
-                int seat = n == 0 ? act.seat() : 1 - act.seat();
-                if (!is(act, cards.whose(), seat)) {
+                int seat = n == 0 ? running.seat() : 1 - running.seat();
+                if (!is(running, cards.whose(), seat)) {
                     continue;
                 }
                 for (int i = 0; i < t.size(seat, zone); i++) {
                     int piece = t.at(seat, zone, i);
-                    if (Described.matches(t, act, cards.filter(), piece)) {
+                    if (Described.matches(t, running, cards.filter(), piece)) {
                         found[size++] = piece;
                     }
                 }
             }
             if (named == Zone.COST_AREA) {
-                size = donCards(t, act, cards, found, size);
+                size = donCards(t, running, cards, found, size);
             }
         }
         return Arrays.copyOf(found, size);
     }
 
-    private static int donCards(Table t, Act act, Cards cards, int[] found, int size) {
+    private static int donCards(Table t, RunningEffect running, Cards cards, int[] found, int size) {
         int more = size;
         for (int seat = 0; seat < 2; seat++) {
             for (int i = 0; i < t.donActive(seat) + t.donRested(seat); i++) {
                 int piece = Areas.donCard(seat, i >= t.donActive(seat));
-                if (is(act, cards.whose(), seat) && Described.matches(t, act, cards.filter(), piece)) {
+                if (is(running, cards.whose(), seat) && Described.matches(t, running, cards.filter(), piece)) {
                     found[more++] = piece;
                 }
             }
@@ -110,12 +110,12 @@ public final class Meaning {
     }
 
     /** Cards that are told apart only by having been remembered: those that are still where they were. */
-    private static int[] remembered(Table t, Act act, Cards cards) {
-        return act.memory()
+    private static int[] remembered(Table t, RunningEffect running, Cards cards) {
+        return running.memory()
                 .still(t)
                 .all()
-                .filter(piece ->
-                        is(act, cards.whose(), t.owner(piece)) && Described.matches(t, act, cards.filter(), piece))
+                .filter(piece -> is(running, cards.whose(), t.owner(piece))
+                        && Described.matches(t, running, cards.filter(), piece))
                 .toArray();
     }
 
@@ -129,27 +129,29 @@ public final class Meaning {
     }
 
     /** The card that the timing speaks of, or all the cards that a replacement saves together. */
-    static int[] subjects(Act act) {
-        int[] together = act.slot(Memory.SUBJECTS);
-        return together.length > 0 || act.subject() < 0 ? together : new int[] {act.subject()};
+    static int[] subjects(RunningEffect running) {
+        int[] together = running.slot(Memory.SUBJECTS);
+        return together.length > 0 || running.subject() < 0 ? together : new int[] {running.subject()};
     }
 
     /** The pieces of a target for which nothing is left to choose. */
-    public static int[] pieces(Table t, Act act, Target target) {
+    public static int[] pieces(Table t, RunningEffect running, Target target) {
         return switch (target) {
-            case Target.This self -> act.life() == Act.GONE ? Act.NONE : new int[] {act.source()};
-            case Target.Choose choose -> act.memory().chosen(choose);
-            case Target.Every(Cards cards) -> all(t, act, cards);
-            case Target.Those(int slot) -> act.slot(slot);
-            case Target.TheRest(int slot) -> act.memory().slot(slot).still(t).pieces();
-            case Target.Subject subject -> subjects(act);
-            case Target.Attacker attacker -> t.battle == null ? Act.NONE : new int[] {t.battle.attacker()};
-            case Target.Attacked attacked -> t.battle == null ? Act.NONE : new int[] {t.battle.target()};
-            case Target.SomeDon don -> Act.NONE;
-            case Target.Player player -> Act.NONE;
+            case Target.This self ->
+                running.life() == RunningEffect.GONE ? RunningEffect.NONE : new int[] {running.source()};
+            case Target.Choose choose -> running.memory().chosen(choose);
+            case Target.Every(Cards cards) -> all(t, running, cards);
+            case Target.Those(int slot) -> running.slot(slot);
+            case Target.TheRest(int slot) ->
+                running.memory().slot(slot).still(t).pieces();
+            case Target.Subject subject -> subjects(running);
+            case Target.Attacker attacker -> t.battle == null ? RunningEffect.NONE : new int[] {t.battle.attacker()};
+            case Target.Attacked attacked -> t.battle == null ? RunningEffect.NONE : new int[] {t.battle.target()};
+            case Target.SomeDon don -> RunningEffect.NONE;
+            case Target.Player player -> RunningEffect.NONE;
             case Target.Both(List<Target> targets) ->
                 targets.stream()
-                        .flatMapToInt(one -> Arrays.stream(pieces(t, act, one)))
+                        .flatMapToInt(one -> Arrays.stream(pieces(t, running, one)))
                         .distinct()
                         .toArray();
         };

@@ -12,8 +12,19 @@ import java.util.stream.IntStream;
  * @param filled the slots that the action at hand has filled, as bits
  */
 public record Memory(
-        Held[] slots, int[] numbers, @Piece(Piece.As.DON) int[] don, Target.Choose[] asked, Held[] chosen, int filled) {
-    static final Memory EMPTY = new Memory(new Held[0], Act.NONE, Act.NONE, new Target.Choose[0], new Held[0], 0);
+        RememberedCards[] slots,
+        int[] numbers,
+        @PieceNumber(PieceNumber.As.DON) int[] don,
+        Target.Choose[] asked,
+        RememberedCards[] chosen,
+        int filled) {
+    static final Memory EMPTY = new Memory(
+            new RememberedCards[0],
+            RunningEffect.NONE,
+            RunningEffect.NONE,
+            new Target.Choose[0],
+            new RememberedCards[0],
+            0);
 
     /** The slot of the cards that a replacement saves together, which no text has. */
     public static final int SUBJECTS = 0;
@@ -21,8 +32,8 @@ public record Memory(
     /** The slot of the number of DON!! cards that were chosen last. */
     private static final int CHOSEN_DON = 0;
 
-    Held slot(int slot) {
-        return slot < slots.length && slots[slot] != null ? slots[slot] : Held.NONE;
+    RememberedCards slot(int slot) {
+        return slot < slots.length && slots[slot] != null ? slots[slot] : RememberedCards.NONE;
     }
 
     int number(int slot) {
@@ -37,12 +48,12 @@ public record Memory(
                 return chosen[i].pieces();
             }
         }
-        return Act.NONE;
+        return RunningEffect.NONE;
     }
 
     /** What was chosen last in the action at hand. */
     public int[] chosenLast() {
-        return chosen.length == 0 ? Act.NONE : chosen[chosen.length - 1].pieces();
+        return chosen.length == 0 ? RunningEffect.NONE : chosen[chosen.length - 1].pieces();
     }
 
     public boolean hasChosen() {
@@ -58,12 +69,12 @@ public record Memory(
     public Memory newAction() {
         return asked.length == 0 && filled == 0 && don.length == 0
                 ? this
-                : new Memory(slots, numbers, Act.NONE, EMPTY.asked, EMPTY.chosen, 0);
+                : new Memory(slots, numbers, RunningEffect.NONE, EMPTY.asked, EMPTY.chosen, 0);
     }
 
-    public Memory with(Target.Choose choose, Held pieces) {
+    public Memory with(Target.Choose choose, RememberedCards pieces) {
         Target.Choose[] moreAsked = Arrays.copyOf(asked, asked.length + 1);
-        Held[] moreChosen = Arrays.copyOf(chosen, chosen.length + 1);
+        RememberedCards[] moreChosen = Arrays.copyOf(chosen, chosen.length + 1);
         moreAsked[asked.length] = choose;
         moreChosen[chosen.length] = pieces;
         Memory more = new Memory(slots, numbers, don, moreAsked, moreChosen, filled);
@@ -71,8 +82,8 @@ public record Memory(
     }
 
     /** Fills a slot; what one action puts there in several goes together. */
-    public Memory with(int slot, Held pieces) {
-        Held[] more = Arrays.copyOf(slots, Math.max(slots.length, slot + 1));
+    public Memory with(int slot, RememberedCards pieces) {
+        RememberedCards[] more = Arrays.copyOf(slots, Math.max(slots.length, slot + 1));
         more[slot] = (filled >> slot & 1) == 1 ? slot(slot).and(pieces) : pieces;
         return new Memory(more, numbers, don, asked, chosen, filled | 1 << slot);
     }
@@ -90,20 +101,20 @@ public record Memory(
 
     /** The same pieces as the cards that they are now. */
     Memory now(Table t) {
-        Held[] same = slots.clone();
+        RememberedCards[] same = slots.clone();
         for (int i = 0; i < same.length; i++) {
-            same[i] = Held.of(t, slot(i).pieces());
+            same[i] = RememberedCards.of(t, slot(i).pieces());
         }
-        return new Memory(same, numbers, Act.NONE, EMPTY.asked, EMPTY.chosen, 0);
+        return new Memory(same, numbers, RunningEffect.NONE, EMPTY.asked, EMPTY.chosen, 0);
     }
 
     /** Only cards that are still the same, for what is done later. */
     Memory still(Table t) {
-        Held[] same = slots.clone();
+        RememberedCards[] same = slots.clone();
         for (int i = 0; i < same.length; i++) {
             same[i] = slot(i).still(t);
         }
-        return new Memory(same, numbers, Act.NONE, EMPTY.asked, EMPTY.chosen, 0);
+        return new Memory(same, numbers, RunningEffect.NONE, EMPTY.asked, EMPTY.chosen, 0);
     }
 
     /** All remembered cards, each once. */
@@ -115,11 +126,12 @@ public record Memory(
     }
 
     Memory renamed(int[] names) {
-        Held[] same = slots.clone();
+        RememberedCards[] same = slots.clone();
         for (int i = 0; i < same.length; i++) {
             same[i] = slot(i).renamed(names);
         }
-        Held[] picks = Arrays.stream(chosen).map(held -> held.renamed(names)).toArray(Held[]::new);
+        RememberedCards[] picks =
+                Arrays.stream(chosen).map(held -> held.renamed(names)).toArray(RememberedCards[]::new);
         return new Memory(same, numbers, don, asked, picks, filled);
     }
 

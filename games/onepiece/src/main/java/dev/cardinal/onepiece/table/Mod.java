@@ -17,12 +17,12 @@ import dev.cardinal.onepiece.effect.Duration;
 public record Mod(
         Change change,
         int value,
-        @Piece int piece,
-        @Piece(Piece.As.LIFE) int life,
+        @PieceNumber int piece,
+        @PieceNumber(PieceNumber.As.LIFE) int life,
         int player,
         Duration duration,
         int seat,
-        @Piece int source,
+        @PieceNumber int source,
         int made) {
     Mod renamed(int[] names) {
         return new Mod(change, value, piece < 0 ? piece : names[piece], life, player, duration, seat, source, made);

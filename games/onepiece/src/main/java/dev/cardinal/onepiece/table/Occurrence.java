@@ -12,26 +12,26 @@ package dev.cardinal.onepiece.table;
  */
 public record Occurrence(
         OccurrenceType type,
-        @Piece int piece,
+        @PieceNumber int piece,
         int from,
         int to,
         int seat,
-        Deed deed,
+        Origin origin,
         int number,
-        @Piece int other) {
-    public static Occurrence to(OccurrenceType type, int piece, int seat, Deed deed) {
-        return new Occurrence(type, piece, Areas.NOWHERE, Areas.NOWHERE, seat, deed, 1, -1);
+        @PieceNumber int other) {
+    public static Occurrence to(OccurrenceType type, int piece, int seat, Origin origin) {
+        return new Occurrence(type, piece, Areas.NOWHERE, Areas.NOWHERE, seat, origin, 1, -1);
     }
 
-    public static Occurrence number(OccurrenceType type, int seat, int number, Deed deed) {
-        return new Occurrence(type, -1, Areas.NOWHERE, Areas.NOWHERE, seat, deed, number, -1);
+    public static Occurrence number(OccurrenceType type, int seat, int number, Origin origin) {
+        return new Occurrence(type, -1, Areas.NOWHERE, Areas.NOWHERE, seat, origin, number, -1);
     }
 
     public static Occurrence pair(OccurrenceType type, int piece, int other, int seat) {
-        return new Occurrence(type, piece, Areas.NOWHERE, Areas.NOWHERE, seat, Deed.RULES, 1, other);
+        return new Occurrence(type, piece, Areas.NOWHERE, Areas.NOWHERE, seat, Origin.RULES, 1, other);
     }
 
-    public static Occurrence move(OccurrenceType type, int piece, int from, int to, int seat, Deed deed) {
-        return new Occurrence(type, piece, from, to, seat, deed, 1, -1);
+    public static Occurrence move(OccurrenceType type, int piece, int from, int to, int seat, Origin origin) {
+        return new Occurrence(type, piece, from, to, seat, origin, 1, -1);
     }
 }

@@ -10,19 +10,19 @@ import dev.cardinal.onepiece.effect.Effect;
  * @param covers the cards that a replacement saves together; none with other effects
  */
 public record Pending(
-        @Piece int source,
-        @Piece(Piece.As.LIFE) int life,
+        @PieceNumber int source,
+        @PieceNumber(PieceNumber.As.LIFE) int life,
         int seat,
         Effect effect,
         int index,
-        @Piece int subject,
+        @PieceNumber int subject,
         boolean moved,
-        Held covers) {
+        RememberedCards covers) {
     /** The place of an effect that its card has only gained. */
     public static final int GAINED = 7;
 
     public Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved) {
-        this(source, life, seat, effect, index, subject, moved, Held.NONE);
+        this(source, life, seat, effect, index, subject, moved, RememberedCards.NONE);
     }
 
     public Pending renamed(int[] names) {

@@ -5,13 +5,13 @@ import dev.cardinal.onepiece.effect.Moment;
 import java.util.List;
 
 /** Something that is put off. */
-public record Scheduled(Moment moment, int seat, Act act, List<Action> actions, int made) {
+public record Scheduled(Moment moment, int seat, RunningEffect running, List<Action> actions, int made) {
     public Scheduled renamed(int[] names) {
-        return new Scheduled(moment, seat, act.renamed(names), actions, made);
+        return new Scheduled(moment, seat, running.renamed(names), actions, made);
     }
 
     @Override
     public String toString() {
-        return moment + " " + act + " " + made;
+        return moment + " " + running + " " + made;
     }
 }

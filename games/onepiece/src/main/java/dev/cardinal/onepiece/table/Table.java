@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Table extends Areas {
     public final RulesContext rules;
     public final KeywordBits keywords;
-    public final Stack<Act> acts;
+    public final Stack<RunningEffect> running;
     public final Stack<Mod> mods;
     public final Stack<Pending> pending;
     public final Stack<Scheduled> scheduled;
@@ -42,7 +42,7 @@ public final class Table extends Areas {
     /** Who had the first turn. */
     public int first;
 
-    public Phase phase = Phase.SETUP;
+    public GamePhase phase = GamePhase.SETUP;
     /** The players who take another turn after this one, as bits. */
     public int extraTurns;
 
@@ -59,18 +59,18 @@ public final class Table extends Areas {
     private @Nullable Values values;
     private @Nullable PowerWatch powers;
 
-    public Table(Printed[] prints, int second, RulesContext rules, KeywordBits keywords, Chance chance) {
+    public Table(IndexedCard[] prints, int second, RulesContext rules, KeywordBits keywords, Chance chance) {
         super(prints, second, chance);
         this.rules = rules;
         this.keywords = keywords;
-        acts = new Stack<>();
+        running = new Stack<>();
         mods = new Stack<>();
         pending = new Stack<>();
         scheduled = new Stack<>();
         today = new Stack<>();
-        remembers = Printed.anyIs(prints, print -> print.remembers);
-        gives = Printed.anyIs(prints, print -> print.gives);
-        counts = Printed.anyIs(prints, print -> print.counts);
+        remembers = IndexedCard.anyIs(prints, print -> print.remembers);
+        gives = IndexedCard.anyIs(prints, print -> print.gives);
+        counts = IndexedCard.anyIs(prints, print -> print.counts);
         turns = new int[2];
         loops = new LoopGuard();
     }
@@ -79,7 +79,7 @@ public final class Table extends Areas {
         super(other);
         rules = other.rules;
         keywords = other.keywords;
-        acts = new Stack<>(other.acts);
+        running = new Stack<>(other.running);
         mods = new Stack<>(other.mods);
         pending = new Stack<>(other.pending);
         scheduled = new Stack<>(other.scheduled);
@@ -149,24 +149,24 @@ public final class Table extends Areas {
     }
 
     public boolean has(int piece, Keyword keyword) {
-        return (values().keywords(piece) & Printed.bit(keyword)) != 0;
+        return (values().keywords(piece) & IndexedCard.bit(keyword)) != 0;
     }
 
     public boolean negated(int piece) {
         return values().negated(piece);
     }
 
-    public Act act(int index) {
-        return acts.get(index);
+    public RunningEffect running(int index) {
+        return running.get(index);
     }
 
-    public void act(int index, Act act) {
-        acts.set(index, act);
+    public void running(int index, RunningEffect effect) {
+        running.set(index, effect);
     }
 
-    public int begin(Act act) {
-        acts.push(act);
-        return acts.size() - 1;
+    public int begin(RunningEffect effect) {
+        running.push(effect);
+        return running.size() - 1;
     }
 
     public void change(Mod mod) {
@@ -201,7 +201,7 @@ public final class Table extends Areas {
 
     /** Lets effects of a card that start so wait to be activated. */
     public void await(int piece, Timing.Tag tag, int subject) {
-        Printed print = printed(piece);
+        IndexedCard print = printed(piece);
         for (int index : print.tagged(tag)) {
             await(piece, print.effect(index), index, subject, tag == Timing.Tag.ON_KO);
         }
@@ -236,7 +236,7 @@ public final class Table extends Areas {
     public void exchange(int[] names) {
         rename(names);
         frames.replaceAll(frame -> frame instanceof NamesPieces naming ? naming.renamed(names) : frame);
-        acts.replaceAll(act -> act.renamed(names));
+        running.replaceAll(effect -> effect.renamed(names));
         pending.replaceAll(one -> one.renamed(names));
         mods.replaceAll(mod -> mod.renamed(names));
         scheduled.replaceAll(one -> one.renamed(names));
@@ -258,7 +258,7 @@ public final class Table extends Areas {
 
     /** Rule processing: whoever meets a condition of defeat loses (9-2-1). */
     private void judge() {
-        if (phase == Phase.SETUP || ending != Ending.NONE) {
+        if (phase == GamePhase.SETUP || ending != Ending.NONE) {
             return;
         }
         int empty = (size(0, DECK) == 0 ? 1 : 0) | (size(1, DECK) == 0 ? 2 : 0);

@@ -119,7 +119,7 @@ public final class Values {
         for (int seat = 0; seat < 2; seat++) {
             for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
                 for (int i = 0; i < t.size(seat, zone); i++) {
-                    Printed print = t.printed(t.at(seat, zone, i));
+                    IndexedCard print = t.printed(t.at(seat, zone, i));
                     permanent |= print.permanents.length > 0;
                     woulds |= print.woulds.length > 0;
                 }
@@ -150,7 +150,7 @@ public final class Values {
     }
 
     private void reset(int piece) {
-        Printed print = t.printed(piece);
+        IndexedCard print = t.printed(piece);
         basePower[piece] = print.card.power();
         baseCost[piece] = print.card.cost();
         counter[piece] = print.card.counter();
@@ -210,7 +210,7 @@ public final class Values {
                 baseCost[piece] = basedCost[piece] ? Math.max(baseCost[piece], value) : value;
                 basedCost[piece] = true;
             }
-            case Change.Gain gain -> keywords[piece] |= Printed.bit(gain.keyword());
+            case Change.Gain gain -> keywords[piece] |= IndexedCard.bit(gain.keyword());
             case Change.Negated negation -> {
                 negated[piece] = true;
                 keywords[piece] &= ~t.printed(piece).keywords;

@@ -11,7 +11,7 @@ import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Who;
-import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.sentence.Grammar;
 import dev.cardinal.onepiece.text.spelling.Tags;
 import dev.cardinal.onepiece.text.words.Canonical;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /** One paragraph of a card's text: tags, a timing, conditions, costs, and what it does. */
 final class EffectText {
-    private final Reading in;
+    private final Cursor in;
     private final Grammar grammar;
     private final List<Keyword> keywords = new ArrayList<>();
     private final List<Effect> effects = new ArrayList<>();
@@ -31,7 +31,7 @@ final class EffectText {
     private boolean once;
     private boolean optional;
 
-    private EffectText(Reading in, Category category) {
+    private EffectText(Cursor in, Category category) {
         this.in = in;
         this.grammar = new Grammar(in, category);
     }
@@ -44,7 +44,7 @@ final class EffectText {
     }
 
     static Result read(String text, Category category) {
-        Reading first = Reading.first(text);
+        Cursor first = Cursor.first(text);
         EffectText once = new EffectText(first, category);
         if (!once.paragraph()) return new Result.Stuck(first.stuck().strip());
         if (!first.speaksAgain()) return new Result.Understood(once.keywords, once.effects);
@@ -67,7 +67,7 @@ final class EffectText {
 
     private void tags() {
         while (true) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             in.takeAny("/", ",");
             String tag = in.tag();
             if (tag == null || !take(tag)) {
@@ -130,7 +130,7 @@ final class EffectText {
 
     /** "Draw 1 card when your opponent activates an Event." */
     private @Nullable Effect whenAtTheEnd() {
-        Reading.Mark start = in.mark();
+        Cursor.Mark start = in.mark();
         List<Action> body = in.sees("when") || !in.hasAhead(" when ") ? null : grammar.sentences.actions();
         boolean when = body != null && in.take("when") && new Occasion(grammar, timings, conditions).happening();
         if (when) in.take(".");
@@ -158,7 +158,7 @@ final class EffectText {
     /** What stands before the colon; conditions in front of it count from the start. */
     private List<Action> costs() {
         if (!in.hasAhead(" : ")) return List.of();
-        Reading.Mark start = in.mark();
+        Cursor.Mark start = in.mark();
         Condition condition = in.take("if") ? grammar.conditions.condition() : null;
         if (condition != null && in.take(",")) {
             List<Action> costs = untilColon();

@@ -52,8 +52,8 @@ final class Faithful {
      */
     private void words(String said) {
         String text = card.effect() + "\n" + card.trigger();
-        Map<String, Integer> printed = new TreeMap<>(Words.of(text).counts());
-        Map<String, Integer> kept = Words.of(said).counts();
+        Map<String, Integer> printed = new TreeMap<>(EssentialWords.of(text).counts());
+        Map<String, Integer> kept = EssentialWords.of(said).counts();
         printed.forEach((word, times) -> {
             if (kept.getOrDefault(word, 0) < (word.equals("1") ? 1 : times))
                 gaps.add(new Gap(text.strip(), "the program has lost " + word));

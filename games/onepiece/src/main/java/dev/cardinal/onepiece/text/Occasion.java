@@ -6,7 +6,7 @@ import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Happening;
 import dev.cardinal.onepiece.effect.Timing;
-import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.sentence.Grammar;
 import dev.cardinal.onepiece.text.words.Canonical;
 import java.util.List;
@@ -39,8 +39,8 @@ final class Occasion {
 
     /** Reads the occasion if there is one. */
     void read() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (!BEGINNINGS.contains(in.word())) return;
         if (in.sees("when your deck is reduced to 0 , you win the game instead of losing")) return;
         if (in.takeAny("when", "whenever", "each time", "at the end of a battle in which")
@@ -88,14 +88,14 @@ final class Occasion {
         undo(start);
     }
 
-    private void undo(Reading.Mark start) {
+    private void undo(Cursor.Mark start) {
         grammar.in.back(start);
         timings.clear();
         timings.addAll(tags);
     }
 
     private Timing.@Nullable Tag time() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("at the end of your turn")) return Timing.Tag.END_OF_YOUR_TURN;
         if (in.takeAny("at the end of your opponent's turn")) return Timing.Tag.END_OF_OPPONENT_TURN;
         if (in.takeAny("at the start of your turn")) return Timing.Tag.START_OF_TURN;
@@ -108,12 +108,12 @@ final class Occasion {
 
     /** What happens after "when". */
     boolean happening() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         List<Happening> found = grammar.happenings.present();
         if (found == null) return false;
         while (found != null) {
             for (Happening happening : found) timings.add(timing(happening));
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             boolean or = in.takeAny("or when", ", or when", ", or", "or");
             found = or ? grammar.happenings.present() : null;
             if (found == null) in.back(before);
@@ -145,8 +145,8 @@ final class Occasion {
     }
 
     private boolean would() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         List<Happening> found = grammar.happenings.future();
         if (found == null || !found.stream().allMatch(Occasion::canBeReplaced)) {
             in.back(start);
@@ -154,7 +154,7 @@ final class Occasion {
         }
         while (found != null) {
             for (Happening happening : found) timings.add(new Timing.Would(happening));
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             boolean or = in.takeAny("or if", ", or if", ", or", "or");
             found = or ? grammar.happenings.future() : null;
             if (found != null && !found.stream().allMatch(Occasion::canBeReplaced)) {
@@ -166,8 +166,8 @@ final class Occasion {
     }
 
     /** "if your Leader has the {A} type and this Character would be K.O.'d". */
-    private boolean would(Reading.Mark start) {
-        Reading in = grammar.in;
+    private boolean would(Cursor.Mark start) {
+        Cursor in = grammar.in;
         in.back(start);
         in.take("if");
         Condition condition = grammar.conditions.condition();

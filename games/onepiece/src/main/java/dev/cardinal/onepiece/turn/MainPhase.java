@@ -12,21 +12,21 @@ import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.move.DonMoves;
 import dev.cardinal.onepiece.move.Moves;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.move.Where;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Conditions;
-import dev.cardinal.onepiece.table.Deed;
+import dev.cardinal.onepiece.table.IndexedCard;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Pending;
-import dev.cardinal.onepiece.table.Printed;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Situation;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.Activation;
 import dev.cardinal.onepiece.work.Bar;
 import dev.cardinal.onepiece.work.CardChoice;
 import dev.cardinal.onepiece.work.Forbidden;
-import dev.cardinal.onepiece.work.Hand;
+import dev.cardinal.onepiece.work.HandOptions;
 import dev.cardinal.onepiece.work.Payment;
 import dev.cardinal.onepiece.work.Playing;
 import dev.cardinal.onepiece.work.Price;
@@ -54,7 +54,7 @@ public record MainPhase() implements Asking<Table> {
     public void offer(Table t, Offer into) {
         int seat = t.turn;
         into.one();
-        Hand.offer(t, seat, PLAY, MainPhase::mayPlay, into);
+        HandOptions.offer(t, seat, PLAY, MainPhase::mayPlay, into);
         for (int zone = Areas.LEADER; zone <= Areas.STAGE; zone++) {
             for (int i = 0; i < t.size(seat, zone); i++) {
                 offerUses(t, t.at(seat, zone, i), into);
@@ -79,7 +79,7 @@ public record MainPhase() implements Asking<Table> {
 
     /** What keeps a card from ever being played in a Main Phase. */
     public static @Nullable Bar unplayable(Table t, int piece) {
-        Printed print = t.printed(piece);
+        IndexedCard print = t.printed(piece);
         if (print.card.category() != Category.EVENT || print.tagged(Timing.Tag.MAIN).length > 0) {
             return null;
         }
@@ -130,11 +130,11 @@ public record MainPhase() implements Asking<Table> {
         if (effect.oncePerTurn() && t.used(piece, index)) {
             return Bar.USED;
         }
-        Act act = Act.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
-        if (!Conditions.holds(t, act, effect.conditions())) {
+        RunningEffect running = RunningEffect.of(piece, t.life(piece), t.owner(piece), effect, index, -1);
+        if (!Conditions.holds(t, running, effect.conditions())) {
             return Bar.CONDITIONS;
         }
-        if (!Payment.possible(t, act, effect.costs())) {
+        if (!Payment.possible(t, running, effect.costs())) {
             return Bar.COST;
         }
         boolean looping = !t.loops.isEmpty() && t.loops.times(Situation.of(t, piece, index)) >= t.rules.loopLimit();
@@ -166,7 +166,7 @@ public record MainPhase() implements Asking<Table> {
         if (t.rested(piece)) {
             return Bar.RESTED_ATTACKER;
         }
-        if (!Forbidden.mayBeRested(t, piece, Deed.RULES)) {
+        if (!Forbidden.mayBeRested(t, piece, Origin.RULES)) {
             return Bar.ATTACK_FORBIDDEN;
         }
         int other = 1 - t.owner(piece);
@@ -217,7 +217,7 @@ public record MainPhase() implements Asking<Table> {
         for (int index : effects) {
             Bar bar = notUsed(t, piece, index);
             if (bar != null) {
-                String says = Told.text(t, piece, t.printed(piece).effect(index));
+                String says = Reports.text(t, piece, t.printed(piece).effect(index));
                 into.add(new Barred(choice(t, USE + piece * 8 + index), bar.refusal(t, piece, says)));
             }
         }
@@ -251,7 +251,7 @@ public record MainPhase() implements Asking<Table> {
         if (t.printed(piece).card.category() == Category.EVENT) {
             Activation.event(t, piece, Timing.Tag.MAIN);
         } else {
-            t.push(new Playing(piece, false, Areas.HAND, Deed.RULES));
+            t.push(new Playing(piece, false, Areas.HAND, Origin.RULES));
         }
     }
 

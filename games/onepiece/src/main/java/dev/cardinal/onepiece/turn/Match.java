@@ -6,8 +6,8 @@ import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.rules.RulesContext;
 import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.IndexedCard;
 import dev.cardinal.onepiece.table.KeywordBits;
-import dev.cardinal.onepiece.table.Printed;
 import dev.cardinal.onepiece.table.Table;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,7 +16,7 @@ import java.util.Map;
 
 /** What a game is played with: two decks, each with its Leader first, and the rules. */
 public final class Match {
-    private final Printed[] prints;
+    private final IndexedCard[] prints;
     private final int second;
     private final RulesContext rules;
     private final KeywordBits keywords;
@@ -33,15 +33,15 @@ public final class Match {
     }
 
     public Match(List<CardDefinition> one, List<CardDefinition> other, RulesContext rules, Finding find) {
-        Map<CardDefinition, Printed> made = new HashMap<>();
-        prints = new Printed[one.size() + other.size()];
+        Map<CardDefinition, IndexedCard> made = new HashMap<>();
+        prints = new IndexedCard[one.size() + other.size()];
         second = one.size();
         this.rules = rules;
         this.find = find;
         keywords = new KeywordBits(rules);
         for (int i = 0; i < prints.length; i++) {
             CardDefinition card = i < second ? one.get(i) : other.get(i - second);
-            prints[i] = made.computeIfAbsent(card, unseen -> new Printed(unseen, () -> find.prints(unseen.id())));
+            prints[i] = made.computeIfAbsent(card, unseen -> new IndexedCard(unseen, () -> find.prints(unseen.id())));
         }
     }
 

@@ -6,10 +6,10 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Timing;
-import dev.cardinal.onepiece.move.Course;
 import dev.cardinal.onepiece.move.Moves;
+import dev.cardinal.onepiece.move.TurnReports;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Deed;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.Waiting;
 
@@ -71,7 +71,7 @@ public record Opening(Step step, int decider) implements Asking<Table> {
     private static void life(Table t, int seat) {
         int number = t.rules.life().orElse(t.printed(t.leader(seat)).card.life());
         for (int i = 0; i < number && t.size(seat, Areas.DECK) > 0; i++) {
-            Moves.move(t, t.top(seat, Areas.DECK), Areas.LIFE, false, false, Deed.RULES);
+            Moves.move(t, t.top(seat, Areas.DECK), Areas.LIFE, false, false, Origin.RULES);
         }
     }
 
@@ -96,7 +96,7 @@ public record Opening(Step step, int decider) implements Asking<Table> {
             case WHO_IS_FIRST -> {
                 t.first = yes ? decider : 1 - decider;
                 if (t.heard()) {
-                    Course.first(t, decider);
+                    TurnReports.first(t, decider);
                 }
                 t.become(at(Step.START_OF_GAME));
             }
@@ -113,11 +113,11 @@ public record Opening(Step step, int decider) implements Asking<Table> {
 
     private static void redraw(Table t, int seat, boolean yes) {
         if (t.heard()) {
-            Course.mulligan(t, seat, yes);
+            TurnReports.mulligan(t, seat, yes);
         }
         if (yes) {
             while (t.size(seat, Areas.HAND) > 0) {
-                Moves.move(t, t.top(seat, Areas.HAND), Areas.DECK, true, false, Deed.RULES);
+                Moves.move(t, t.top(seat, Areas.HAND), Areas.DECK, true, false, Origin.RULES);
             }
             Moves.shuffle(t, seat);
             draw(t, seat);

@@ -7,12 +7,12 @@ import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Moment;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Timing;
-import dev.cardinal.onepiece.move.Course;
 import dev.cardinal.onepiece.move.DonMoves;
 import dev.cardinal.onepiece.move.Moves;
+import dev.cardinal.onepiece.move.TurnReports;
 import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.GamePhase;
 import dev.cardinal.onepiece.table.Mod;
-import dev.cardinal.onepiece.table.Phase;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.Due;
 import dev.cardinal.onepiece.work.Forbidden;
@@ -30,7 +30,7 @@ public record Turn(int phase, int step) implements Frame<Table> {
         t.unstoppable = 0;
         t.stale = true;
         if (t.heard()) {
-            Course.turn(t);
+            TurnReports.turn(t);
         }
         t.push(new Turn(0, 0));
     }
@@ -39,7 +39,7 @@ public record Turn(int phase, int step) implements Frame<Table> {
     public static void at(Table t, String name) throws Refused {
         for (int i = 0; i < t.rules.phases().size(); i++) {
             if (t.rules.phases().get(i).name().equalsIgnoreCase(name)) {
-                t.phase = Phase.valueOf(t.rules.phases().get(i).name());
+                t.phase = GamePhase.valueOf(t.rules.phases().get(i).name());
                 t.become(new Turn(i, 0));
                 return;
             }
@@ -69,11 +69,11 @@ public record Turn(int phase, int step) implements Frame<Table> {
             end(t);
             return false;
         }
-        Phase now = Phase.valueOf(t.rules.phases().get(phase).name());
+        GamePhase now = GamePhase.valueOf(t.rules.phases().get(phase).name());
         if (step == 0) {
             t.phase = now;
             if (t.heard()) {
-                Course.phase(t);
+                TurnReports.phase(t);
             }
         }
         switch (now) {

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Keyword;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import java.util.Locale;
 
 /** What is written on a card for now: its power, and what differs from what is printed. */
@@ -40,7 +40,7 @@ public final class Badges {
         return switch (keyword) {
             case RUSH_CHARACTER -> "Rush: Character";
             case DOUBLE_ATTACK -> "Double Attack";
-            default -> Told.capital(keyword.name().toLowerCase(Locale.ROOT));
+            default -> Reports.capital(keyword.name().toLowerCase(Locale.ROOT));
         };
     }
 }

@@ -8,11 +8,11 @@ import dev.cardinal.kernel.scene.Piece;
 import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Shape;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.move.Trail;
 import dev.cardinal.onepiece.move.Where;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Phase;
+import dev.cardinal.onepiece.table.GamePhase;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -127,15 +127,15 @@ public final class OnePieceScene {
         if (view.over()) {
             return "The game is over";
         }
-        if (view.phase() == Phase.SETUP) {
+        if (view.phase() == GamePhase.SETUP) {
             return "Setting up";
         }
         String phase = view.viewer().whose(view.turn()) + " " + phase(view.phase()) + " Phase";
-        String battle = view.inBattle() ? ", " + Told.capital(view.step().toLowerCase(Locale.ROOT)) + " Step" : "";
+        String battle = view.inBattle() ? ", " + Reports.capital(view.step().toLowerCase(Locale.ROOT)) + " Step" : "";
         return "Turn " + view.turnNumber() + ", " + phase + battle;
     }
 
-    public static String phase(Phase phase) {
-        return phase == Phase.DON ? "DON!!" : Told.capital(phase.name().toLowerCase(Locale.ROOT));
+    public static String phase(GamePhase phase) {
+        return phase == GamePhase.DON ? "DON!!" : Reports.capital(phase.name().toLowerCase(Locale.ROOT));
     }
 }

@@ -6,8 +6,8 @@ import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.IndexedCard;
 import dev.cardinal.onepiece.table.Meaning;
-import dev.cardinal.onepiece.table.Printed;
 import dev.cardinal.onepiece.table.Table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -49,7 +49,7 @@ final class PieceData {
         };
     }
 
-    private static void printed(Printed print, Map<String, Data> data) {
+    private static void printed(IndexedCard print, Map<String, Data> data) {
         CardDefinition card = print.card;
         data.put("card", Data.of(card.id()));
         data.put("name", Data.of(card.name()));
@@ -75,7 +75,7 @@ final class PieceData {
     }
 
     /** Prints that look special; which one lies on the table is for the screen to say. */
-    private static List<Data> otherPrints(Printed print) {
+    private static List<Data> otherPrints(IndexedCard print) {
         List<Data> others = new ArrayList<>();
         for (Print one : print.prints()) {
             List<String> badges = new ArrayList<>();

@@ -217,9 +217,9 @@ public abstract sealed class Sight extends Window permits Survey {
 
     // What this viewer is asked.
 
-    public final Asks asks() {
+    public final QuestionType asks() {
         requireAsked();
-        return Asks.of(t.asking());
+        return QuestionType.of(t.asking());
     }
 
     /** The card that is to attack, while its target is asked for. */

@@ -12,7 +12,7 @@ import dev.cardinal.onepiece.rules.BattleStep;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;
 import dev.cardinal.onepiece.table.Ending;
-import dev.cardinal.onepiece.table.Phase;
+import dev.cardinal.onepiece.table.GamePhase;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.Prompts;
 import java.util.ArrayList;
@@ -34,7 +34,7 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
 
     // Where the game is.
 
-    public final Phase phase() {
+    public final GamePhase phase() {
         return t.phase;
     }
 

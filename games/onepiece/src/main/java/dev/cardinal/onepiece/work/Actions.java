@@ -12,22 +12,22 @@ import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
-import dev.cardinal.onepiece.move.Course;
 import dev.cardinal.onepiece.move.DonMoves;
 import dev.cardinal.onepiece.move.Moves;
-import dev.cardinal.onepiece.move.Told;
-import dev.cardinal.onepiece.table.Act;
+import dev.cardinal.onepiece.move.Reports;
+import dev.cardinal.onepiece.move.TurnReports;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;
 import dev.cardinal.onepiece.table.Conditions;
 import dev.cardinal.onepiece.table.Counted;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.DonPlace;
 import dev.cardinal.onepiece.table.Ending;
-import dev.cardinal.onepiece.table.Held;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Mod;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Pending;
+import dev.cardinal.onepiece.table.RememberedCards;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Scheduled;
 import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
@@ -40,57 +40,58 @@ final class Actions {
     private Actions() {}
 
     static void perform(Table t, int index, Action action) {
-        Act act = t.act(index);
+        RunningEffect running = t.running(index);
         switch (action) {
             case Action.Draw(Who who, Value number, boolean upTo) -> draw(t, index, who, number, upTo);
             case Action.Move(Target.SomeDon don, Place to) -> {
-                DonMoves.giveBack(t, ChooseDon.holder(act, don), act.don(), Deed.effect(act));
-                done(t, index, act.don().length, need(t, act, don));
+                DonMoves.giveBack(t, ChooseDon.holder(running, don), running.don(), Origin.effect(running));
+                done(t, index, running.don().length, need(t, running, don));
             }
             case Action.Move(Target what, Place to) -> t.push(Moving.of(t, index, what, to, false));
             case Action.KnockOut(Target what) -> t.push(Moving.of(t, index, what, Place.trash(), true));
-            case Action.Play(Target what, boolean rested) -> play(t, index, Meaning.pieces(t, act, what), rested);
+            case Action.Play(Target what, boolean rested) -> play(t, index, Meaning.pieces(t, running, what), rested);
             case Action.Rest(Target what) -> rest(t, index, what);
             case Action.SetActive(Target what) -> setActive(t, index, what);
             case Action.Apply(Target what, List<Change> changes, Duration duration) ->
                 apply(t, index, what, changes, duration);
             case Action.Look(Cards at, Amount amount, int slot) -> look(t, index, at, slot);
             case Action.Reveal(Target what) -> {
-                int[] pieces = Meaning.pieces(t, act, what);
+                int[] pieces = Meaning.pieces(t, running, what);
                 Arrays.stream(pieces).forEach(piece -> Moves.reveal(t, piece));
-                done(t, index, pieces.length, need(t, act, what));
+                done(t, index, pieces.length, need(t, running, what));
             }
-            case Action.Select(Target what) -> done(t, index, Meaning.pieces(t, act, what).length, need(t, act, what));
+            case Action.Select(Target what) ->
+                done(t, index, Meaning.pieces(t, running, what).length, need(t, running, what));
             case Action.ChooseNumber choose -> t.push(new NamedNumber(index, choose));
-            case Action.Shuffle(Who whose) -> each(t, act, whose, seat -> Moves.shuffle(t, seat));
+            case Action.Shuffle(Who whose) -> each(t, running, whose, seat -> Moves.shuffle(t, seat));
             case Action.GiveDon(Target don, Target to) -> giveDon(t, index, to);
             case Action.AddDon(Who whose, Amount amount, boolean rested) ->
                 t.push(new AddingDon(index, whose, amount, rested));
             case Action.ReturnDon(Who whose, Amount amount) -> {
-                DonMoves.giveBack(t, Meaning.seat(act, whose), act.don(), Deed.effect(act));
-                done(t, index, act.don().length, Counted.value(t, act, amount.least()));
+                DonMoves.giveBack(t, Meaning.seat(running, whose), running.don(), Origin.effect(running));
+                done(t, index, running.don().length, Counted.value(t, running, amount.least()));
             }
             case Action.Turn(Target what, boolean faceUp) -> turn(t, index, what, faceUp);
             case Action.Damage(Who to, Value number) ->
-                t.push(Damaging.by(t, Meaning.seat(act, to), Counted.value(t, act, number)));
+                t.push(Damaging.by(t, Meaning.seat(running, to), Counted.value(t, running, number)));
             case Action.Redirect(Target to) -> redirect(t, index, to);
             case Action.SwapBasePower(Target one, Target other, Duration duration) ->
-                swap(t, act, Meaning.pieces(t, act, one), Meaning.pieces(t, act, other), duration);
-            case Action.Use(Target of, Timing.Tag timing) -> use(t, act, Meaning.pieces(t, act, of), timing);
+                swap(t, running, Meaning.pieces(t, running, one), Meaning.pieces(t, running, other), duration);
+            case Action.Use(Target of, Timing.Tag timing) -> use(t, running, Meaning.pieces(t, running, of), timing);
             case Action.If(var condition, List<Action> then, List<Action> otherwise) ->
-                t.push(new Perform(index, Conditions.holds(t, act, condition) ? then : otherwise, 0));
+                t.push(new Perform(index, Conditions.holds(t, running, condition) ? then : otherwise, 0));
             case Action.May may -> t.push(new MayDo(index, may));
             case Action.IfDone(List<Action> what, List<Action> then) -> {
                 t.push(new AfterDone(index, then, List.of()));
                 t.push(new Perform(index, what, 0));
-                t.act(index, act.done(true));
+                t.running(index, running.done(true));
             }
             case Action.ChooseOne one -> t.push(new OneOf(index, one));
             case Action.Later(var moment, List<Action> what) ->
-                t.scheduled.push(new Scheduled(moment, act.seat(), act.noted(t), what, t.turnNumber));
-            case Action.ExtraTurn(Who who) -> t.extraTurns |= 1 << Meaning.seat(act, who);
+                t.scheduled.push(new Scheduled(moment, running.seat(), running.noted(t), what, t.turnNumber));
+            case Action.ExtraTurn(Who who) -> t.extraTurns |= 1 << Meaning.seat(running, who);
             case Action.Win(Who who) -> {
-                t.losers |= 1 << (1 - Meaning.seat(act, who));
+                t.losers |= 1 << (1 - Meaning.seat(running, who));
                 t.lose(Ending.EFFECT);
             }
             case Action.Nothing nothing -> {}
@@ -99,18 +100,18 @@ final class Actions {
 
     /** Notes whether an action was really done. */
     static void done(Table t, int index, int number, int need) {
-        t.act(index, t.act(index).done(t.act(index).done() && number >= Math.max(1, need)));
+        t.running(index, t.running(index).done(t.running(index).done() && number >= Math.max(1, need)));
     }
 
     /** How many cards must be there for an action to have been done. */
-    static int need(Table t, Act act, Target what) {
+    static int need(Table t, RunningEffect running, Target what) {
         return switch (what) {
-            case Target.Choose choose -> least(t, act, choose.amount());
-            case Target.SomeDon don -> least(t, act, don.amount());
+            case Target.Choose choose -> least(t, running, choose.amount());
+            case Target.SomeDon don -> least(t, running, don.amount());
             case Target.Both(List<Target> targets) -> {
                 int sum = 0;
                 for (Target one : targets) {
-                    sum += need(t, act, one);
+                    sum += need(t, running, one);
                 }
                 yield sum;
             }
@@ -119,29 +120,29 @@ final class Actions {
     }
 
     /** The number that is asked for; of all there are, one at least. */
-    static int least(Table t, Act act, Amount amount) {
-        return amount.equals(Amount.all()) ? 1 : Counted.value(t, act, amount.least());
+    static int least(Table t, RunningEffect running, Amount amount) {
+        return amount.equals(Amount.all()) ? 1 : Counted.value(t, running, amount.least());
     }
 
-    static void each(Table t, Act act, Who who, IntConsumer work) {
+    static void each(Table t, RunningEffect running, Who who, IntConsumer work) {
         for (int n = 0; n < 2; n++) {
             int seat = n == 0 ? t.turn : 1 - t.turn;
-            if (Meaning.is(act, who, seat)) {
+            if (Meaning.is(running, who, seat)) {
                 work.accept(seat);
             }
         }
     }
 
     private static void draw(Table t, int index, Who who, Value number, boolean upTo) {
-        Act act = t.act(index);
-        int count = Counted.value(t, act, number);
+        RunningEffect running = t.running(index);
+        int count = Counted.value(t, running, number);
         if (upTo) {
-            drawUpTo(t, act, who, count, 1 - t.turn);
-            drawUpTo(t, act, who, count, t.turn);
+            drawUpTo(t, running, who, count, 1 - t.turn);
+            drawUpTo(t, running, who, count, t.turn);
             return;
         }
-        each(t, act, who, seat -> {
-            if (!Forbidden.mayDraw(t, seat, Deed.effect(act))) {
+        each(t, running, who, seat -> {
+            if (!Forbidden.mayDraw(t, seat, Origin.effect(running))) {
                 done(t, index, 0, 1);
             } else {
                 int drawn = 0;
@@ -154,48 +155,48 @@ final class Actions {
     }
 
     /** What is put on top of the stack last is done first. */
-    private static void drawUpTo(Table t, Act act, Who who, int count, int seat) {
-        if (Meaning.is(act, who, seat) && Forbidden.mayDraw(t, seat, Deed.effect(act))) {
+    private static void drawUpTo(Table t, RunningEffect running, Who who, int count, int seat) {
+        if (Meaning.is(running, who, seat) && Forbidden.mayDraw(t, seat, Origin.effect(running))) {
             t.push(new DrawUpTo(seat, count));
         }
     }
 
     private static void play(Table t, int index, int[] pieces, boolean rested) {
         for (int i = pieces.length - 1; i >= 0; i--) {
-            t.push(new Playing(pieces[i], rested, t.zone(pieces[i]), Deed.effect(t.act(index))));
+            t.push(new Playing(pieces[i], rested, t.zone(pieces[i]), Origin.effect(t.running(index))));
         }
         done(t, index, pieces.length, 1);
     }
 
     private static void rest(Table t, int index, Target what) {
-        Act act = t.act(index);
+        RunningEffect running = t.running(index);
         int rested = 0;
         if (what instanceof Target.SomeDon don) {
-            rested = act.don().length;
-            DonMoves.rest(t, ChooseDon.holder(act, don), rested);
+            rested = running.don().length;
+            DonMoves.rest(t, ChooseDon.holder(running, don), rested);
         } else {
-            rested += donInside(t, act, what, true);
-            for (int piece : Meaning.pieces(t, act, what)) {
-                if (Forbidden.mayBeRested(t, piece, Deed.effect(act))) {
-                    Moves.rest(t, piece, Deed.effect(act));
+            rested += donInside(t, running, what, true);
+            for (int piece : Meaning.pieces(t, running, what)) {
+                if (Forbidden.mayBeRested(t, piece, Origin.effect(running))) {
+                    Moves.rest(t, piece, Origin.effect(running));
                     rested++;
                 }
             }
         }
-        done(t, index, rested, need(t, act, what));
+        done(t, index, rested, need(t, running, what));
     }
 
     /** Rests or readies DON!! cards that are named together with other cards. */
-    private static int donInside(Table t, Act act, Target what, boolean rest) {
+    private static int donInside(Table t, RunningEffect running, Target what, boolean rest) {
         if (what instanceof Target.Both(List<Target> targets)) {
             for (Target one : targets) {
                 if (one instanceof Target.SomeDon don) {
                     if (rest) {
-                        DonMoves.rest(t, ChooseDon.holder(act, don), act.don().length);
+                        DonMoves.rest(t, ChooseDon.holder(running, don), running.don().length);
                     } else {
-                        DonMoves.ready(t, ChooseDon.holder(act, don), act.don().length);
+                        DonMoves.ready(t, ChooseDon.holder(running, don), running.don().length);
                     }
-                    return act.don().length;
+                    return running.don().length;
                 }
             }
         }
@@ -203,87 +204,96 @@ final class Actions {
     }
 
     private static void setActive(Table t, int index, Target what) {
-        Act act = t.act(index);
+        RunningEffect running = t.running(index);
         int readied = 0;
         if (what instanceof Target.SomeDon don) {
-            int seat = ChooseDon.holder(act, don);
-            readied = Forbidden.mayReadyDon(t, seat, Deed.effect(act)) ? act.don().length : 0;
+            int seat = ChooseDon.holder(running, don);
+            readied = Forbidden.mayReadyDon(t, seat, Origin.effect(running)) ? running.don().length : 0;
             DonMoves.ready(t, seat, readied);
         } else {
-            readied += donInside(t, act, what, false);
-            for (int piece : Meaning.pieces(t, act, what)) {
-                if (Forbidden.mayBeSetActive(t, piece, Deed.effect(act))) {
+            readied += donInside(t, running, what, false);
+            for (int piece : Meaning.pieces(t, running, what)) {
+                if (Forbidden.mayBeSetActive(t, piece, Origin.effect(running))) {
                     Moves.setActive(t, piece);
                     readied++;
                 }
             }
         }
-        done(t, index, readied, need(t, act, what));
+        done(t, index, readied, need(t, running, what));
     }
 
     private static void apply(Table t, int index, Target what, List<Change> changes, Duration duration) {
-        Act act = t.act(index);
+        RunningEffect running = t.running(index);
         if (what instanceof Target.Player(Who who)) {
             each(
                     t,
-                    act,
+                    running,
                     who,
-                    seat -> changes.forEach(change -> t.change(
-                            new Mod(change, 0, -1, 0, seat, duration, act.seat(), act.source(), t.turnNumber))));
+                    seat -> changes.forEach(change -> t.change(new Mod(
+                            change, 0, -1, 0, seat, duration, running.seat(), running.source(), t.turnNumber))));
             return;
         }
         if (what instanceof Target.SomeDon don) {
-            for (int i = 0; i < act.don().length; i++) {
-                changes.forEach(change -> changeDon(t, act, change, ChooseDon.holder(act, don), duration));
+            for (int i = 0; i < running.don().length; i++) {
+                changes.forEach(change -> changeDon(t, running, change, ChooseDon.holder(running, don), duration));
             }
-            done(t, index, act.don().length, need(t, act, what));
+            done(t, index, running.don().length, need(t, running, what));
             return;
         }
-        int[] pieces = Meaning.pieces(t, act, what);
+        int[] pieces = Meaning.pieces(t, running, what);
         for (Change change : changes) {
-            if (Counted.isLikeNothing(t, act, change)) {
+            if (Counted.isLikeNothing(t, running, change)) {
                 continue;
             }
             for (int piece : pieces) {
                 if (Areas.isDon(piece)) {
-                    changeDon(t, act, change, t.owner(piece), duration);
+                    changeDon(t, running, change, t.owner(piece), duration);
                     continue;
                 }
-                int value = Counted.value(t, act, change, piece);
+                int value = Counted.value(t, running, change, piece);
                 t.change(new Mod(
-                        change, value, piece, t.life(piece), -1, duration, act.seat(), act.source(), t.turnNumber));
+                        change,
+                        value,
+                        piece,
+                        t.life(piece),
+                        -1,
+                        duration,
+                        running.seat(),
+                        running.source(),
+                        t.turnNumber));
             }
         }
-        done(t, index, pieces.length, need(t, act, what));
+        done(t, index, pieces.length, need(t, running, what));
     }
 
     /** One DON!! card of a player is changed; which one does not matter. */
-    private static void changeDon(Table t, Act act, Change change, int seat, Duration duration) {
-        t.change(new Mod(change, 1, -1, 0, seat, duration, act.seat(), act.source(), t.turnNumber));
+    private static void changeDon(Table t, RunningEffect running, Change change, int seat, Duration duration) {
+        t.change(new Mod(change, 1, -1, 0, seat, duration, running.seat(), running.source(), t.turnNumber));
     }
 
     private static void look(Table t, int index, Cards at, int slot) {
-        Act act = t.act(index);
+        RunningEffect running = t.running(index);
         boolean chosen = at.end() != Place.End.ANY;
-        int[] pieces = chosen ? act.memory().chosenLast() : Meaning.all(t, act, at);
-        Moves.look(t, act.seat(), pieces);
+        int[] pieces = chosen ? running.memory().chosenLast() : Meaning.all(t, running, at);
+        Moves.look(t, running.seat(), pieces);
         if (pieces.length > 0 && t.heard()) {
-            Told.looked(t, act.seat(), pieces);
+            Reports.looked(t, running.seat(), pieces);
         }
-        Act seen = chosen ? act : act.with(act.memory().with(slot, Held.of(t, pieces)));
-        t.act(index, seen.done(act.done() && pieces.length > 0));
+        RunningEffect seen =
+                chosen ? running : running.with(running.memory().with(slot, RememberedCards.of(t, pieces)));
+        t.running(index, seen.done(running.done() && pieces.length > 0));
     }
 
     private static void giveDon(Table t, int index, Target to) {
-        Act act = t.act(index);
+        RunningEffect running = t.running(index);
         int given = 0;
-        int[] pieces = to instanceof Target.Every && act.memory().hasChosen()
-                ? act.memory().chosenLast()
-                : Meaning.pieces(t, act, to);
+        int[] pieces = to instanceof Target.Every && running.memory().hasChosen()
+                ? running.memory().chosenLast()
+                : Meaning.pieces(t, running, to);
         for (int piece : pieces) {
             int seat = t.owner(piece);
-            int active = number(act, place -> place == DonPlace.ACTIVE);
-            int rested = number(act, place -> place == DonPlace.RESTED) + DonMoves.takeBack(t, act.don());
+            int active = number(running, place -> place == DonPlace.ACTIVE);
+            int rested = number(running, place -> place == DonPlace.RESTED) + DonMoves.takeBack(t, running.don());
             active = Math.min(active, t.donActive(seat));
             rested = Math.min(rested, t.donRested(seat));
             if (active + rested > 0) {
@@ -294,50 +304,50 @@ final class Actions {
         done(t, index, given, 1);
     }
 
-    private static int number(Act act, IntPredicate where) {
-        return (int) Arrays.stream(act.don()).filter(where).count();
+    private static int number(RunningEffect running, IntPredicate where) {
+        return (int) Arrays.stream(running.don()).filter(where).count();
     }
 
     private static void turn(Table t, int index, Target what, boolean faceUp) {
-        Act act = t.act(index);
+        RunningEffect running = t.running(index);
         int turned = 0;
-        for (int piece : Meaning.pieces(t, act, what)) {
+        for (int piece : Meaning.pieces(t, running, what)) {
             if (t.zone(piece) == Areas.LIFE && t.faceUp(piece) != faceUp) {
                 Moves.turnOver(t, piece, faceUp);
                 turned++;
             }
         }
-        done(t, index, turned, need(t, act, what));
+        done(t, index, turned, need(t, running, what));
     }
 
     private static void redirect(Table t, int index, Target to) {
-        int[] pieces = Meaning.pieces(t, t.act(index), to);
+        int[] pieces = Meaning.pieces(t, t.running(index), to);
         Battle battle = t.battle;
         if (battle != null && pieces.length > 0 && t.onField(pieces[0])) {
             t.battle = battle.against(t, pieces[0], battle.blocked());
             if (t.heard()) {
-                Course.redirected(t, pieces[0]);
+                TurnReports.redirected(t, pieces[0]);
             }
         }
         done(t, index, pieces.length, 1);
     }
 
-    private static void swap(Table t, Act act, int[] one, int[] other, Duration duration) {
+    private static void swap(Table t, RunningEffect running, int[] one, int[] other, Duration duration) {
         if (one.length == 2 && Arrays.equals(one, other)) {
-            swap(t, act, one[0], one[1], duration);
+            swap(t, running, one[0], one[1], duration);
         } else if (one.length == 1 && other.length == 1) {
-            swap(t, act, one[0], other[0], duration);
+            swap(t, running, one[0], other[0], duration);
         }
     }
 
-    private static void swap(Table t, Act act, int one, int other, Duration duration) {
+    private static void swap(Table t, RunningEffect running, int one, int other, Duration duration) {
         int left = t.values().basePower(one);
         int right = t.values().basePower(other);
-        base(t, act, one, right, duration);
-        base(t, act, other, left, duration);
+        base(t, running, one, right, duration);
+        base(t, running, other, left, duration);
     }
 
-    private static void base(Table t, Act act, int piece, int power, Duration duration) {
+    private static void base(Table t, RunningEffect running, int piece, int power, Duration duration) {
         t.change(new Mod(
                 new Change.BasePower(Value.of(power)),
                 power,
@@ -345,12 +355,12 @@ final class Actions {
                 t.life(piece),
                 -1,
                 duration,
-                act.seat(),
-                act.source(),
+                running.seat(),
+                running.source(),
                 t.turnNumber));
     }
 
-    private static void use(Table t, Act act, int[] pieces, Timing.Tag timing) {
+    private static void use(Table t, RunningEffect running, int[] pieces, Timing.Tag timing) {
         for (int piece : pieces) {
             if (t.zone(piece) == Areas.HAND) {
                 Moves.reveal(t, piece);
@@ -359,7 +369,7 @@ final class Actions {
             }
             for (int index : t.printed(piece).tagged(timing)) {
                 t.push(Activation.of(new Pending(
-                        piece, t.life(piece), act.seat(), t.printed(piece).effect(index), index, -1, true)));
+                        piece, t.life(piece), running.seat(), t.printed(piece).effect(index), index, -1, true)));
             }
         }
     }

@@ -9,23 +9,23 @@ import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.move.Moves;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.move.Where;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Conditions;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Ending;
 import dev.cardinal.onepiece.table.Happenings;
 import dev.cardinal.onepiece.table.Memory;
 import dev.cardinal.onepiece.table.NamesPieces;
 import dev.cardinal.onepiece.table.Occurrence;
 import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Pending;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 
 /** An effect is activated: its player may decline it, its cost is paid, and it is resolved (8-4-1). */
-public record Activation(Pending effect, Step step, int act) implements Asking<Table>, NamesPieces {
+public record Activation(Pending effect, Step step, int running) implements Asking<Table>, NamesPieces {
     /** The steps of activating an effect. */
     enum Step {
         CHECK,
@@ -47,16 +47,16 @@ public record Activation(Pending effect, Step step, int act) implements Asking<T
 
     /** An Event is trashed first, then its effects happen (8-4-2). */
     public static void event(Table t, int piece, Timing.Tag tag) {
-        Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
+        Moves.move(t, piece, Areas.TRASH, false, false, Origin.RULES);
         if (t.heard()) {
-            Told.played(t, piece);
+            Reports.played(t, piece);
         }
         int[] effects = t.printed(piece).tagged(tag);
         for (int i = effects.length - 1; i >= 0; i--) {
             Effect effect = t.printed(piece).effect(effects[i]);
             t.push(of(new Pending(piece, t.life(piece), t.owner(piece), effect, effects[i], -1, true)));
         }
-        Happenings.occur(t, Occurrence.to(OccurrenceType.EVENT, piece, t.owner(piece), Deed.RULES));
+        Happenings.occur(t, Occurrence.to(OccurrenceType.EVENT, piece, t.owner(piece), Origin.RULES));
     }
 
     /** Whether it can be activated now; the conditions of On K.O. were checked on the field (10-2-17-1). */
@@ -71,7 +71,7 @@ public record Activation(Pending effect, Step step, int act) implements Asking<T
         if (effect.effect().has(Timing.Tag.ON_KO)) {
             return Forbidden.mayActivate(t, effect);
         }
-        Act now = begun();
+        RunningEffect now = begun();
         for (Condition condition : effect.effect().conditions()) {
             if (!(condition instanceof Condition.DonAttached) && !Conditions.holds(t, now, condition)) {
                 return false;
@@ -87,8 +87,8 @@ public record Activation(Pending effect, Step step, int act) implements Asking<T
                 : t.negated(effect.source());
     }
 
-    private Act begun() {
-        Act begun = Act.of(
+    private RunningEffect begun() {
+        RunningEffect begun = RunningEffect.of(
                 effect.source(), effect.life(), effect.seat(), effect.effect(), effect.index(), effect.subject());
         return effect.covers().pieces().length == 0
                 ? begun
@@ -96,7 +96,7 @@ public record Activation(Pending effect, Step step, int act) implements Asking<T
     }
 
     private Activation at(Step next) {
-        return new Activation(effect, next, act);
+        return new Activation(effect, next, running);
     }
 
     @Override
@@ -119,17 +119,17 @@ public record Activation(Pending effect, Step step, int act) implements Asking<T
             case PAY -> pay(t);
             case RESOLVE -> {
                 t.become(at(Step.END));
-                if (t.act(act).done()) {
-                    t.push(new Perform(act, effect.effect().body(), 0));
+                if (t.running(running).done()) {
+                    t.push(new Perform(running, effect.effect().body(), 0));
                 }
             }
             case END -> {
-                t.acts.pop();
+                t.running.pop();
                 Moves.putBack(t);
                 t.pop();
                 if (t.heard()) {
-                    Told.powers(t);
-                    Told.resolved(t, effect);
+                    Reports.powers(t);
+                    Reports.resolved(t, effect);
                 }
             }
         }
@@ -146,7 +146,7 @@ public record Activation(Pending effect, Step step, int act) implements Asking<T
             t.use(effect.source(), effect.index());
         }
         if (t.heard()) {
-            Told.activated(t, effect);
+            Reports.activated(t, effect);
         }
         int begun = t.begin(begun());
         t.become(new Activation(effect, Step.RESOLVE, begun));
@@ -182,7 +182,7 @@ public record Activation(Pending effect, Step step, int act) implements Asking<T
     public String prompt(Table t) {
         boolean trigger = effect.effect().has(Timing.Tag.TRIGGER);
         String what = t.printed(effect.source()).card.name() + (trigger ? "'s Trigger" : "");
-        return "Use the effect of " + what + "? " + Told.text(t, effect.source(), effect.effect());
+        return "Use the effect of " + what + "? " + Reports.text(t, effect.source(), effect.effect());
     }
 
     @Override
@@ -198,6 +198,6 @@ public record Activation(Pending effect, Step step, int act) implements Asking<T
 
     @Override
     public Activation renamed(int[] names) {
-        return new Activation(effect.renamed(names), step, act);
+        return new Activation(effect.renamed(names), step, running);
     }
 }

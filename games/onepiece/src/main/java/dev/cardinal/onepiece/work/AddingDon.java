@@ -15,13 +15,13 @@ import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Table;
 
 /** DON!! cards come from the DON!! deck, as many as their player likes where it says "up to". */
-record AddingDon(int act, Who whose, Amount amount, boolean rested) implements Asking<Table> {
+record AddingDon(int running, Who whose, Amount amount, boolean rested) implements Asking<Table> {
     private int most(Table t) {
-        return Math.clamp(Counted.value(t, t.act(act), amount.most()), 0, t.donDeck(asked(t)));
+        return Math.clamp(Counted.value(t, t.running(running), amount.most()), 0, t.donDeck(asked(t)));
     }
 
     private int least(Table t) {
-        return Math.min(Counted.value(t, t.act(act), amount.least()), most(t));
+        return Math.min(Counted.value(t, t.running(running), amount.least()), most(t));
     }
 
     @Override
@@ -36,12 +36,12 @@ record AddingDon(int act, Who whose, Amount amount, boolean rested) implements A
     private void add(Table t, int number) {
         t.pop();
         int added = DonMoves.add(t, asked(t), number, rested);
-        Actions.done(t, act, added, Counted.value(t, t.act(act), amount.least()));
+        Actions.done(t, running, added, Counted.value(t, t.running(running), amount.least()));
     }
 
     @Override
     public int asked(Table t) {
-        return Meaning.seat(t.act(act), whose);
+        return Meaning.seat(t.running(running), whose);
     }
 
     @Override
@@ -59,7 +59,7 @@ record AddingDon(int act, Who whose, Amount amount, boolean rested) implements A
 
     @Override
     public String prompt(Table t) {
-        return Prompts.source(t, t.act(act), asked(t)) + "add how many DON!! cards?";
+        return Prompts.source(t, t.running(running), asked(t)) + "add how many DON!! cards?";
     }
 
     @Override

@@ -6,12 +6,12 @@ import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 
 /** What follows depends on whether what came before was really done (4-10-1). */
-record AfterDone(int act, List<Action> then, List<Action> otherwise) implements Frame<Table> {
+record AfterDone(int running, List<Action> then, List<Action> otherwise) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
-        boolean done = t.act(act).done();
-        t.act(act, t.act(act).done(true));
-        t.become(new Perform(act, done ? then : otherwise, 0));
+        boolean done = t.running(running).done();
+        t.running(running, t.running(running).done(true));
+        t.become(new Perform(running, done ? then : otherwise, 0));
         return false;
     }
 }

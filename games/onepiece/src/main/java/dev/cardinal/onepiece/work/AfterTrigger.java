@@ -2,18 +2,18 @@ package dev.cardinal.onepiece.work;
 
 import dev.cardinal.onepiece.move.Moves;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.NamesPieces;
-import dev.cardinal.onepiece.table.Piece;
+import dev.cardinal.onepiece.table.Origin;
+import dev.cardinal.onepiece.table.PieceNumber;
 import dev.cardinal.onepiece.table.Table;
 
 /** A card whose Trigger was used is trashed, unless the Trigger has put it elsewhere (10-1-5-3). */
-record AfterTrigger(@Piece int piece) implements NamesPieces {
+record AfterTrigger(@PieceNumber int piece) implements NamesPieces {
     @Override
     public boolean advance(Table t) {
         t.pop();
         if (t.zone(piece) == Areas.LIMBO) {
-            Moves.move(t, piece, Areas.TRASH, false, false, Deed.RULES);
+            Moves.move(t, piece, Areas.TRASH, false, false, Origin.RULES);
         }
         return false;
     }

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.move.Where;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Printed;
+import dev.cardinal.onepiece.table.IndexedCard;
 import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 
@@ -36,7 +36,7 @@ public final class CardChoice {
 
     /** All words by which a card on the table may be called. */
     static String words(Table t, int piece) {
-        Printed print = t.printed(piece);
+        IndexedCard print = t.printed(piece);
         String place = t.zone(piece) == Areas.LEADER ? " leader" : t.zone(piece) == Areas.STAGE ? " stage" : "";
         String index = t.zone(piece) == Areas.DECK ? "" : " #" + (t.index(piece) + 1);
         return print.card.name() + " " + print.card.id() + place + index;

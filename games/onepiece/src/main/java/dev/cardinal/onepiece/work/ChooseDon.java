@@ -11,16 +11,16 @@ import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.move.Where;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Counted;
 import dev.cardinal.onepiece.table.DonPlace;
 import dev.cardinal.onepiece.table.Meaning;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
 
 /** Somebody chooses DON!! cards for an effect: how many, and where they lie. */
-public record ChooseDon(int act, Target.SomeDon target, Use use) implements Asking<Table> {
+public record ChooseDon(int running, Target.SomeDon target, Use use) implements Asking<Table> {
     /** What the DON!! cards are chosen for. */
     enum Use {
         REST,
@@ -41,7 +41,7 @@ public record ChooseDon(int act, Target.SomeDon target, Use use) implements Aski
     }
 
     /** The player whose DON!! cards they are. */
-    static int holder(Act now, Target.SomeDon target) {
+    static int holder(RunningEffect now, Target.SomeDon target) {
         return Meaning.seat(now, target.don().whose());
     }
 
@@ -64,13 +64,13 @@ public record ChooseDon(int act, Target.SomeDon target, Use use) implements Aski
 
     @Override
     public int asked(Table t) {
-        Act now = t.act(act);
+        RunningEffect now = t.running(running);
         return use == Use.RETURN && target.don().whose() == Who.OPPONENT ? 1 - now.seat() : now.seat();
     }
 
     @Override
     public void offer(Table t, Offer into) {
-        Act now = t.act(act);
+        RunningEffect now = t.running(running);
         int seat = holder(now, target);
         Don.State state = target.don().state();
         boolean active = use != Use.SET_ACTIVE && state != Don.State.RESTED && state != Don.State.GIVEN;
@@ -111,7 +111,7 @@ public record ChooseDon(int act, Target.SomeDon target, Use use) implements Aski
 
     /** DON!! cards are not given to the card that has them (Q:OP07-001). */
     private int given(Table t, int piece, Use to) {
-        return to == Use.GIVE && t.act(act).memory().chose(piece) ? 0 : t.given(piece);
+        return to == Use.GIVE && t.running(running).memory().chose(piece) ? 0 : t.given(piece);
     }
 
     @Override
@@ -121,14 +121,14 @@ public record ChooseDon(int act, Target.SomeDon target, Use use) implements Aski
             chosen[i] = pick.code(i);
         }
         Arrays.sort(chosen);
-        Act now = t.act(act);
-        t.act(act, now.with(now.memory().withDon(chosen)));
+        RunningEffect now = t.running(running);
+        t.running(running, now.with(now.memory().withDon(chosen)));
         t.pop();
     }
 
     @Override
     public String prompt(Table t) {
-        Act now = t.act(act);
+        RunningEffect now = t.running(running);
         int least = Counted.value(t, now, target.amount().least());
         int most = Counted.value(t, now, target.amount().most());
         return Prompts.purpose(t, now, asked(t)) + " (choose " + Prompts.number(least, most) + " DON!!)";
@@ -140,7 +140,7 @@ public record ChooseDon(int act, Target.SomeDon target, Use use) implements Aski
     }
 
     private Spot lying(Table t, boolean rested) {
-        return Where.don(t, holder(t.act(act), target), rested);
+        return Where.don(t, holder(t.running(running), target), rested);
     }
 
     @Override

@@ -17,21 +17,21 @@ import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import dev.cardinal.onepiece.move.Moves;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.move.Where;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Counted;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Described;
-import dev.cardinal.onepiece.table.Held;
 import dev.cardinal.onepiece.table.Meaning;
+import dev.cardinal.onepiece.table.Origin;
+import dev.cardinal.onepiece.table.RememberedCards;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
 /** Somebody chooses cards for an effect. */
-public record Choosing(int act, Target.Choose choose, Action to) implements Asking<Table> {
+public record Choosing(int running, Target.Choose choose, Action to) implements Asking<Table> {
     private static final int FROM_TOP = 1000;
     private static final int FROM_BOTTOM = 1001;
     /** Added where the cards are the other player's and could have been one's own. */
@@ -39,7 +39,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
 
     @Override
     public boolean advance(Table t) {
-        Act now = t.act(act);
+        RunningEffect now = t.running(running);
         if (choose.among().end() != Place.End.ANY) {
             return fromEnd(t, now);
         }
@@ -51,7 +51,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
             return false;
         }
         if (candidates.length == 0 && !secret) {
-            bind(t, Act.NONE);
+            bind(t, RunningEffect.NONE);
             return false;
         }
         if (choose.among().zones().contains(Zone.DECK)) {
@@ -61,13 +61,13 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
     }
 
     /** One's own cards that are to be rested must be active (1-3-2-1), and cards to be played must be playable. */
-    private int[] candidates(Table t, Act now) {
-        int[] all = Hand.knownFirst(t, Meaning.all(t, now, choose.among()));
+    private int[] candidates(Table t, RunningEffect now) {
+        int[] all = HandOptions.knownFirst(t, Meaning.all(t, now, choose.among()));
         return switch (to) {
             case Action.Rest rest
             when choose.among().whose() == Who.YOU ->
-                some(all, piece -> Forbidden.mayBeRested(t, piece, Deed.effect(now)));
-            case Action.Play play -> some(all, piece -> Playing.possible(t, piece, Deed.effect(now)));
+                some(all, piece -> Forbidden.mayBeRested(t, piece, Origin.effect(now)));
+            case Action.Play play -> some(all, piece -> Playing.possible(t, piece, Origin.effect(now)));
             case Action.Use(var of, var timing) ->
                 some(
                         all,
@@ -81,13 +81,13 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
     }
 
     /** Whoever chooses from a deck sees the faces (8-4-4-4). */
-    private void look(Table t, Act now) {
+    private void look(Table t, RunningEffect now) {
         for (int seat = 0; seat < 2; seat++) {
             if (Meaning.is(now, choose.among().whose(), seat)
                     && !mentionsSlot(choose.among().filter())) {
                 Moves.look(t, asked(t), Meaning.end(t, seat, Areas.DECK, Place.End.TOP, t.size(seat, Areas.DECK)));
                 if (t.heard()) {
-                    Told.searched(t, asked(t), seat);
+                    Reports.searched(t, asked(t), seat);
                 }
             }
         }
@@ -103,7 +103,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
     }
 
     /** Whether the others must not learn from being asked that there is something to choose. */
-    private boolean secret(Table t, Act now) {
+    private boolean secret(Table t, RunningEffect now) {
         if (choose.among().zones().isEmpty()) {
             return mentionsSlot(choose.among().filter());
         }
@@ -120,7 +120,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
     }
 
     /** Cards of a hand that the chooser does not see are picked blindly (Q:OP01-105). */
-    private boolean blind(Table t, Act now) {
+    private boolean blind(Table t, RunningEffect now) {
         return choose.among().zones().contains(Zone.HAND)
                 && Meaning.is(now, choose.among().whose(), 1 - asked(t))
                 && !Meaning.is(now, choose.among().whose(), asked(t));
@@ -134,7 +134,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
         return Arrays.copyOf(drawn, Math.min(number, drawn.length));
     }
 
-    private boolean fromEnd(Table t, Act now) {
+    private boolean fromEnd(Table t, RunningEffect now) {
         Offer offer = new Offer();
         offerEnds(t, now, offer);
         if (!offer.forced()) {
@@ -144,13 +144,13 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
         return false;
     }
 
-    private int most(Table t, Act now, int available) {
+    private int most(Table t, RunningEffect now, int available) {
         return Math.max(
                 0, Math.min(available, Counted.value(t, now, choose.amount().most())));
     }
 
     /** Who looks in a secret area for what a card is may fail to find it (8-4-4-2), but neither pays nor replaces with that. */
-    private int least(Table t, Act now) {
+    private int least(Table t, RunningEffect now) {
         boolean replacing = now.effect().kind() == Kind.REPLACEMENT;
         boolean mayFail = Actions.described(choose) && secret(t, now) && !replacing && !paying(t);
         return mayFail ? 0 : Math.max(0, Counted.value(t, now, choose.amount().least()));
@@ -158,7 +158,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
 
     private boolean paying(Table t) {
         for (int i = t.frames.size() - 1; i >= 0; i--) {
-            if (t.frames.get(i) instanceof Activation activation && activation.act() == act) {
+            if (t.frames.get(i) instanceof Activation activation && activation.running() == running) {
                 return activation.step() == Activation.Step.RESOLVE;
             }
         }
@@ -166,19 +166,19 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
     }
 
     private void bind(Table t, int[] chosen) {
-        Act now = t.act(act);
-        t.act(act, now.with(now.memory().with(choose, Held.of(t, chosen))));
+        RunningEffect now = t.running(running);
+        t.running(running, now.with(now.memory().with(choose, RememberedCards.of(t, chosen))));
         t.pop();
     }
 
     @Override
     public int asked(Table t) {
-        return Meaning.seat(t.act(act), choose.chooser());
+        return Meaning.seat(t.running(running), choose.chooser());
     }
 
     @Override
     public void offer(Table t, Offer into) {
-        Act now = t.act(act);
+        RunningEffect now = t.running(running);
         if (choose.among().end() != Place.End.ANY) {
             offerEnds(t, now, into);
             return;
@@ -231,7 +231,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
         return piece;
     }
 
-    private void offerEnds(Table t, Act now, Offer into) {
+    private void offerEnds(Table t, RunningEffect now, Offer into) {
         into.one();
         if (least(t, now) == 0) {
             into.add(0);
@@ -243,7 +243,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
         }
     }
 
-    private void offerEnds(Table t, Act now, int seat, Offer into) {
+    private void offerEnds(Table t, RunningEffect now, int seat, Offer into) {
         boolean either = choose.among().whose() == Who.ANY;
         int most = either || seat == Meaning.seat(now, choose.among().whose()) ? most(t, now, t.size(seat, zone())) : 0;
         int from = either && seat != now.seat() ? THEIRS : 0;
@@ -261,7 +261,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
     }
 
     /** What an option of those at the ends means. */
-    private void bindEnd(Table t, Act now, int option) {
+    private void bindEnd(Table t, RunningEffect now, int option) {
         int seat = option >= THEIRS
                 ? 1 - now.seat()
                 : Meaning.seat(now, choose.among().whose());
@@ -275,7 +275,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
 
     @Override
     public void answer(Table t, Pick pick) {
-        Act now = t.act(act);
+        RunningEffect now = t.running(running);
         if (choose.among().end() == Place.End.ANY) {
             int[] candidates = candidates(t, now);
             bind(t, Alike.picked(t, pick, candidates));
@@ -286,7 +286,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
 
     @Override
     public String prompt(Table t) {
-        return Prompts.choose(t, t.act(act), choose, asked(t));
+        return Prompts.choose(t, t.running(running), choose, asked(t));
     }
 
     @Override
@@ -309,7 +309,7 @@ public record Choosing(int act, Target.Choose choose, Action to) implements Aski
         if (choose.among().whose() == Who.ANY && part > 0) {
             text += code >= THEIRS ? " of theirs" : " of yours";
         }
-        Act now = t.act(act);
+        RunningEffect now = t.running(running);
         int seat = code >= THEIRS
                 ? 1 - now.seat()
                 : Meaning.seat(now, choose.among().whose());

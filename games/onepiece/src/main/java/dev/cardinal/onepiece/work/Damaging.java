@@ -8,18 +8,18 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Timing;
-import dev.cardinal.onepiece.move.Course;
 import dev.cardinal.onepiece.move.Moves;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
+import dev.cardinal.onepiece.move.TurnReports;
 import dev.cardinal.onepiece.move.Where;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Happenings;
 import dev.cardinal.onepiece.table.Occurrence;
 import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Pending;
-import dev.cardinal.onepiece.table.Piece;
+import dev.cardinal.onepiece.table.PieceNumber;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 
 /**
@@ -34,7 +34,7 @@ public record Damaging(
         int left,
         int dealt,
         boolean banish,
-        @Piece int attacker,
+        @PieceNumber int attacker,
         Step step) implements Asking<Table> {
     /** The steps for each point of damage. */
     enum Step {
@@ -57,7 +57,7 @@ public record Damaging(
             t.losers |= 1 << seat;
         }
         if (t.heard()) {
-            Course.damage(t, seat, damage);
+            TurnReports.damage(t, seat, damage);
         }
         return new Damaging(seat, damage, 0, banish, attacker, Step.NEXT);
     }
@@ -77,11 +77,11 @@ public record Damaging(
                 if (left <= 0 || t.size(seat, Areas.LIFE) == 0) {
                     t.pop();
                     if (dealt > 0) {
-                        Happenings.occur(t, Occurrence.to(OccurrenceType.DAMAGE, attacker, seat, Deed.RULES));
+                        Happenings.occur(t, Occurrence.to(OccurrenceType.DAMAGE, attacker, seat, Origin.RULES));
                     }
                 } else if (banish) {
                     t.become(less());
-                    Moves.move(t, t.top(seat, Areas.LIFE), Areas.TRASH, false, false, Deed.RULES);
+                    Moves.move(t, t.top(seat, Areas.LIFE), Areas.TRASH, false, false, Origin.RULES);
                 } else {
                     t.become(at(Step.ASK));
                     see(t, t.top(seat, Areas.LIFE));
@@ -98,7 +98,7 @@ public record Damaging(
     private void see(Table t, int piece) {
         Moves.show(t, piece, 1 << seat);
         if (t.heard()) {
-            Told.lifeSeen(t, piece);
+            Reports.lifeSeen(t, piece);
         }
     }
 
@@ -122,14 +122,22 @@ public record Damaging(
         if (pick.code(0) == NO) {
             t.become(less());
             t.push(new Moving(
-                    -1, Deed.RULES, new int[] {piece}, Place.hand(), false, false, Moving.Step.REPLACE, Act.NONE, 0));
+                    -1,
+                    Origin.RULES,
+                    new int[] {piece},
+                    Place.hand(),
+                    false,
+                    false,
+                    Moving.Step.REPLACE,
+                    RunningEffect.NONE,
+                    0));
             return;
         }
         Moves.reveal(t, piece);
         t.become(less());
         t.push(new AfterTrigger(piece));
-        Happenings.occur(t, Occurrence.to(OccurrenceType.TRIGGER, piece, seat, Deed.RULES));
-        Moves.move(t, piece, Areas.LIMBO, false, false, Deed.RULES);
+        Happenings.occur(t, Occurrence.to(OccurrenceType.TRIGGER, piece, seat, Origin.RULES));
+        Moves.move(t, piece, Areas.LIMBO, false, false, Origin.RULES);
         for (int index : t.printed(piece).tagged(Timing.Tag.TRIGGER)) {
             t.push(Activation.of(
                     new Pending(piece, t.life(piece), seat, t.printed(piece).effect(index), index, piece, true)));
@@ -144,7 +152,7 @@ public record Damaging(
         if (triggers.length == 0) {
             return "Damage: the card from your Life is " + name + ", without a Trigger";
         }
-        String says = Told.text(t, piece, t.printed(piece).effect(triggers[0]));
+        String says = Reports.text(t, piece, t.printed(piece).effect(triggers[0]));
         return "Damage: the card from your Life is " + name + ". " + says + " Use it, or take the card?";
     }
 

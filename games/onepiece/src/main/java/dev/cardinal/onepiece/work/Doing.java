@@ -12,31 +12,31 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
-import dev.cardinal.onepiece.table.Act;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** One action of an effect: first its targets are chosen, right before it is done (4-8-1), and then it is done. */
-public record Doing(int act, Action action, int chosen) implements Frame<Table> {
+public record Doing(int running, Action action, int chosen) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
         if (chosen == 0) {
-            Act now = t.act(act);
-            t.act(act, now.with(now.memory().newAction()));
+            RunningEffect now = t.running(running);
+            t.running(running, now.with(now.memory().newAction()));
         }
         switch (choice(action, chosen)) {
             case null -> {
                 t.pop();
-                Actions.perform(t, act, action);
+                Actions.perform(t, running, action);
             }
             case Target.Choose choose -> {
-                t.become(new Doing(act, action, chosen + 1));
-                t.push(new Choosing(act, choose, action));
+                t.become(new Doing(running, action, chosen + 1));
+                t.push(new Choosing(running, choose, action));
             }
             case Target.SomeDon don -> {
-                t.become(new Doing(act, action, chosen + 1));
-                t.push(new ChooseDon(act, don, ChooseDon.Use.of(action)));
+                t.become(new Doing(running, action, chosen + 1));
+                t.push(new ChooseDon(running, don, ChooseDon.Use.of(action)));
             }
             default -> throw new IllegalStateException("nothing to choose in " + action);
         }

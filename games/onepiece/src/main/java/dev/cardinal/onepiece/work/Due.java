@@ -5,8 +5,8 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Moment;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.NamesPieces;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Scheduled;
 import dev.cardinal.onepiece.table.Table;
 import java.util.ArrayList;
@@ -49,9 +49,9 @@ public record Due(int seat, List<Scheduled> parts) implements Asking<Table>, Nam
         List<Scheduled> rest = new ArrayList<>(parts);
         Scheduled part = rest.remove(index);
         t.become(new Due(seat, rest));
-        int act = t.begin(part.act().recalled(t));
-        t.push(new EndAct());
-        t.push(new Perform(act, part.actions(), 0));
+        int running = t.begin(part.running().recalled(t));
+        t.push(new EndEffect());
+        t.push(new Perform(running, part.actions(), 0));
     }
 
     @Override
@@ -79,8 +79,8 @@ public record Due(int seat, List<Scheduled> parts) implements Asking<Table>, Nam
 
     @Override
     public Choice choice(Table t, int code) {
-        Act act = parts.get(code).act();
-        return CardChoice.effect(t, act.source(), act.index(), "resolve", "resolve_next");
+        RunningEffect running = parts.get(code).running();
+        return CardChoice.effect(t, running.source(), running.index(), "resolve", "resolve_next");
     }
 
     @Override

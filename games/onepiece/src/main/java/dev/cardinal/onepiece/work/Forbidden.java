@@ -6,14 +6,14 @@ import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Prohibition;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;
 import dev.cardinal.onepiece.table.Conditions;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Described;
 import dev.cardinal.onepiece.table.Meaning;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Pending;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Standing;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.table.Values;
@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 public final class Forbidden {
     private Forbidden() {}
 
-    private static Act saying(Table t, Standing one) {
-        return Act.saying(t, one.source(), one.seat());
+    private static RunningEffect saying(Table t, Standing one) {
+        return RunningEffect.saying(t, one.source(), one.seat());
     }
 
     public static boolean mayAttack(Table t, int attacker, int target) {
@@ -73,56 +73,56 @@ public final class Forbidden {
             Standing one = standing.get(i);
             if (one.piece() == attacker
                     && one.change() instanceof Change.Forbid(Prohibition.AttackUnless(List<Action> what))) {
-                int act = t.begin(saying(t, one));
-                t.push(new EndAct());
-                t.push(new Perform(act, what, 0));
+                int running = t.begin(saying(t, one));
+                t.push(new EndEffect());
+                t.push(new Perform(running, what, 0));
             }
         }
     }
 
-    static boolean mayBeKnockedOut(Table t, int piece, Deed deed) {
+    static boolean mayBeKnockedOut(Table t, int piece, Origin origin) {
         Values values = t.values();
         return (t.zone(piece) == Areas.CHARACTERS || t.zone(piece) == Areas.STAGE)
                 && (values.standing().isEmpty()
                         || !values.forbidden(
                                 piece,
                                 (one, no) -> no instanceof Prohibition.BeKnockedOut(var cause)
-                                        && Conditions.causes(t, saying(t, one), cause, deed)))
-                && mayBeRemoved(t, piece, deed);
+                                        && Conditions.causes(t, saying(t, one), cause, origin)))
+                && mayBeRemoved(t, piece, origin);
     }
 
-    static boolean mayBeRemoved(Table t, int piece, Deed deed) {
+    static boolean mayBeRemoved(Table t, int piece, Origin origin) {
         Values values = t.values();
         return t.zone(piece) != Areas.LEADER
                 && (values.standing().isEmpty()
                         || !values.forbidden(
                                 piece,
                                 (one, no) -> no instanceof Prohibition.BeRemoved(var cause)
-                                        && Conditions.causes(t, saying(t, one), cause, deed)));
+                                        && Conditions.causes(t, saying(t, one), cause, origin)));
     }
 
     /** A protection that works once a turn is used up by what it has kept from happening (10-2-13-1). */
-    static void spend(Table t, int[] pieces, Deed deed) {
+    static void spend(Table t, int[] pieces, Origin origin) {
         Stack<Standing> standing = t.values().standing();
         for (int i = 0; i < standing.size(); i++) {
             Standing one = standing.get(i);
-            if (one.once() >= 0 && Meaning.contains(pieces, one.piece()) && protects(t, one, deed)) {
+            if (one.once() >= 0 && Meaning.contains(pieces, one.piece()) && protects(t, one, origin)) {
                 t.use(one.source(), one.once());
                 t.stale = true;
             }
         }
     }
 
-    private static boolean protects(Table t, Standing one, Deed deed) {
+    private static boolean protects(Table t, Standing one, Origin origin) {
         return switch (one.change()) {
             case Change.Forbid(Prohibition.BeKnockedOut(var cause)) ->
-                Conditions.causes(t, saying(t, one), cause, deed);
-            case Change.Forbid(Prohibition.BeRemoved(var cause)) -> Conditions.causes(t, saying(t, one), cause, deed);
+                Conditions.causes(t, saying(t, one), cause, origin);
+            case Change.Forbid(Prohibition.BeRemoved(var cause)) -> Conditions.causes(t, saying(t, one), cause, origin);
             default -> false;
         };
     }
 
-    public static boolean mayBeRested(Table t, int piece, Deed deed) {
+    public static boolean mayBeRested(Table t, int piece, Origin origin) {
         if (Areas.isDon(piece)) {
             return !t.rested(piece);
         }
@@ -133,12 +133,12 @@ public final class Forbidden {
                         || !values.forbidden(
                                 piece,
                                 (one, no) -> no instanceof Prohibition.BeRested(var cause)
-                                        && Conditions.causes(t, saying(t, one), cause, deed)));
+                                        && Conditions.causes(t, saying(t, one), cause, origin)));
     }
 
-    static boolean mayBeSetActive(Table t, int piece, Deed deed) {
+    static boolean mayBeSetActive(Table t, int piece, Origin origin) {
         if (Areas.isDon(piece)) {
-            return t.rested(piece) && mayReadyDon(t, t.owner(piece), deed);
+            return t.rested(piece) && mayReadyDon(t, t.owner(piece), origin);
         }
         Values values = t.values();
         return t.onField(piece)
@@ -147,7 +147,7 @@ public final class Forbidden {
                         || !values.forbidden(
                                 piece,
                                 (one, no) -> no instanceof Prohibition.BeSetActive(var cause)
-                                        && Conditions.causes(t, saying(t, one), cause, deed)));
+                                        && Conditions.causes(t, saying(t, one), cause, origin)));
     }
 
     public static boolean refreshes(Table t, int piece) {
@@ -166,7 +166,7 @@ public final class Forbidden {
         if (t.rested(blocker)) {
             return Bar.RESTED_BLOCKER;
         }
-        if (t.keywords.unblockable(t.values().keywords(battle.attacker())) || !mayBeRested(t, blocker, Deed.RULES)) {
+        if (t.keywords.unblockable(t.values().keywords(battle.attacker())) || !mayBeRested(t, blocker, Origin.RULES)) {
             return Bar.BLOCK_FORBIDDEN;
         }
         Values values = t.values();
@@ -196,37 +196,37 @@ public final class Forbidden {
                                 && Meaning.among(t, saying(t, one), which, piece));
     }
 
-    static boolean mayBePlayed(Table t, int piece, Deed deed) {
+    static boolean mayBePlayed(Table t, int piece, Origin origin) {
         Values values = t.values();
         return values.standing().isEmpty()
                 || !values.forbidden(
                         piece,
                         (one, no) -> no instanceof Prohibition.BePlayed(var cause)
-                                && Conditions.causes(t, saying(t, one), cause, deed));
+                                && Conditions.causes(t, saying(t, one), cause, origin));
     }
 
-    static boolean mayDraw(Table t, int seat, Deed deed) {
+    static boolean mayDraw(Table t, int seat, Origin origin) {
         Values values = t.values();
         return values.standing().isEmpty()
-                || deed.seat() != seat
+                || origin.seat() != seat
                 || !values.forbiddenTo(seat, (one, no) -> no instanceof Prohibition.Draw);
     }
 
-    static boolean mayTakeLife(Table t, int seat, Deed deed) {
+    static boolean mayTakeLife(Table t, int seat, Origin origin) {
         Values values = t.values();
         return values.standing().isEmpty()
-                || deed.seat() != seat
+                || origin.seat() != seat
                 || !values.forbiddenTo(seat, (one, no) -> no instanceof Prohibition.TakeLife);
     }
 
-    static boolean mayReadyDon(Table t, int seat, Deed deed) {
+    static boolean mayReadyDon(Table t, int seat, Origin origin) {
         Values values = t.values();
         return values.standing().isEmpty()
                 || !values.forbiddenTo(
                         seat,
                         (one, no) -> no instanceof Prohibition.ReadyDon(var source)
-                                && deed.piece() >= 0
-                                && Described.matches(t, saying(t, one), source, deed.piece()));
+                                && origin.piece() >= 0
+                                && Described.matches(t, saying(t, one), source, origin.piece()));
     }
 
     public static boolean mayActivate(Table t, Pending effect) {

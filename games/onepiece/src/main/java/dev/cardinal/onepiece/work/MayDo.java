@@ -5,15 +5,15 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Action;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Meaning;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 
 /** A player may do something that an effect offers. */
-record MayDo(int act, Action.May may) implements Asking<Table> {
+record MayDo(int running, Action.May may) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
-        if (Payment.mightBe(t, t.act(act), may.what())) {
+        if (Payment.mightBe(t, t.running(running), may.what())) {
             return true;
         }
         decline(t);
@@ -21,18 +21,18 @@ record MayDo(int act, Action.May may) implements Asking<Table> {
     }
 
     private void decline(Table t) {
-        t.become(new Perform(act, may.ifNot(), 0));
+        t.become(new Perform(running, may.ifNot(), 0));
     }
 
     @Override
     public int asked(Table t) {
-        return Meaning.seat(t.act(act), may.who());
+        return Meaning.seat(t.running(running), may.who());
     }
 
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        if (Payment.possible(t, t.act(act), may.what())) {
+        if (Payment.possible(t, t.running(running), may.what())) {
             into.add(YES);
         }
         into.add(NO);
@@ -42,9 +42,9 @@ record MayDo(int act, Action.May may) implements Asking<Table> {
     public void answer(Table t, Pick pick) {
         if (pick.code(0) == YES) {
             t.revealed |= Payment.tells(may.what());
-            t.act(act, t.act(act).done(true));
-            t.become(new AfterDone(act, may.ifDone(), may.ifNot()));
-            t.push(new Perform(act, may.what(), 0));
+            t.running(running, t.running(running).done(true));
+            t.become(new AfterDone(running, may.ifDone(), may.ifNot()));
+            t.push(new Perform(running, may.what(), 0));
         } else {
             decline(t);
         }
@@ -52,7 +52,7 @@ record MayDo(int act, Action.May may) implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        Act now = t.act(act);
+        RunningEffect now = t.running(running);
         return Prompts.source(t, now, asked(t)) + Prompts.clause(t, now, may) + ". Do you?";
     }
 

@@ -12,13 +12,13 @@ import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Zone;
 import dev.cardinal.onepiece.move.Moves;
 import dev.cardinal.onepiece.move.Where;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.NamesPieces;
 import dev.cardinal.onepiece.table.OccurrenceType;
-import dev.cardinal.onepiece.table.Piece;
+import dev.cardinal.onepiece.table.Origin;
+import dev.cardinal.onepiece.table.PieceNumber;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -29,19 +29,19 @@ import java.util.stream.IntStream;
  * Cards go somewhere together: what forbids it is looked at, then what replaces it, then where and in which order they
  * go, and then they go.
  *
- * @param act the effect that moves them, or -1 for a battle
+ * @param running the effect that moves them, or -1 for a battle
  * @param tried the replacement effects that have had their chance, as source and place on the card
  * @param need how many must have gone for the action to be done
  */
 public record Moving(
-        int act,
-        Deed deed,
-        @Piece int[] pieces,
+        int running,
+        Origin origin,
+        @PieceNumber int[] pieces,
         Place to,
         boolean knockOut,
         boolean shown,
         Step step,
-        @Piece(Piece.As.EFFECT) int[] tried,
+        @PieceNumber(PieceNumber.As.EFFECT) int[] tried,
         int need)
         implements Asking<Table>, NamesPieces {
     private static final int TOP = 1;
@@ -63,28 +63,36 @@ public record Moving(
     }
 
     static Moving of(Table t, int index, Target what, Place to, boolean knockOut) {
-        Act act = t.act(index);
-        int[] pieces = Meaning.pieces(t, act, what);
+        RunningEffect running = t.running(index);
+        int[] pieces = Meaning.pieces(t, running, what);
         return new Moving(
                 index,
-                Deed.effect(act),
+                Origin.effect(running),
                 pieces,
                 to,
                 knockOut,
                 to.revealed() || Actions.described(what),
                 Step.REPLACE,
-                Act.NONE,
-                Actions.need(t, act, what));
+                RunningEffect.NONE,
+                Actions.need(t, running, what));
     }
 
     /** A Character that has lost a battle. */
     public static Moving lost(Table t, int piece, int attacker) {
         return new Moving(
-                -1, Deed.battle(t, attacker), new int[] {piece}, Place.trash(), true, false, Step.REPLACE, Act.NONE, 0);
+                -1,
+                Origin.battle(t, attacker),
+                new int[] {piece},
+                Place.trash(),
+                true,
+                false,
+                Step.REPLACE,
+                RunningEffect.NONE,
+                0);
     }
 
     private Moving with(int[] left, Place place, Step next, int[] had) {
-        return new Moving(act, deed, left, place, knockOut, shown, next, had, need);
+        return new Moving(running, origin, left, place, knockOut, shown, next, had, need);
     }
 
     private Moving at(Step next) {
@@ -98,7 +106,7 @@ public record Moving(
                 int[] left =
                         Arrays.stream(pieces).filter(piece -> may(t, piece)).toArray();
                 if (left.length < pieces.length) {
-                    Forbidden.spend(t, pieces, deed);
+                    Forbidden.spend(t, pieces, origin);
                 }
                 Moving now = with(left, to, Step.END, tried);
                 if (left.length == 0 || !t.values().woulds()) {
@@ -132,14 +140,14 @@ public record Moving(
 
     private boolean may(Table t, int piece) {
         if (knockOut) {
-            return Forbidden.mayBeKnockedOut(t, piece, deed);
+            return Forbidden.mayBeKnockedOut(t, piece, origin);
         }
         int from = t.zone(piece);
         if (from == Areas.CHARACTERS || from == Areas.STAGE) {
-            return Forbidden.mayBeRemoved(t, piece, deed);
+            return Forbidden.mayBeRemoved(t, piece, origin);
         }
         boolean lifeToHand = from == Areas.LIFE && to.zone() == Zone.HAND;
-        return from != Areas.LEADER && (!lifeToHand || Forbidden.mayTakeLife(t, t.owner(piece), deed));
+        return from != Areas.LEADER && (!lifeToHand || Forbidden.mayTakeLife(t, t.owner(piece), origin));
     }
 
     private boolean replace(Table t) {
@@ -211,8 +219,8 @@ public record Moving(
         } else {
             go(t, pieces, zone, bottom);
         }
-        if (act >= 0) {
-            Actions.done(t, act, pieces.length, need);
+        if (running >= 0) {
+            Actions.done(t, running, pieces.length, need);
         }
     }
 
@@ -243,7 +251,7 @@ public record Moving(
         }
         boolean faceUp = to.faceUp() || staysFaceUp(t, piece);
         OccurrenceType how = knockOut ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED;
-        Moves.move(t, piece, zone, bottom, faceUp, reveals, deed, how);
+        Moves.move(t, piece, zone, bottom, faceUp, reveals, origin, how);
     }
 
     /** The cards in the order of their places, so that nobody sees in which order they are put elsewhere. */
@@ -263,10 +271,10 @@ public record Moving(
     /** Who puts the cards in order: their owner (3-1-7), or whoever looks at them. */
     private int orderer(Table t, int piece) {
         int seat = t.owner(piece);
-        if (act < 0) {
+        if (running < 0) {
             return seat;
         }
-        int player = t.act(act).seat();
+        int player = t.running(running).seat();
         boolean looked = !t.onField(piece) && t.zone(piece) != Areas.TRASH && t.knows(player, piece);
         return looked ? player : seat;
     }
@@ -275,7 +283,8 @@ public record Moving(
     public int asked(Table t) {
         return switch (step) {
             case ASK_REPLACEMENT, ASK_WHICH -> Replacement.asked(t, this);
-            case ASK_END -> act < 0 ? t.owner(pieces[0]) : t.act(act).seat();
+            case ASK_END ->
+                running < 0 ? t.owner(pieces[0]) : t.running(running).seat();
             default -> orderer(t, inOrder(t)[0]);
         };
     }
@@ -398,11 +407,11 @@ public record Moving(
     @Override
     public Moving renamed(int[] names) {
         int[] renamed = Arrays.stream(pieces).map(piece -> names[piece]).toArray();
-        return new Moving(act, deed.renamed(names), renamed, to, knockOut, shown, step, tried, need);
+        return new Moving(running, origin.renamed(names), renamed, to, knockOut, shown, step, tried, need);
     }
 
     @Override
     public String toString() {
-        return "Moving " + act + Arrays.toString(pieces) + step + Arrays.toString(tried);
+        return "Moving " + running + Arrays.toString(pieces) + step + Arrays.toString(tried);
     }
 }

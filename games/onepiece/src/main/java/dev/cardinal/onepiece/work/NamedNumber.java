@@ -6,12 +6,12 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Action;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Meaning;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 
 /** A player names a number for an effect. */
-record NamedNumber(int act, Action.ChooseNumber choose) implements Asking<Table> {
+record NamedNumber(int running, Action.ChooseNumber choose) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         return true;
@@ -19,7 +19,7 @@ record NamedNumber(int act, Action.ChooseNumber choose) implements Asking<Table>
 
     @Override
     public int asked(Table t) {
-        return Meaning.seat(t.act(act), choose.who());
+        return Meaning.seat(t.running(running), choose.who());
     }
 
     @Override
@@ -32,8 +32,8 @@ record NamedNumber(int act, Action.ChooseNumber choose) implements Asking<Table>
 
     @Override
     public void answer(Table t, Pick pick) {
-        Act now = t.act(act);
-        t.act(act, now.with(now.memory().with(choose.slot(), pick.code(0))));
+        RunningEffect now = t.running(running);
+        t.running(running, now.with(now.memory().with(choose.slot(), pick.code(0))));
         t.pop();
     }
 
@@ -44,7 +44,7 @@ record NamedNumber(int act, Action.ChooseNumber choose) implements Asking<Table>
 
     @Override
     public String prompt(Table t) {
-        return Prompts.source(t, t.act(act), asked(t)) + "choose a number";
+        return Prompts.source(t, t.running(running), asked(t)) + "choose a number";
     }
 
     @Override

@@ -6,12 +6,12 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.onepiece.effect.Action;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Table;
 
 /** A player chooses one of several things that an effect can do. */
-record OneOf(int act, Action.ChooseOne one) implements Asking<Table> {
+record OneOf(int running, Action.ChooseOne one) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         return true;
@@ -19,7 +19,7 @@ record OneOf(int act, Action.ChooseOne one) implements Asking<Table> {
 
     @Override
     public int asked(Table t) {
-        return Meaning.seat(t.act(act), one.who());
+        return Meaning.seat(t.running(running), one.who());
     }
 
     @Override
@@ -32,7 +32,7 @@ record OneOf(int act, Action.ChooseOne one) implements Asking<Table> {
 
     @Override
     public void answer(Table t, Pick pick) {
-        t.become(new Perform(act, one.choices().get(pick.code(0)), 0));
+        t.become(new Perform(running, one.choices().get(pick.code(0)), 0));
     }
 
     @Override
@@ -42,13 +42,14 @@ record OneOf(int act, Action.ChooseOne one) implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        return Prompts.source(t, t.act(act), asked(t)) + "choose one";
+        return Prompts.source(t, t.running(running), asked(t)) + "choose one";
     }
 
     @Override
     public Choice choice(Table t, int code) {
         return Choice.plain(
-                (code + 1) + ") " + Told.text(t, t.act(act), one.choices().get(code)),
+                (code + 1) + ") "
+                        + Reports.text(t, t.running(running), one.choices().get(code)),
                 Data.fields().with("type", "choose_one").with("choice", code + 1));
     }
 }

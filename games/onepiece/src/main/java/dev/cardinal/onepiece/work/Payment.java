@@ -8,12 +8,12 @@ import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Conditions;
 import dev.cardinal.onepiece.table.Counted;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Meaning;
+import dev.cardinal.onepiece.table.Origin;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -22,13 +22,13 @@ import java.util.function.IntPredicate;
 public final class Payment {
     private Payment() {}
 
-    public static boolean possible(Table t, Act act, List<Action> costs) {
-        return possible(t, act, costs, false);
+    public static boolean possible(Table t, RunningEffect running, List<Action> costs) {
+        return possible(t, running, costs, false);
     }
 
     /** Whether the cost could be paid for all that both players know. */
-    static boolean mightBe(Table t, Act act, List<Action> costs) {
-        return possible(t, act, costs, true);
+    static boolean mightBe(Table t, RunningEffect running, List<Action> costs) {
+        return possible(t, running, costs, true);
     }
 
     /** Whether to pay these tells the other player what is in a hand. */
@@ -44,70 +44,73 @@ public final class Payment {
         });
     }
 
-    private static boolean possible(Table t, Act act, List<Action> costs, boolean openly) {
+    private static boolean possible(Table t, RunningEffect running, List<Action> costs, boolean openly) {
         for (Action cost : costs) {
-            if (!possible(t, act, cost, openly)) {
+            if (!possible(t, running, cost, openly)) {
                 return false;
             }
         }
         return true;
     }
 
-    private static boolean possible(Table t, Act act, Action cost, boolean openly) {
-        Deed deed = Deed.effect(act);
+    private static boolean possible(Table t, RunningEffect running, Action cost, boolean openly) {
+        Origin origin = Origin.effect(running);
         return switch (cost) {
-            case Action.Rest(Target.SomeDon don) -> enoughDon(t, act, don, Don.State.ACTIVE);
-            case Action.SetActive(Target.SomeDon don) -> enoughDon(t, act, don, Don.State.RESTED);
-            case Action.Move(Target.SomeDon don, Place to) -> enoughDon(t, act, don, Don.State.ANY);
+            case Action.Rest(Target.SomeDon don) -> enoughDon(t, running, don, Don.State.ACTIVE);
+            case Action.SetActive(Target.SomeDon don) -> enoughDon(t, running, don, Don.State.RESTED);
+            case Action.Move(Target.SomeDon don, Place to) -> enoughDon(t, running, don, Don.State.ANY);
             case Action.Rest(Target what) ->
-                enough(t, act, what, openly, piece -> Forbidden.mayBeRested(t, piece, deed));
+                enough(t, running, what, openly, piece -> Forbidden.mayBeRested(t, piece, origin));
             case Action.SetActive(Target what) ->
-                enough(t, act, what, openly, piece -> Forbidden.mayBeSetActive(t, piece, deed));
+                enough(t, running, what, openly, piece -> Forbidden.mayBeSetActive(t, piece, origin));
             case Action.KnockOut(Target what) ->
-                enough(t, act, what, openly, piece -> Forbidden.mayBeKnockedOut(t, piece, deed));
+                enough(t, running, what, openly, piece -> Forbidden.mayBeKnockedOut(t, piece, origin));
             case Action.Move(Target what, Place to) ->
-                enough(t, act, what, openly, piece -> canMove(t, piece, to, deed));
+                enough(t, running, what, openly, piece -> canMove(t, piece, to, origin));
             case Action.ReturnDon(Who whose, Amount amount) ->
-                t.donOnField(Meaning.seat(act, whose)) >= Counted.value(t, act, amount.least());
+                t.donOnField(Meaning.seat(running, whose)) >= Counted.value(t, running, amount.least());
             case Action.GiveDon(Target.SomeDon don, Target to) ->
-                enoughDon(t, act, don, don.don().state()) && enough(t, act, to, openly, piece -> true);
-            case Action.Turn(Target what, boolean up) -> enough(t, act, what, openly, piece -> t.faceUp(piece) != up);
-            case Action.Apply(Target what, var changes, var duration) -> enough(t, act, what, openly, piece -> true);
-            case Action.Reveal(Target what) -> enough(t, act, what, openly, piece -> true);
-            case Action.Play(Target what, var rested) -> enough(t, act, what, openly, piece -> true);
-            case Action.Select(Target what) -> enough(t, act, what, openly, piece -> true);
+                enoughDon(t, running, don, don.don().state()) && enough(t, running, to, openly, piece -> true);
+            case Action.Turn(Target what, boolean up) ->
+                enough(t, running, what, openly, piece -> t.faceUp(piece) != up);
+            case Action.Apply(Target what, var changes, var duration) ->
+                enough(t, running, what, openly, piece -> true);
+            case Action.Reveal(Target what) -> enough(t, running, what, openly, piece -> true);
+            case Action.Play(Target what, var rested) -> enough(t, running, what, openly, piece -> true);
+            case Action.Select(Target what) -> enough(t, running, what, openly, piece -> true);
             case Action.ChooseOne(Who who, var choices) ->
-                choices.stream().anyMatch(choice -> possible(t, act, choice, openly));
+                choices.stream().anyMatch(choice -> possible(t, running, choice, openly));
             case Action.If(var condition, var then, var otherwise) ->
-                possible(t, act, Conditions.holds(t, act, condition) ? then : otherwise, openly);
+                possible(t, running, Conditions.holds(t, running, condition) ? then : otherwise, openly);
             default -> true;
         };
     }
 
-    private static boolean canMove(Table t, int piece, Place to, Deed deed) {
+    private static boolean canMove(Table t, int piece, Place to, Origin origin) {
         boolean fromField = t.zone(piece) == Areas.CHARACTERS || t.zone(piece) == Areas.STAGE;
         boolean lifeToHand = t.zone(piece) == Areas.LIFE && to.zone() == Zone.HAND;
-        return (!fromField || Forbidden.mayBeRemoved(t, piece, deed))
+        return (!fromField || Forbidden.mayBeRemoved(t, piece, origin))
                 && t.zone(piece) != Areas.LEADER
-                && (!lifeToHand || Forbidden.mayTakeLife(t, t.owner(piece), deed));
+                && (!lifeToHand || Forbidden.mayTakeLife(t, t.owner(piece), origin));
     }
 
-    private static boolean enoughDon(Table t, Act act, Target.SomeDon target, Don.State state) {
+    private static boolean enoughDon(Table t, RunningEffect running, Target.SomeDon target, Don.State state) {
         Don.State lies =
                 target.don().state() == Don.State.ANY ? state : target.don().state();
-        return Counted.count(t, act, new Don(target.don().whose(), lies)) >= Actions.least(t, act, target.amount());
+        return Counted.count(t, running, new Don(target.don().whose(), lies))
+                >= Actions.least(t, running, target.amount());
     }
 
-    private static boolean enough(Table t, Act act, Target what, boolean openly, IntPredicate usable) {
+    private static boolean enough(Table t, RunningEffect running, Target what, boolean openly, IntPredicate usable) {
         return switch (what) {
             case Target.Choose choose -> {
-                int least = Actions.least(t, act, choose.amount());
-                yield available(t, act, choose.among(), openly, usable, least) >= least;
+                int least = Actions.least(t, running, choose.amount());
+                yield available(t, running, choose.among(), openly, usable, least) >= least;
             }
             case Target.Both(List<Target> targets) ->
-                targets.stream().allMatch(one -> enough(t, act, one, openly, usable));
+                targets.stream().allMatch(one -> enough(t, running, one, openly, usable));
             default -> {
-                int[] pieces = Meaning.pieces(t, act, what);
+                int[] pieces = Meaning.pieces(t, running, what);
                 boolean all = pieces.length > 0;
                 for (int piece : pieces) {
                     all &= usable.test(piece);
@@ -117,16 +120,17 @@ public final class Payment {
         };
     }
 
-    private static int available(Table t, Act act, Cards among, boolean openly, IntPredicate usable, int least) {
+    private static int available(
+            Table t, RunningEffect running, Cards among, boolean openly, IntPredicate usable, int least) {
         int sum = 0;
         for (Zone zone : among.zones()) {
             boolean hidden = zone == Zone.HAND || zone == Zone.DECK || zone == Zone.LIFE;
             if (hidden && (openly || among.end() != Place.End.ANY)) {
                 for (int seat = 0; seat < 2; seat++) {
-                    sum += Meaning.is(act, among.whose(), seat) ? t.size(seat, Meaning.zone(zone)) : 0;
+                    sum += Meaning.is(running, among.whose(), seat) ? t.size(seat, Meaning.zone(zone)) : 0;
                 }
                 if (among.end() != Place.End.ANY && sum >= least) {
-                    int seat = Meaning.seat(act, among.whose());
+                    int seat = Meaning.seat(running, among.whose());
                     for (int piece : Meaning.end(t, seat, Meaning.zone(zone), among.end(), least)) {
                         sum -= usable.test(piece) ? 0 : t.pieces();
                     }
@@ -136,7 +140,7 @@ public final class Payment {
         if (sum != 0 || among.end() != Place.End.ANY) {
             return sum;
         }
-        for (int piece : Meaning.all(t, act, among)) {
+        for (int piece : Meaning.all(t, running, among)) {
             sum += usable.test(piece) ? 1 : 0;
         }
         return sum;

@@ -6,7 +6,7 @@ import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 
 /** Actions of an effect, one after the other (1-3-7). */
-public record Perform(int act, List<Action> actions, int index) implements Frame<Table> {
+public record Perform(int running, List<Action> actions, int index) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
         if (index == actions.size()) {
@@ -14,10 +14,10 @@ public record Perform(int act, List<Action> actions, int index) implements Frame
             return false;
         }
         if (index + 1 == actions.size()) {
-            t.become(new Doing(act, actions.get(index), 0));
+            t.become(new Doing(running, actions.get(index), 0));
         } else {
-            t.become(new Perform(act, actions, index + 1));
-            t.push(new Doing(act, actions.get(index), 0));
+            t.become(new Perform(running, actions, index + 1));
+            t.push(new Doing(running, actions.get(index), 0));
         }
         return false;
     }

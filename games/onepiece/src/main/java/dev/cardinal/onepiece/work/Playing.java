@@ -8,32 +8,33 @@ import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.move.Moves;
-import dev.cardinal.onepiece.move.Told;
-import dev.cardinal.onepiece.table.Act;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.Described;
 import dev.cardinal.onepiece.table.Happenings;
 import dev.cardinal.onepiece.table.NamesPieces;
 import dev.cardinal.onepiece.table.Occurrence;
 import dev.cardinal.onepiece.table.OccurrenceType;
-import dev.cardinal.onepiece.table.Piece;
+import dev.cardinal.onepiece.table.Origin;
+import dev.cardinal.onepiece.table.PieceNumber;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.table.Values;
 
 /** A Character or a Stage is placed in its area; with a full area one that is there goes first (3-7-6, 3-8-5). */
-public record Playing(@Piece int piece, boolean rested, int from, Deed deed) implements Asking<Table>, NamesPieces {
+public record Playing(@PieceNumber int piece, boolean rested, int from, Origin origin)
+        implements Asking<Table>, NamesPieces {
     /** Characters and Stages are played, Events are not (3-7-3, 3-8-3), nor is what an effect forbids to play. */
-    static boolean possible(Table t, int piece, Deed deed) {
+    static boolean possible(Table t, int piece, Origin origin) {
         Category category = t.printed(piece).card.category();
         return (category == Category.CHARACTER || category == Category.STAGE)
                 && Forbidden.mayPlay(t, piece)
-                && Forbidden.mayBePlayed(t, piece, deed);
+                && Forbidden.mayBePlayed(t, piece, origin);
     }
 
     @Override
     public boolean advance(Table t) {
-        if (!possible(t, piece, deed) || t.onField(piece)) {
+        if (!possible(t, piece, origin) || t.onField(piece)) {
             // That nothing happens tells what the card is not.
             t.revealed = true;
             t.news = true;
@@ -48,7 +49,7 @@ public record Playing(@Piece int piece, boolean rested, int from, Deed deed) imp
             if (room > 1) {
                 return true;
             }
-            Moves.move(t, t.at(seat, zone, 0), Areas.TRASH, false, false, Deed.RULES);
+            Moves.move(t, t.at(seat, zone, 0), Areas.TRASH, false, false, Origin.RULES);
         }
         place(t, zone);
         return false;
@@ -60,16 +61,16 @@ public record Playing(@Piece int piece, boolean rested, int from, Deed deed) imp
 
     private void place(Table t, int zone) {
         t.pop();
-        Moves.move(t, piece, zone, false, false, deed);
+        Moves.move(t, piece, zone, false, false, origin);
         t.arrived(piece, t.turnNumber);
         if (t.heard()) {
-            Told.played(t, piece);
+            Reports.played(t, piece);
         }
         if (rested || entersRested(t)) {
             Moves.turn(t, piece, true);
         }
         t.await(piece, Timing.Tag.ON_PLAY, piece);
-        Happenings.occur(t, Occurrence.move(OccurrenceType.PLAYED, piece, from, zone, t.owner(piece), deed));
+        Happenings.occur(t, Occurrence.move(OccurrenceType.PLAYED, piece, from, zone, t.owner(piece), origin));
     }
 
     private boolean entersRested(Table t) {
@@ -79,7 +80,7 @@ public record Playing(@Piece int piece, boolean rested, int from, Deed deed) imp
                 && values.allowedTo(
                         seat,
                         permission -> permission instanceof Permission.PlayedRested(var cards)
-                                && Described.matches(t, Act.saying(t, t.leader(seat), seat), cards, piece));
+                                && Described.matches(t, RunningEffect.saying(t, t.leader(seat), seat), cards, piece));
     }
 
     @Override
@@ -97,7 +98,7 @@ public record Playing(@Piece int piece, boolean rested, int from, Deed deed) imp
 
     @Override
     public void answer(Table t, Pick pick) {
-        Moves.move(t, pick.code(0), Areas.TRASH, false, false, Deed.RULES);
+        Moves.move(t, pick.code(0), Areas.TRASH, false, false, Origin.RULES);
     }
 
     @Override
@@ -120,6 +121,6 @@ public record Playing(@Piece int piece, boolean rested, int from, Deed deed) imp
 
     @Override
     public Playing renamed(int[] names) {
-        return new Playing(names[piece], rested, from, deed.renamed(names));
+        return new Playing(names[piece], rested, from, origin.renamed(names));
     }
 }

@@ -4,10 +4,10 @@ import dev.cardinal.onepiece.effect.Cards;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.move.DonMoves;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Counted;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Mod;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 
 /** What a player pays for a card from hand: its cost, or less where an effect makes the next such card cheaper. */
@@ -41,7 +41,7 @@ public final class Price {
         if (mod.player() != t.owner(piece) || !(mod.change() instanceof Change.NextPlayed(Cards what, Value by))) {
             return 0;
         }
-        Act act = Act.saying(t, mod.source(), mod.seat());
-        return Meaning.among(t, act, what, piece) ? Counted.value(t, act, by) : 0;
+        RunningEffect running = RunningEffect.saying(t, mod.source(), mod.seat());
+        return Meaning.among(t, running, what, piece) ? Counted.value(t, running, by) : 0;
     }
 }

@@ -4,10 +4,10 @@ import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Target;
-import dev.cardinal.onepiece.move.Told;
-import dev.cardinal.onepiece.table.Act;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.table.Battle;
 import dev.cardinal.onepiece.table.Counted;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.text.words.Rendering;
 
@@ -18,26 +18,27 @@ public final class Prompts {
     private Prompts() {}
 
     /** The card whose effect asks, and whose it is if that is somebody else. */
-    static String source(Table t, Act act, int asked) {
-        String whose = asked == act.seat() ? "" : Told.player(act.seat()) + "'s ";
-        return whose + t.printed(act.source()).card.name() + ": ";
+    static String source(Table t, RunningEffect running, int asked) {
+        String whose = asked == running.seat() ? "" : Reports.player(running.seat()) + "'s ";
+        return whose + t.printed(running.source()).card.name() + ": ";
     }
 
     /** What the effect tells to do. */
-    static String clause(Table t, Act act, Action action) {
-        return Rendering.clause(t.printed(act.source()).card.category(), act.effect(), action);
+    static String clause(Table t, RunningEffect running, Action action) {
+        return Rendering.clause(t.printed(running.source()).card.category(), running.effect(), action);
     }
 
     /** What cards are chosen for: the action that waits below the choice. */
-    static String choose(Table t, Act act, Target.Choose choose, int asked) {
-        int least = Counted.value(t, act, choose.amount().least());
-        int most = Counted.value(t, act, choose.amount().most());
-        return purpose(t, act, asked) + " (choose " + number(least, most) + ")";
+    static String choose(Table t, RunningEffect running, Target.Choose choose, int asked) {
+        int least = Counted.value(t, running, choose.amount().least());
+        int most = Counted.value(t, running, choose.amount().most());
+        return purpose(t, running, asked) + " (choose " + number(least, most) + ")";
     }
 
-    static String purpose(Table t, Act act, int asked) {
+    static String purpose(Table t, RunningEffect running, int asked) {
         Frame<Table> below = t.frames.size() > 1 ? t.frames.get(t.frames.size() - 2) : t.frames.top();
-        return source(t, act, asked) + (below instanceof Doing doing ? clause(t, act, doing.action()) : "choose");
+        return source(t, running, asked)
+                + (below instanceof Doing doing ? clause(t, running, doing.action()) : "choose");
     }
 
     static String number(int least, int most) {

@@ -2,17 +2,17 @@ package dev.cardinal.onepiece.work;
 
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Timing;
-import dev.cardinal.onepiece.move.Told;
-import dev.cardinal.onepiece.table.Act;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Conditions;
 import dev.cardinal.onepiece.table.Happenings;
-import dev.cardinal.onepiece.table.Held;
+import dev.cardinal.onepiece.table.IndexedCard;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Occurrence;
 import dev.cardinal.onepiece.table.OccurrenceType;
 import dev.cardinal.onepiece.table.Pending;
-import dev.cardinal.onepiece.table.Printed;
+import dev.cardinal.onepiece.table.RememberedCards;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -30,17 +30,18 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
     }
 
     Pending pending(Table t) {
-        return new Pending(source, t.life(source), t.owner(source), effect, index, covers[0], true, Held.of(t, covers));
+        return new Pending(
+                source, t.life(source), t.owner(source), effect, index, covers[0], true, RememberedCards.of(t, covers));
     }
 
     /** Whether it can really be done; its player is asked in any case, since not being asked would tell. */
     boolean possible(Table t) {
-        return possible(t, Act.of(source, t.life(source), t.owner(source), effect, index, covers[0]));
+        return possible(t, RunningEffect.of(source, t.life(source), t.owner(source), effect, index, covers[0]));
     }
 
-    private static boolean possible(Table t, Act act) {
-        return Payment.possible(t, act, act.effect().body())
-                && Payment.possible(t, act, act.effect().costs());
+    private static boolean possible(Table t, RunningEffect running) {
+        return Payment.possible(t, running, running.effect().body())
+                && Payment.possible(t, running, running.effect().costs());
     }
 
     static int asked(Table t, Moving move) {
@@ -53,7 +54,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
         return next == null
                 ? ""
                 : "Use the effect of " + t.printed(next.source()).card.name() + "? "
-                        + Told.text(t, next.source(), next.effect());
+                        + Reports.text(t, next.source(), next.effect());
     }
 
     /** The next one that applies, where there is no choice which one that is. */
@@ -85,7 +86,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
     }
 
     private static void find(Table t, Moving move, int source, List<Replacement> found) {
-        Printed print = t.printed(source);
+        IndexedCard print = t.printed(source);
         if (!t.negated(source)) {
             for (int index : print.woulds) {
                 add(of(t, move, source, print.effect(index), index), found);
@@ -119,15 +120,17 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
         OccurrenceType type = move.knockOut() ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED;
         int[] covers = Arrays.stream(move.pieces())
                 .filter(piece -> {
-                    Act act = Act.of(source, t.life(source), t.owner(source), effect, index, piece);
-                    Occurrence about = Occurrence.move(type, piece, t.zone(piece), to, t.owner(piece), move.deed());
+                    RunningEffect running =
+                            RunningEffect.of(source, t.life(source), t.owner(source), effect, index, piece);
+                    Occurrence about = Occurrence.move(type, piece, t.zone(piece), to, t.owner(piece), move.origin());
                     return effect.timings().stream()
                                     .anyMatch(timing -> timing instanceof Timing.Would(var happening)
-                                            && Happenings.is(t, act, happening, about))
-                            && Conditions.holds(t, act, effect.conditions())
+                                            && Happenings.is(t, running, happening, about))
+                            && Conditions.holds(t, running, effect.conditions())
                             && (effect.optional()
-                                    ? Payment.mightBe(t, act, effect.body()) && Payment.mightBe(t, act, effect.costs())
-                                    : possible(t, act));
+                                    ? Payment.mightBe(t, running, effect.body())
+                                            && Payment.mightBe(t, running, effect.costs())
+                                    : possible(t, running));
                 })
                 .toArray();
         return covers.length == 0 ? null : new Replacement(source, effect, index, covers);

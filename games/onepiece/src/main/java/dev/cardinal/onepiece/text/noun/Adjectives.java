@@ -27,7 +27,7 @@ public final class Adjectives {
     }
 
     private @Nullable Filter any() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
         if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
         if (in.take("face-up")) return new Filter.FaceUp();
@@ -39,12 +39,12 @@ public final class Adjectives {
 
     /** "{A}, {B}, or {C} type", "[A] or [B]", "{A} type or {@code <B>} attribute". */
     private @Nullable Filter choice() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         List<Filter> choices = new ArrayList<>();
         Filter one = unit();
         while (one != null) {
             choices.add(one);
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             boolean named = one instanceof Filter.Named;
             if (!in.takeAny(", or", "or", ", and", ",", "and/or", "and")) break;
             one = unit();
@@ -59,12 +59,12 @@ public final class Adjectives {
     }
 
     private @Nullable Filter unit() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         Color color = color();
         if (color != null) return new Filter.Colored(color);
         String name = in.name();
         if (name != null) return new Filter.Named(name);
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         String type = in.type();
         if (type != null) {
             in.takeAny("type", "types");
@@ -95,7 +95,7 @@ public final class Adjectives {
 
     @Nullable
     public Attribute attribute() {
-        Reading.Mark before = phrases.in.mark();
+        Cursor.Mark before = phrases.in.mark();
         String word = phrases.in.attribute();
         if (word == null) return null;
         if (word.equals("?")) return Attribute.UNKNOWN;

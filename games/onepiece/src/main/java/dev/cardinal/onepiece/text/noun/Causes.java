@@ -21,10 +21,10 @@ public final class Causes {
 
     /** By what it happens: "in battle", "by your opponent's effect"; anything where the text does not say. */
     public Cause cause() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("in battle", "in a battle")) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             if (in.take("by")) {
                 if (in.takeAny("this character", "this leader", "this card"))
                     return new Cause(Cause.Means.BATTLE, Who.ANY, new Filter.This());
@@ -58,8 +58,8 @@ public final class Causes {
 
     /** "Character effects", "Characters' effects", "{A} type Character's effect". */
     private @Nullable Filter sourceOfEffect() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Noun noun = phrases.nouns.noun();
         if (noun != null && in.takeAny("effects", "effect")) return noun.described();
         in.back(start);

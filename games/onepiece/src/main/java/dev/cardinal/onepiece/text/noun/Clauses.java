@@ -26,8 +26,8 @@ public final class Clauses {
 
     @Nullable
     public Filter clause() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Filter found = null;
         if (in.takeAny("with", ", with", "that has", "that have", "and with")) found = properties();
         else if (in.takeAny("other than", "except for", "except")) found = otherThan();
@@ -46,8 +46,8 @@ public final class Clauses {
     /** What chosen cards must be like together. */
     @Nullable
     Joint joint() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("with", "and")) {
             if (in.takeAny("different card names", "different names", "a different card name", "different card name"))
                 return new Joint.Differ(Filter.Trait.NAME);
@@ -66,12 +66,12 @@ public final class Clauses {
 
     /** "a cost of 3 or less and no base effect". */
     private @Nullable Filter properties() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         List<Filter> all = new ArrayList<>();
         Filter one = property();
         while (one != null) {
             all.add(one);
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             if (!in.takeAny("and with", "and")) break;
             one = property();
             if (one == null) in.back(before);
@@ -82,8 +82,8 @@ public final class Clauses {
     /** One property that a card can have. */
     @Nullable
     Filter property() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Filter measured = phrases.measures.measured();
         if (measured != null) return measured;
         in.back(start);
@@ -114,7 +114,7 @@ public final class Clauses {
     }
 
     private @Nullable Filter having() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.take("counter")) return new Filter.WithCounter();
         if (in.takeAny("type including", "type that includes")) return typeIncluding();
         if (in.takeAny("card name including", "name including", "card name that includes")) {
@@ -159,7 +159,7 @@ public final class Clauses {
     }
 
     private @Nullable Filter typeIncluding() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         List<Filter> parts = new ArrayList<>();
         do {
             String part = in.quoted();
@@ -173,8 +173,8 @@ public final class Clauses {
         Filter one = excluded();
         if (one == null) return null;
         List<Filter> all = new ArrayList<>(List.of(new Filter.Not(one)));
-        Reading in = phrases.in;
-        Reading.Mark before = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark before = in.mark();
         while (in.takeAny("and", "or", ",", ", and", ", or") && (one = excludedName()) != null) {
             all.add(new Filter.Not(one));
             before = in.mark();
@@ -189,7 +189,7 @@ public final class Clauses {
     }
 
     private @Nullable Filter excluded() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.takeAny("this character card", "this character", "this leader", "this stage", "this card"))
             return new Filter.This();
         if (in.take("the cards chosen")) return new Filter.In(in.chosenAt());
@@ -199,7 +199,7 @@ public final class Clauses {
         }
         boolean character = in.take("the character");
         if (!character) in.takeAny("your", "a", "an");
-        Reading.Mark start = in.mark();
+        Cursor.Mark start = in.mark();
         String name = in.name();
         if (name != null && !in.seesAny("character", "characters")) {
             in.takeAny("cards", "card");
@@ -218,7 +218,7 @@ public final class Clauses {
 
     /** After "that is": a state, a difference, or a choice of descriptions. */
     private @Nullable Filter being() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
         if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
         if (in.takeAny("played this turn", "played on this turn", "played during this turn"))
@@ -243,7 +243,7 @@ public final class Clauses {
     }
 
     private @Nullable Filter either() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         List<Filter> choices = new ArrayList<>();
         do {
             in.takeAny("a", "an");

@@ -17,10 +17,10 @@ public final class Descriptions {
     /** All that is said of the same cards; an "or" joins the two that stand around it. */
     @Nullable
     public Filter said() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         List<Filter> all = new ArrayList<>();
         boolean or = false;
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         for (Filter next = predicate(); next != null; ) {
             all.add(or ? Filters.either(all.removeLast(), next) : next);
             before = in.mark();
@@ -42,8 +42,8 @@ public final class Descriptions {
 
     /** "is active", "has 5000 power or more", "was played on this turn", "is a {A} type Character". */
     private @Nullable Filter predicate() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny(
                 "was played on this turn",
                 "was played this turn",
@@ -64,11 +64,11 @@ public final class Descriptions {
     }
 
     private @Nullable Filter state() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.take("active")) return new Filter.InState(Filter.State.ACTIVE);
         if (in.take("rested")) return new Filter.InState(Filter.State.RESTED);
         if (in.takeAny("multicolored", "multicolor")) return new Filter.Multicolored();
-        Reading.Mark start = in.mark();
+        Cursor.Mark start = in.mark();
         in.takeAny("a", "an");
         Noun noun = phrases.nouns.noun();
         if (noun != null) return noun.described();

@@ -18,7 +18,7 @@ public final class Measures {
     /** "a cost of 3 or less", "4000 base power or more", "a cost equal to or less than ...". */
     @Nullable
     Filter measured() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         in.takeAny("a", "an", "the");
         if (in.takeAny("original cost")) return compared(Measure.BASE_COST);
         if (in.takeAny("base cost")) return compared(Measure.BASE_COST);
@@ -60,7 +60,7 @@ public final class Measures {
     }
 
     private @Nullable Measure measure() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.takeAny("base power", "original power")) return Measure.BASE_POWER;
         if (in.takeAny("base cost")) return Measure.BASE_COST;
         if (in.take("power")) return Measure.POWER;
@@ -70,7 +70,7 @@ public final class Measures {
     }
 
     private Comparison comparison() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.takeAny("or less", "or lower", "or below", "or fewer")) return Comparison.AT_MOST;
         if (in.takeAny("or more", "or higher", "or above", "or greater")) return Comparison.AT_LEAST;
         return Comparison.EQUAL;
@@ -78,7 +78,7 @@ public final class Measures {
 
     /** After "a cost": "of 3 or less", "equal to or less than ...". */
     private @Nullable Filter compared(Measure measure) {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         Comparison relation = relation();
         if (relation != null) {
             Value value = phrases.numbers.value();
@@ -87,14 +87,14 @@ public final class Measures {
         in.take("of");
         Value value = phrases.numbers.value();
         if (value == null) return null;
-        Reading.Mark number = in.mark();
+        Cursor.Mark number = in.mark();
         if (value instanceof Value.Exactly(int least) && in.take("to")) {
             int most = in.number();
             if (most >= 0) return between(measure, least, most);
             in.back(number);
         }
         Filter first = new Filter.Measured(measure, comparison(), value);
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         Comparison second = in.takeAny("that is", "and is") ? relation() : null;
         Value limit = second == null ? null : phrases.numbers.value();
         if (second != null && limit != null) return Filters.all(first, new Filter.Measured(measure, second, limit));
@@ -105,8 +105,8 @@ public final class Measures {
 
     /** "a cost of 0 or 8". */
     private @Nullable Filter orValue(Measure measure, Filter first) {
-        Reading in = phrases.in;
-        Reading.Mark before = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark before = in.mark();
         if (in.take("or")) {
             in.take("with");
             in.take("a");
@@ -122,7 +122,7 @@ public final class Measures {
     /** "equal to or less than" and its like. */
     @Nullable
     public Comparison relation() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.takeAny(
                 "equal to or less than", "less than or equal to", "equal to or lower than", "equal to or fewer than"))
             return Comparison.AT_MOST;

@@ -30,8 +30,8 @@ public final class Nouns {
     /** A noun with its owner, its adjectives and its clauses, or null. */
     @Nullable
     public Noun noun() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Who whose = phrases.whose();
         Noun noun = life();
         if (noun == null) noun = alternatives(whose);
@@ -40,7 +40,7 @@ public final class Nouns {
             return null;
         }
         Noun described = clauses(noun.whose(noun.whose() == null ? whose : noun.whose()));
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         Noun other = described.area() == null && or(described) ? alternatives(null) : null;
         Noun rest = other == null ? null : clauses(other);
         boolean elsewhere = rest != null && described.whose() != null && rest.area() != null;
@@ -53,7 +53,7 @@ public final class Nouns {
 
     /** Takes an "or" before other cards that are counted together with these. */
     private boolean or(Noun noun) {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.takeAny("or up to 1", "or 1", ", or up to 1")) return true;
         return noun.whose() != null && in.take("or") && phrases.whose() == noun.whose();
     }
@@ -93,8 +93,8 @@ public final class Nouns {
     }
 
     private @Nullable Noun life() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         List<Filter> adjectives = phrases.adjectives.all();
         if (in.takeAny("life cards", "life card", "life")) {
             Noun noun = new Noun(new Noun.Kind(Set.of(), Filters.all(adjectives)), true);
@@ -106,13 +106,13 @@ public final class Nouns {
 
     /** "Characters", "{A} type Characters or Characters with a [Trigger]", "[A] or red Event". */
     private @Nullable Noun alternatives(@Nullable Who whose) {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         Noun first = simple();
         if (first == null) return null;
         List<Noun.Kind> kinds = new ArrayList<>(first.kinds());
         boolean asCard = first.asCard();
         while (true) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             Noun next = null;
             boolean joined = whole && in.take("and");
             boolean or = !joined && in.takeAny(", or", "or");
@@ -137,8 +137,8 @@ public final class Nouns {
     }
 
     private @Nullable Noun simple() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         List<Filter> adjectives = phrases.adjectives.all();
         Set<Category> categories = categories();
         boolean asCard = in.takeAny("cards", "card") || (possessive && in.takeAny("cards'", "card's"));
@@ -162,12 +162,12 @@ public final class Nouns {
     }
 
     private Set<Category> categories() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         EnumSet<Category> found = EnumSet.noneOf(Category.class);
         Category one = category();
         while (one != null) {
             found.add(one);
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             if (!in.takeAny("and/or", "or", "and", ", and", ", or", ",")) break;
             one = category();
             if (one == null || found.contains(one)) {
@@ -180,7 +180,7 @@ public final class Nouns {
 
     @Nullable
     Category category() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.takeAny("characters", "character")) return Category.CHARACTER;
         if (in.takeAny("leaders", "leader")) return Category.LEADER;
         if (possessive && in.takeAny("characters'", "character's")) return Category.CHARACTER;

@@ -28,11 +28,11 @@ public final class Numbers {
     /** A number or something that is counted, or null. */
     @Nullable
     public Value value() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         Value first = term();
         if (first == null) return null;
         while (true) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             boolean plus = in.take("plus");
             boolean minus = !plus && in.take("minus");
             Value next = plus || minus ? term() : null;
@@ -45,8 +45,8 @@ public final class Numbers {
     }
 
     private @Nullable Value term() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         int number = in.number();
         if (number >= 0) return Value.of(number);
         if (in.takeAny("the chosen number", "the number you chose", "the chosen cost")) return chosenNumber(start);
@@ -76,7 +76,7 @@ public final class Numbers {
         return measured;
     }
 
-    private @Nullable Value chosenNumber(Reading.Mark start) {
+    private @Nullable Value chosenNumber(Cursor.Mark start) {
         int slot = phrases.in.numberSlot();
         if (slot > 0) return new Value.Chosen(slot);
         phrases.in.back(start);
@@ -87,14 +87,14 @@ public final class Numbers {
         return new Value.CountOf(new Countable.CardsOf(Cards.in(who, Zone.LIFE, Filter.ANY)));
     }
 
-    private @Nullable Value different(Filter.Trait trait, Reading.Mark start) {
+    private @Nullable Value different(Filter.Trait trait, Cursor.Mark start) {
         Noun noun = phrases.nouns.noun();
         if (noun != null) return new Value.CountOf(new Countable.Different(trait, noun.cards()));
         phrases.in.back(start);
         return null;
     }
 
-    private @Nullable Value total(Measure measure, Reading.Mark start) {
+    private @Nullable Value total(Measure measure, Cursor.Mark start) {
         Noun noun = phrases.nouns.noun();
         if (noun != null) return new Value.Total(measure, noun.cards());
         phrases.in.back(start);
@@ -103,8 +103,8 @@ public final class Numbers {
 
     /** "the power of your Leader", "this Character's power". */
     private @Nullable Value measured() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         in.take("the");
         Measure measure = measure();
         if (measure != null && in.take("of")) {
@@ -121,7 +121,7 @@ public final class Numbers {
 
     @Nullable
     public Measure measure() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.takeAny("base power", "original power")) return Measure.BASE_POWER;
         if (in.takeAny("base cost", "original cost")) return Measure.BASE_COST;
         if (in.take("power")) return Measure.POWER;
@@ -133,8 +133,8 @@ public final class Numbers {
     /** "cards trashed", "Characters K.O.'d": how many of the last cards the effect dealt with. */
     @Nullable
     public Value done() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("returned", "trashed", "revealed", "ko'd", "placed") && phrases.nouns.noun() != null) {
             int slot = in.slotOf(phrases.dealtWith);
             if (slot > 0) return new Value.Done(slot);
@@ -167,8 +167,8 @@ public final class Numbers {
     /** "your rested DON!! cards", "DON!! cards on your field", or null. */
     @Nullable
     public Don don() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Who whose = phrases.whose();
         Don.State state = in.take("active")
                 ? Don.State.ACTIVE
@@ -181,7 +181,7 @@ public final class Numbers {
         }
         if (state == Don.State.ANY && in.seesAny("given ,", "given .", "given and") && in.take("given"))
             state = Don.State.GIVEN;
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         if (in.takeAny("on the field")) {
             whose = whose == null ? Who.ANY : whose;
         } else if (in.takeAny("on", "in", "from")) {
@@ -198,8 +198,8 @@ public final class Numbers {
     /** "up to 2", "3", "any number of", "all": how many are chosen, or null. */
     @Nullable
     public Amount amount() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("any number of")) return Amount.anyNumber();
         boolean upTo = in.take("up to");
         in.take("a total of");

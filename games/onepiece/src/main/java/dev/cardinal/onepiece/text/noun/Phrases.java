@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 /** The phrases that name cards, places and numbers, which call one another while they read one text. */
 @SuppressWarnings("this-escape") // the parts only keep it until they read
 public class Phrases {
-    public final Reading in;
+    public final Cursor in;
     /** What the card is whose text this is. */
     public final Category category;
 
@@ -28,7 +28,7 @@ public class Phrases {
     /** What was spoken of when the action at hand began, which "every card trashed" counts. */
     public int dealtWith;
 
-    public Phrases(Reading in, Category category) {
+    public Phrases(Cursor in, Category category) {
         this.in = in;
         this.category = category;
     }

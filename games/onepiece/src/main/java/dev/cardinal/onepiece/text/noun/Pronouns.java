@@ -41,9 +41,9 @@ public final class Pronouns {
 
     @Nullable
     Target pronoun() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (!PRONOUNS.contains(in.word())) return null;
-        Reading.Mark start = in.mark();
+        Cursor.Mark start = in.mark();
         if (in.takeAny(
                 "the opponent's character you battled with",
                 "that opponent's character",
@@ -79,8 +79,8 @@ public final class Pronouns {
         return null;
     }
 
-    private @Nullable Target theRest(Reading.Mark start) {
-        Reading in = phrases.in;
+    private @Nullable Target theRest(Cursor.Mark start) {
+        Cursor in = phrases.in;
         int slot = in.hasLooked() ? in.lookedSlot() : in.itSlot();
         if (slot > 0) {
             in.speakOfRest();
@@ -93,8 +93,8 @@ public final class Pronouns {
     /** "this Character's", "the selected Character's", "your Leader's". */
     @Nullable
     public Target possessor() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("this character's", "this leader's", "this card's", "this stage's")) {
             in.speakOfThis();
             return new Target.This();
@@ -114,7 +114,7 @@ public final class Pronouns {
 
     /** The slot of cards that were spoken of before: "the returned Character", or 0. */
     int spokenOf() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.take("the cards chosen")) return in.chosenAt();
         boolean spoken = in.take("it") || spoken("");
         return spoken ? in.itSlot() : 0;
@@ -122,8 +122,8 @@ public final class Pronouns {
 
     /** "that Character", "the selected cards", "the Character played by this effect". */
     private boolean spoken(String ending) {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         boolean that = in.takeAny("that", "those", "these");
         if (that || in.take("the")) {
             in.take("1");

@@ -51,8 +51,8 @@ public final class Targets {
     /** "the other": those among whom the last were chosen, without these; null if it says nothing of the sort. */
     @Nullable
     public Target others(@Nullable Target last) {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         boolean among = last instanceof Target.Choose choose
                 && (choose.among().filter() instanceof Filter.In
                         || (choose.among().filter() instanceof Filter.All(List<Filter> parts)
@@ -76,12 +76,12 @@ public final class Targets {
     private boolean amongLooked;
 
     private @Nullable Target all(boolean subject) {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         Target first = one();
         if (first == null) return null;
         List<Target> targets = new ArrayList<>(List.of(first));
         while (true) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             Target next = in.takeAny(", and", "and", "as well as") ? one() : null;
             boolean mixed = next instanceof Target.SomeDon && in.sees("to");
             boolean another =
@@ -140,8 +140,8 @@ public final class Targets {
     }
 
     private @Nullable Target one() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Target found = phrases.pronouns.pronoun();
         if (found == null) found = thisCard();
         if (found == null) found = leaderOr();
@@ -153,8 +153,8 @@ public final class Targets {
     }
 
     private @Nullable Target thisCard() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         boolean leader = in.take("this leader");
         if (!leader
                 && !in.takeAny(
@@ -177,8 +177,8 @@ public final class Targets {
 
     /** "your Leader", "your 1 active Leader", "your Leader or 1 of your Characters". */
     private @Nullable Target leaderOr() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Who whose = phrases.whose();
         if (whose == null || whose == Who.ANY) {
             in.back(start);
@@ -200,8 +200,8 @@ public final class Targets {
 
     /** After the Leader: "or 1 of your Characters", which makes a choice among all of them. */
     private @Nullable Target orOthers(Noun.Kind leader) {
-        Reading in = phrases.in;
-        Reading.Mark before = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark before = in.mark();
         if (in.take("or")) {
             boolean upTo = in.take("up to");
             Noun noun = in.number() == 1 || in.takeAny("a", "an") ? quantified() : null;
@@ -236,8 +236,8 @@ public final class Targets {
 
     /** "all of your Characters", "each of your Characters". */
     private @Nullable Target every() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         if (!in.takeAny("all of", "all", "each of", "each", "every", "any of", "any")) return null;
         in.take("the");
         Target spoken = phrases.pronouns.pronoun();
@@ -251,8 +251,8 @@ public final class Targets {
     }
 
     private @Nullable Target chosen() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Target computed = computed();
         if (computed != null) return computed;
         Amount amount = phrases.numbers.amount();
@@ -275,8 +275,8 @@ public final class Targets {
 
     /** "a number of cards from your hand equal to ...". */
     private @Nullable Target computed() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         boolean upTo = in.take("up to");
         Noun noun = in.take("a number of") ? phrases.nouns.noun() : null;
         Value number = noun != null && in.take("equal to") ? phrases.numbers.value() : null;
@@ -305,7 +305,7 @@ public final class Targets {
     }
 
     private Target choose(Amount amount, Noun noun) {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         boolean looked = in.hasLooked() && noun.area() == null && noun.whose() == null;
         boolean any = noun.described().equals(Filter.ANY) && noun.area() == null && noun.whose() == null;
         if (any && !in.hasLooked() && in.itSlot() > 0) {
@@ -334,16 +334,16 @@ public final class Targets {
     }
 
     private Target choose(Amount amount, Cards among, Joint joint) {
-        Reading in = phrases.in;
-        Reading.Slot slot = in.slot();
+        Cursor in = phrases.in;
+        Cursor.Slot slot = in.slot();
         in.speakOf(slot);
         return new Target.Choose(phrases.subject, amount, among, joint, slot.number());
     }
 
     /** Cards without a number in front: all of them. */
     private @Nullable Target described() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Noun noun = phrases.nouns.noun();
         boolean fits = noun != null && (noun.whose() != null || noun.area() != null || !noun.asCard());
         if (noun != null && fits) return new Target.Every(noun.cards());

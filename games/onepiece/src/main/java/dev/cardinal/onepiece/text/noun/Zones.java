@@ -17,8 +17,8 @@ public final class Zones {
 
     /** "from your hand or trash", "on your field": where cards are; the field leaves the area to the noun. */
     public Noun.@Nullable Area area() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Noun.Area area = null;
         if (in.takeAny("from among them", "among them", "among those cards")) area = null;
         else if (in.take("from")) area = leaving(place());
@@ -29,13 +29,13 @@ public final class Zones {
     }
 
     private Noun.@Nullable Area field() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         Who who = in.take("the") ? null : phrases.whose();
         return in.take("field") ? new Noun.Area(who, Set.of(), Place.End.ANY) : null;
     }
 
     private Noun.@Nullable Area place() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         Place.End end = end();
         if (end != Place.End.ANY) in.take("of");
         boolean each = in.takeAny("each of", "each");
@@ -45,7 +45,7 @@ public final class Zones {
         Zone zone = zone();
         while (zone != null) {
             zones.add(zone);
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             boolean more = in.takeAny("and/or", "or", "and", ", or", ", and", ",")
                     && (phrases.whose() != Who.OPPONENT || who == Who.OPPONENT);
             zone = more ? zone() : null;
@@ -61,9 +61,9 @@ public final class Zones {
 
     /** Whether "trash" was no zone but what is to be done with the cards named next. */
     private boolean isVerb() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.seesAny("up to", "this", "that", "the", "it", "them", "all", "any", "cards")) return true;
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         boolean number = in.number() >= 0;
         in.back(before);
         return number;
@@ -77,7 +77,7 @@ public final class Zones {
     }
 
     private @Nullable Zone zone() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.takeAny("hands", "hand")) return Zone.HAND;
         if (in.take("trash")) return Zone.TRASH;
         if (in.takeAny("life area", "life cards", "life card", "life")) return Zone.LIFE;
@@ -89,7 +89,7 @@ public final class Zones {
     }
 
     private Place.End end() {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         if (in.takeAny("the top or bottom", "the top or the bottom", "top or bottom")) return Place.End.TOP_OR_BOTTOM;
         if (in.takeAny("the top", "top")) return Place.End.TOP;
         if (in.takeAny("the bottom", "bottom")) return Place.End.BOTTOM;
@@ -99,8 +99,8 @@ public final class Zones {
     /** After "to" or "at": "your hand", "the bottom of the owner's deck in any order", or null. */
     @Nullable
     public Place destination() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         if (!in.takeAny("to", "at", "on", "back in", "back into", "in", "into", "back at", "back to", "back on"))
             return null;
         Place place = alternative();
@@ -111,8 +111,8 @@ public final class Zones {
     /** A destination without its preposition, as it stands after "or". */
     @Nullable
     public Place alternative() {
-        Reading in = phrases.in;
-        Reading.Mark start = in.mark();
+        Cursor in = phrases.in;
+        Cursor.Mark start = in.mark();
         Place.End end = end();
         if (end != Place.End.ANY) in.take("of");
         if (!in.takeAny(
@@ -133,7 +133,7 @@ public final class Zones {
     }
 
     private Place endings(Place place) {
-        Reading in = phrases.in;
+        Cursor in = phrases.in;
         Place all = place;
         while (true) {
             if (in.take("face-up")) all = all.upright();

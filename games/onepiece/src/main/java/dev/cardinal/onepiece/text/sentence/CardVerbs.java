@@ -14,8 +14,8 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
-import dev.cardinal.onepiece.text.noun.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -42,7 +42,7 @@ final class CardVerbs {
 
     @Nullable
     List<Action> action() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("ko's", "ko")) return knockOut();
         if (in.takeAny("rests", "rest", "resting")) return rest();
         if (in.takeAny("sets", "set")) return setActive();
@@ -66,8 +66,8 @@ final class CardVerbs {
 
     /** "..., or place it at the bottom of the owner's deck": the same cards, something else. */
     private List<Action> orMove(Action first, Target what) {
-        Reading in = grammar.in;
-        Reading.Mark before = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark before = in.mark();
         if (in.takeAny(", or", "or") && in.takeAny("return it", "place it", "add it")) {
             Place place = grammar.zones.destination();
             if (place != null)
@@ -102,8 +102,8 @@ final class CardVerbs {
     }
 
     private @Nullable List<Action> trash() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.take("cards")) {
             List<Action> down = downTo();
             if (down != null) return down;
@@ -121,7 +121,7 @@ final class CardVerbs {
         Target what = grammar.targets.object();
         if (what == null) return null;
         Action trash = new Action.Move(what, Place.trash());
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         Target other = in.take("or") ? grammar.targets.object() : null;
         if (other != null)
             return List.of(new Action.ChooseOne(
@@ -137,7 +137,7 @@ final class CardVerbs {
 
     /** "cards from the top of your Life cards until you have 1 Life card". */
     private @Nullable List<Action> downTo() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Noun noun = fromArea();
         if (noun == null
                 || noun.area() == null
@@ -153,19 +153,19 @@ final class CardVerbs {
     Action trashDownTo(Who who, Zone zone, int number) {
         Cards among = zone == Zone.LIFE ? Cards.from(Place.End.TOP, who, zone) : Cards.in(who, zone, Filter.ANY);
         Amount amount = Verbs.excess(Cards.in(who, zone, Filter.ANY), number);
-        Reading.Slot slot = grammar.in.slot();
+        Cursor.Slot slot = grammar.in.slot();
         return new Action.Move(new Target.Choose(who, amount, among, Joint.NONE, slot.number()), Place.trash());
     }
 
     Target choose(Amount amount, Cards among) {
-        Reading.Slot slot = grammar.in.slot();
+        Cursor.Slot slot = grammar.in.slot();
         grammar.in.speakOf(slot);
         return new Target.Choose(grammar.subject, amount, among, Joint.NONE, slot.number());
     }
 
     private @Nullable List<Action> move() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny(
                 "all cards in your hand",
                 "all cards in their hand",
@@ -178,7 +178,7 @@ final class CardVerbs {
         if (place == null) return null;
         Target moved = yours ? ownedBy(what) : what;
         Action move = new Action.Move(moved, place);
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         if (in.take("or")) {
             Place other = grammar.zones.alternative();
             if (other != null)
@@ -189,13 +189,13 @@ final class CardVerbs {
         return moved instanceof Target.Choose ? orMove(move, moved) : List.of(move);
     }
 
-    private @Nullable List<Action> wholeHand(Reading.Mark start) {
+    private @Nullable List<Action> wholeHand(Cursor.Mark start) {
         Place place = grammar.zones.destination();
         if (place == null) {
             grammar.in.back(start);
             return null;
         }
-        Reading.Slot slot = grammar.in.slot();
+        Cursor.Slot slot = grammar.in.slot();
         grammar.in.speakOf(slot);
         Cards hand = Cards.hand(grammar.subject, Filter.ANY);
         return List.of(new Action.Move(
@@ -217,7 +217,7 @@ final class CardVerbs {
     }
 
     private @Nullable List<Action> play() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Target what = grammar.targets.objectAmongLooked();
         if (what == null) return null;
         boolean rested = in.take("rested");
@@ -251,7 +251,7 @@ final class CardVerbs {
     }
 
     private @Nullable List<Action> turn() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Target what = grammar.targets.object();
         if (what == null) return null;
         boolean up = in.take("face-up");
@@ -269,7 +269,7 @@ final class CardVerbs {
         if (target == null) return null;
         List<Change> changes = grammar.changes.list();
         if (changes.isEmpty()) return null;
-        Reading.Mark end = grammar.in.mark();
+        Cursor.Mark end = grammar.in.mark();
         List<Action> others = grammar.in.takeAny(", and", "and") ? give(target) : null;
         if (others != null && others.getFirst() instanceof Action.Apply(var _, var _, Duration duration)) {
             List<Action> all = new ArrayList<>(List.of(grammar.predicates.apply(target, changes, duration)));

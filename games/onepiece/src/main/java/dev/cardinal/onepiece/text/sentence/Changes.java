@@ -9,7 +9,7 @@ import dev.cardinal.onepiece.effect.Measure;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
-import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.spelling.Tags;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,12 +32,12 @@ final class Changes {
 
     /** "[Blocker] and +1000 power"; empty if there is nothing of the sort. */
     List<Change> list() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         List<Change> all = new ArrayList<>();
         Change one = one();
         while (one != null) {
             all.add(one);
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             if (!in.takeAny(", and", "and", ",")) break;
             one = one();
             if (one == null) in.back(before);
@@ -47,8 +47,8 @@ final class Changes {
 
     /** "[Banish] or [Blocker]": the keywords to choose from, or none. */
     List<Keyword> choice() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         List<Keyword> keywords = new ArrayList<>();
         boolean choice = false;
         Keyword next = keyword();
@@ -64,7 +64,7 @@ final class Changes {
     }
 
     private @Nullable Keyword keyword() {
-        Reading.Mark start = grammar.in.mark();
+        Cursor.Mark start = grammar.in.mark();
         String tag = grammar.in.tag();
         Keyword keyword = tag == null ? null : Tags.keyword(tag);
         if (keyword == null) grammar.in.back(start);
@@ -73,8 +73,8 @@ final class Changes {
 
     @Nullable
     Change one() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Keyword keyword = keyword();
         if (keyword != null) return new Change.Gain(keyword);
         additional = in.take("an additional");
@@ -93,8 +93,8 @@ final class Changes {
 
     /** "for every 2 cards in your trash" after a number; the number itself where nothing of the sort follows. */
     Value forEvery(int amount) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("for every", "for each", "multiplied by")) {
             int every = in.number();
             in.take("of");
@@ -110,8 +110,8 @@ final class Changes {
     /** "For every 2 cards trashed, draw 1 card": the same, so much for every so many; null if it cannot be. */
     @Nullable
     List<Action> forEvery() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (!(forEvery(1) instanceof Value.ForEvery(int _, int every, Value of)) || !in.take(",")) {
             in.back(start);
             return null;
@@ -138,7 +138,7 @@ final class Changes {
 
     /** The same changes, each so much for every so many, where the text says so only after the duration. */
     List<Change> multiplied(List<Change> changes) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (!in.seesAny("for every", "for each") || changes.size() != 1) return changes;
         return switch (changes.getFirst()) {
             case Change.Power(Value.Exactly(int by)) -> List.of(new Change.Power(forEvery(by)));

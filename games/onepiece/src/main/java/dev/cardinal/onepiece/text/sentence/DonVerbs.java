@@ -6,7 +6,7 @@ import dev.cardinal.onepiece.effect.Don;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
-import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -21,7 +21,7 @@ public final class DonVerbs {
 
     @Nullable
     List<Action> action() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("add", "adds")) return add();
         if (in.takeAny("give", "gives")) return give();
         if (in.takeAny("return", "returns")) return giveBack();
@@ -31,8 +31,8 @@ public final class DonVerbs {
     /** A cost in its short form: "DON!! −2", or a circled number. */
     @Nullable
     public Action sign() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.take("don")) {
             Integer number = in.signed();
             if (number != null && number < 0) return new Action.ReturnDon(Who.YOU, Amount.exactly(-number));
@@ -47,13 +47,13 @@ public final class DonVerbs {
 
     /** "add up to 1 DON!! card from your DON!! deck and rest it". */
     private @Nullable List<Action> add() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         List<Action> all = new ArrayList<>();
         Action first = added(false);
         if (first == null) return null;
         all.add(first);
         while (true) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             Action more = in.takeAny(", and add", "and add") ? added(true) : null;
             if (more == null) {
                 in.back(before);
@@ -64,7 +64,7 @@ public final class DonVerbs {
     }
 
     private @Nullable Action added(boolean again) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Amount amount = grammar.numbers.amount();
         if (amount == null) return null;
         boolean additional = in.take("additional");
@@ -81,8 +81,8 @@ public final class DonVerbs {
 
     /** "give up to 2 rested DON!! cards to ...", "give ... up to 1 rested DON!! card each". */
     private @Nullable List<Action> give() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Target.SomeDon don = don();
         if (don != null && in.take("to")) {
             Target to = grammar.targets.object();
@@ -98,8 +98,8 @@ public final class DonVerbs {
 
     /** "... and up to 1 rested DON!! card to 1 of your Characters". */
     private List<Action> andMore(Action first) {
-        Reading in = grammar.in;
-        Reading.Mark before = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark before = in.mark();
         Target.SomeDon don = in.takeAny("and", ", and") ? don() : null;
         Target to = don != null && in.take("to") ? grammar.targets.object() : null;
         if (don != null && to != null) return List.of(first, new Action.GiveDon(don, to));
@@ -117,7 +117,7 @@ public final class DonVerbs {
 
     /** "return 1 DON!! card from your field to your DON!! deck". */
     private @Nullable List<Action> giveBack() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny(
                 "don cards from your field to your don deck until you have the same number of don cards on your field as your opponent")) {
             Value number = Verbs.difference(new Don(Who.YOU, Don.State.ANY), new Don(Who.OPPONENT, Don.State.ANY));

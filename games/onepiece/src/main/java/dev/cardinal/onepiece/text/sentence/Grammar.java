@@ -2,8 +2,8 @@ package dev.cardinal.onepiece.text.sentence;
 
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Duration;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Phrases;
-import dev.cardinal.onepiece.text.noun.Reading;
 import org.jspecify.annotations.Nullable;
 
 /** The parts of sentences, which call one another and the phrases while they read one text. */
@@ -11,8 +11,8 @@ public final class Grammar extends Phrases {
     final LookVerbs lookVerbs = new LookVerbs(this);
     final ValueVerbs valueVerbs = new ValueVerbs(this);
     final RuleSentences rules = new RuleSentences(this);
-    public final Conditions conditions = new Conditions(this);
-    public final Happenings happenings = new Happenings(this);
+    public final IfClauses conditions = new IfClauses(this);
+    public final WhenClauses happenings = new WhenClauses(this);
     final Spans spans = new Spans(this);
     final Changes changes = new Changes(this);
     final Prohibitions prohibitions = new Prohibitions(this);
@@ -32,7 +32,7 @@ public final class Grammar extends Phrases {
     /** Whether what is read happens instead of something else. */
     public boolean replacing;
 
-    public Grammar(Reading in, Category category) {
+    public Grammar(Cursor in, Category category) {
         super(in, category);
     }
 }

@@ -9,8 +9,8 @@ import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
-import dev.cardinal.onepiece.text.noun.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ final class LookVerbs {
     /** "look at 5 cards from the top of your deck"; what is done with them are sentences of their own. */
     @Nullable
     List<Action> look() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("your opponent's hand", "their hand")) return lookAtHand();
         boolean top = in.take("the top");
         Amount amount = in.takeAny("all of", "all") ? Amount.all() : grammar.numbers.amount();
@@ -36,24 +36,24 @@ final class LookVerbs {
         in.take("of");
         Noun noun = grammar.targets.lookedAt();
         if (noun == null) return null;
-        Reading.Slot slot = in.slot();
+        Cursor.Slot slot = in.slot();
         in.speakOfLooked(slot);
         return List.of(new Action.Look(noun.cards(), amount, slot.number()));
     }
 
     private List<Action> lookAtHand() {
-        Reading.Slot slot = grammar.in.slot();
+        Cursor.Slot slot = grammar.in.slot();
         grammar.in.speakOfLooked(slot);
         return List.of(new Action.Look(Cards.hand(Who.OPPONENT, Filter.ANY), Amount.all(), slot.number()));
     }
 
     /** "the top 3 cards of your deck". */
     private @Nullable List<Action> lookAtTop(Amount amount) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (!in.takeAny("cards of", "card of")) return null;
         Who whose = grammar.whose();
         if (whose == null || !in.take("deck")) return null;
-        Reading.Slot slot = in.slot();
+        Cursor.Slot slot = in.slot();
         in.speakOfLooked(slot);
         return List.of(new Action.Look(Cards.from(Place.End.TOP, whose, Zone.DECK), amount, slot.number()));
     }
@@ -61,13 +61,13 @@ final class LookVerbs {
     /** "reveal 1 card from the top of your deck", "reveal up to 1 card and add it to your hand". */
     @Nullable
     List<Action> reveal() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Who hand =
                 in.take("your hand") ? Who.YOU : in.takeAny("their hand", "your opponent's hand") ? Who.OPPONENT : null;
         if (hand != null) return List.of(new Action.Reveal(new Target.Every(Cards.hand(hand, Filter.ANY))));
         Target what = grammar.targets.objectAmongLooked();
         if (what == null) return null;
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         if (in.takeAny("and add it", "and add them", "and adds it", ", and add it", ", add it")) {
             Place place = grammar.zones.destination();
             if (place != null) return List.of(new Action.Move(what, place.whileRevealed()));
@@ -80,12 +80,12 @@ final class LookVerbs {
     /** "choose 1 card from your opponent's hand; your opponent reveals that card". */
     @Nullable
     List<Action> select() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Target what = grammar.targets.objectAmongLooked();
         if (what == null) return null;
         if (what instanceof Target.Every(Cards cards)) what = grammar.cardVerbs.choose(Amount.all(), cards);
         if (what instanceof Target.Both(List<Target> parts)) what = together(parts);
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         if (in.takeAny(
                 "; your opponent reveals that card",
                 "; your opponent reveals those cards",
@@ -106,12 +106,12 @@ final class LookVerbs {
     /** Cards that are selected together stand in one slot, that of the first. */
     private Target together(List<Target> parts) {
         List<Target> chosen = new ArrayList<>();
-        Reading.Slot first = null;
+        Cursor.Slot first = null;
         int missing =
                 (int) parts.stream().filter(Target.Choose.class::isInstance).count();
         for (Target part : parts) {
             if (part instanceof Target.Choose choose) {
-                Reading.Slot slot = grammar.in.slotBefore(--missing);
+                Cursor.Slot slot = grammar.in.slotBefore(--missing);
                 if (first == null) first = slot;
                 chosen.add(in(first, choose.chooser(), choose.amount(), choose.among(), choose.joint()));
             } else if (part instanceof Target.Every(Cards cards)) {
@@ -125,7 +125,7 @@ final class LookVerbs {
         return new Target.Both(chosen);
     }
 
-    private static Target in(Reading.Slot slot, Who chooser, Amount amount, Cards among, Joint joint) {
+    private static Target in(Cursor.Slot slot, Who chooser, Amount amount, Cards among, Joint joint) {
         return new Target.Choose(chooser, amount, among, joint, slot.number());
     }
 }

@@ -9,8 +9,8 @@ import dev.cardinal.onepiece.effect.Filter;
 import dev.cardinal.onepiece.effect.Joint;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
-import dev.cardinal.onepiece.text.noun.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -26,8 +26,8 @@ final class Possessions {
 
     @Nullable
     Condition condition() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Condition found = null;
         if (in.takeAny("you have", "you've")) found = having(Who.YOU, false);
         else if (in.takeAny("you don't have", "you do not have")) found = having(Who.YOU, true);
@@ -56,12 +56,12 @@ final class Possessions {
 
     /** "5 or less cards in your hand and a Character with a cost of 8 or more". */
     private @Nullable Condition having(Who who, boolean not) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         List<Condition> all = new ArrayList<>();
         Condition one = one(who, not);
         while (one != null) {
             all.add(one);
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             if (!in.takeAny("and", ", and")) break;
             boolean possession = in.number() >= 0 || in.takeAny("a", "an", "no");
             in.back(before);
@@ -73,8 +73,8 @@ final class Possessions {
     }
 
     private @Nullable Condition one(Who who, boolean not) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Condition names = not ? null : bothNamed(who);
         if (names != null) return names;
         if (in.takeAny("less", "fewer")) return rivalry(who, Comparison.LESS, start);
@@ -102,7 +102,7 @@ final class Possessions {
         Value count = new Value.CountOf(what);
         Condition condition = new Condition.Compare(count, comparison, Value.of(number));
         if (other < 0 && comparison == Comparison.EQUAL) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             if (in.take("or") && (other = in.number()) >= 0 && in.take("or more") && what.equals(countable(who))) {
                 return either(condition, count, other);
             }
@@ -124,15 +124,15 @@ final class Possessions {
                 count, comparison == Comparison.AT_MOST ? Comparison.MORE : Comparison.LESS, Value.of(number));
     }
 
-    private @Nullable Condition fail(Reading.Mark start) {
+    private @Nullable Condition fail(Cursor.Mark start) {
         grammar.in.back(start);
         return null;
     }
 
     /** "[A] and [B] in your trash": both are there. */
     private @Nullable Condition bothNamed(Who who) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         in.take("both");
         String first = in.name();
         String second = first != null && in.take("and") ? in.name() : null;
@@ -150,8 +150,8 @@ final class Possessions {
     }
 
     /** "less Life cards than your opponent". */
-    private @Nullable Condition rivalry(Who who, Comparison comparison, Reading.Mark start) {
-        Reading in = grammar.in;
+    private @Nullable Condition rivalry(Who who, Comparison comparison, Cursor.Mark start) {
+        Cursor in = grammar.in;
         Countable mine = countable(who);
         if (mine == null || !in.takeAny("than", "as")) return fail(start);
         if (!in.takeAny("your opponent", "you do", "you", "they do")) return fail(start);
@@ -175,7 +175,7 @@ final class Possessions {
     }
 
     Comparison comparison() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("or less", "or fewer", "or lower")) return Comparison.AT_MOST;
         if (in.takeAny("or more", "or higher", "or greater")) return Comparison.AT_LEAST;
         return Comparison.EQUAL;

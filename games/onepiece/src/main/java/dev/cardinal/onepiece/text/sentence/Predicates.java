@@ -17,7 +17,7 @@ import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
-import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.spelling.Tags;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,12 +34,12 @@ final class Predicates {
 
     @Nullable
     List<Action> sentence() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Duration early = grammar.spans.duration();
         if (early != null && !in.take(",")) early = null;
         if (early == null) in.back(start);
-        Reading.Mark middle = in.mark();
+        Cursor.Mark middle = in.mark();
         List<Action> found = back(middle, grammar.rules.ruled());
         if (found == null) found = back(middle, ofPlayer(early));
         if (found == null) found = back(middle, grammar.rules.discount(early));
@@ -52,14 +52,14 @@ final class Predicates {
         return found;
     }
 
-    private @Nullable List<Action> back(Reading.Mark start, @Nullable List<Action> found) {
+    private @Nullable List<Action> back(Cursor.Mark start, @Nullable List<Action> found) {
         if (found == null) grammar.in.back(start);
         return found;
     }
 
     private @Nullable List<Action> ofPlayer(@Nullable Duration early) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Who who = in.takeAny("you cannot", "you can't")
                 ? Who.YOU
                 : in.takeAny("your opponent cannot", "your opponent can't", "they cannot") ? Who.OPPONENT : null;
@@ -76,8 +76,8 @@ final class Predicates {
 
     /** "activate [Blocker] if that Character attacks during this turn": that Character cannot be blocked. */
     private @Nullable List<Action> ifAttacks(Prohibition prohibition) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         boolean block = prohibition instanceof Prohibition.Block(Cards blockers)
                 && blockers.zones().isEmpty();
         if (block && in.takeAny("if", "when")) {
@@ -95,8 +95,8 @@ final class Predicates {
     /** "if the selected card attacks during this turn, your opponent cannot activate [Blocker]". */
     @Nullable
     List<Action> ifAttacks() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Target target = in.takeAny("if", "when") ? grammar.targets.single() : null;
         Duration duration = target != null && in.take("attacks") ? grammar.spans.duration() : null;
         if (target != null && duration != null && in.takeAny(", your opponent cannot activate [blocker]"))
@@ -107,8 +107,8 @@ final class Predicates {
 
     /** "activate up to 1 [Blocker] Character that has 2000 power or less". */
     private @Nullable List<Action> chosenBlocker(@Nullable Duration early) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("activate the [blocker] of", "activate") && in.sees("up to")) {
             Target target = grammar.targets.object();
             if (target instanceof Target.Choose choose) {
@@ -129,7 +129,7 @@ final class Predicates {
 
     /** "your opponent's [On Play] effects are negated". */
     private @Nullable List<Action> timingNegated(@Nullable Duration early) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Who who = grammar.whose();
         String tag = who == null ? null : in.tag();
         Timing.Tag timing = tag == null ? null : Tags.timing(tag);
@@ -140,7 +140,7 @@ final class Predicates {
 
     /** "up to 1 of your Characters'". */
     private @Nullable Target owner() {
-        Reading.Mark start = grammar.in.mark();
+        Cursor.Mark start = grammar.in.mark();
         Target target = owner("");
         boolean had = target != null && grammar.in.seesAny("effects", "effect", "base", "power", "cost");
         if (!had) grammar.in.back(start);
@@ -150,7 +150,7 @@ final class Predicates {
     /** The same before what begins so. */
     @Nullable
     Target owner(String beginning) {
-        Reading.Mark start = grammar.in.mark();
+        Cursor.Mark start = grammar.in.mark();
         grammar.nouns.allowPossessive(true);
         Target target = grammar.targets.subject();
         grammar.nouns.allowPossessive(false);
@@ -161,7 +161,7 @@ final class Predicates {
 
     /** "this Character's base power becomes ...", "this Character's effect is negated". */
     private @Nullable List<Action> possessed(@Nullable Duration early) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Target target = grammar.pronouns.possessor();
         if (target == null && !in.sees("the")) target = owner();
         if (target == null) {
@@ -177,7 +177,7 @@ final class Predicates {
     }
 
     private @Nullable List<Action> becomes(Target target, Measure measure, @Nullable Duration early) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (!in.takeAny("becomes", "become", "is set to")) return null;
         in.takeAny("the same as", "equal to");
         Value value = grammar.numbers.value();
@@ -193,7 +193,7 @@ final class Predicates {
 
     /** "none of your Characters can be K.O.'d". */
     private @Nullable List<Action> none(@Nullable Duration early) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (!in.takeAny("none of", "no")) return null;
         Target target = grammar.targets.subject();
         if (target == null || !in.take("can")) return null;
@@ -202,7 +202,7 @@ final class Predicates {
     }
 
     private @Nullable List<Action> ofCards(@Nullable Duration early) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Target target = grammar.targets.subject();
         if (target == null) return null;
         if (in.takeAny("gains", "gain")) {
@@ -223,9 +223,9 @@ final class Predicates {
 
     /** All that is said of the same cards: "cannot be K.O.'d in battle and gains +2000 power". */
     private @Nullable List<Action> continued(Target target, List<Change> changes, @Nullable Duration early) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         while (true) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             if (!changes.isEmpty()) in.takeAny(", and", "and");
             List<Change> more = predicate();
             if (more == null) {
@@ -242,8 +242,8 @@ final class Predicates {
     }
 
     private @Nullable List<Change> predicate() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         List<Change> found = null;
         if (in.takeAny("cannot", "can't", "can not")) {
             List<Prohibition> prohibitions = grammar.prohibitions.ofCards();
@@ -282,7 +282,7 @@ final class Predicates {
 
     /** "effects negated", "base power set to 7000". */
     private @Nullable Change setTo() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("effects negated", "effect negated")) return new Change.Negated();
         Measure measure = grammar.numbers.measure();
         Value value = measure != null && in.take("set to") ? grammar.numbers.value() : null;
@@ -290,7 +290,7 @@ final class Predicates {
     }
 
     private @Nullable List<Change> alsoHas() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.take("name")) {
             String name = in.name();
             return name == null ? null : List.of(new Change.AlsoNamed(name));
@@ -327,7 +327,7 @@ final class Predicates {
     }
 
     private @Nullable Duration afterComma() {
-        Reading.Mark before = grammar.in.mark();
+        Cursor.Mark before = grammar.in.mark();
         Duration duration = grammar.in.take(",") ? grammar.spans.duration() : null;
         if (duration == null || !grammar.in.seesAny(".", ",", "and")) grammar.in.back(before);
         return grammar.in.mark().equals(before) ? null : duration;

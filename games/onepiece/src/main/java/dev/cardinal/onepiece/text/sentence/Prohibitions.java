@@ -13,8 +13,8 @@ import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Prohibition;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
-import dev.cardinal.onepiece.text.noun.Reading;
 import dev.cardinal.onepiece.text.spelling.Tags;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +33,7 @@ final class Prohibitions {
     /** After "cannot", said of cards; several where the text says "or". */
     @Nullable
     List<Prohibition> ofCards() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.take("attack unless")) {
             List<Action> what = grammar.verbs.action();
             in.takeAny("whenever they attack", "each time they attack", "whenever it attacks");
@@ -48,13 +48,13 @@ final class Prohibitions {
         if (in.take("blocked")) return List.of(new Prohibition.BeBlocked(blockers()));
         List<Prohibition> all = new ArrayList<>();
         List<Function<Cause, Prohibition>> open = new ArrayList<>();
-        Reading.Mark before;
+        Cursor.Mark before;
         do {
             in.take("be");
             Function<Cause, Prohibition> one = caused();
             if (one == null) return null;
             open.add(one);
-            Reading.Mark cause = in.mark();
+            Cursor.Mark cause = in.mark();
             Cause by = grammar.causes.cause();
             if (!in.mark().equals(cause)) {
                 open.forEach(such -> all.add(such.apply(by)));
@@ -72,7 +72,7 @@ final class Prohibitions {
     }
 
     private @Nullable Function<Cause, Prohibition> caused() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.take("ko'd")) return Prohibition.BeKnockedOut::new;
         if (in.take("removed from the field")) return Prohibition.BeRemoved::new;
         if (in.take("rested")) return Prohibition.BeRested::new;
@@ -82,8 +82,8 @@ final class Prohibitions {
     }
 
     private Filter blockers() {
-        Reading in = grammar.in;
-        Reading.Mark before = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark before = in.mark();
         if (in.take("by")) {
             Noun noun = grammar.nouns.noun();
             if (noun != null) return Filters.all(noun.kinds().getFirst().filter(), noun.filter());
@@ -97,8 +97,8 @@ final class Prohibitions {
     }
 
     private Cards attacked(Who whose) {
-        Reading in = grammar.in;
-        Reading.Mark before = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark before = in.mark();
         in.takeAny("a", "an", "any");
         Noun noun = grammar.nouns.noun();
         if (noun != null) {
@@ -115,7 +115,7 @@ final class Prohibitions {
     /** After "you cannot" and "your opponent cannot". */
     @Nullable
     Prohibition ofPlayer(Who who) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Who other = who == Who.YOU ? Who.OPPONENT : Who.YOU;
         if (in.takeAny(
                 "add life cards to your hand using your own effects",
@@ -143,7 +143,7 @@ final class Prohibitions {
     }
 
     private @Nullable Prohibition activated(Who who) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("[blocker] effects", "the [blocker] of any", "the [blocker] of", "[blocker] of")) {
             return blockersOf(who);
         }
@@ -188,8 +188,8 @@ final class Prohibitions {
     /** After "can": what is allowed besides. */
     @Nullable
     Change allowed() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("also attack", "attack")) {
             in.takeAny("your opponent's", "any");
             Noun noun = grammar.nouns.noun();

@@ -11,8 +11,8 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
-import dev.cardinal.onepiece.text.noun.Reading;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ final class RuleSentences {
     /** What the text says according to the rules of the game. */
     @Nullable
     List<Action> ruled() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Permission permission = null;
         Target target = new Target.Player(Who.YOU);
         if (in.takeAny(
@@ -58,7 +58,7 @@ final class RuleSentences {
     /** "the cost of playing ... will be reduced by 1", "the next time you play ..., the cost will be reduced by 1". */
     @Nullable
     List<Action> discount(@Nullable Duration early) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         boolean next = in.takeAny("the next time you play a", "the next time you play an", "the next time you play");
         if (!next && !in.takeAny("the cost of playing", "the cost to play")) return costOf(early);
         Noun noun = grammar.nouns.noun();
@@ -75,8 +75,8 @@ final class RuleSentences {
 
     /** "the cost of this card in your hand is reduced by 2", "this card in your hand costs 2 less". */
     private @Nullable List<Action> costOf(@Nullable Duration early) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Target target = grammar.pronouns.possessor();
         if (target != null && in.take("cost")) {
             boolean hand = target instanceof Target.This && in.take("in your hand");
@@ -94,7 +94,7 @@ final class RuleSentences {
 
     /** "is reduced by 2", "costs 1 more": how much a cost changes, or null. */
     private @Nullable Value by() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("will be", "is", "are")) {
             boolean less = in.take("reduced by");
             int number = less || in.take("increased by") ? in.number() : -1;

@@ -4,8 +4,8 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Amount;
 import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Target;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
-import dev.cardinal.onepiece.text.noun.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -59,15 +59,15 @@ public final class Sentences {
     }
 
     private boolean more() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         return !in.atEnd() && !in.sees("•") && !in.sees("¶");
     }
 
     private boolean sentences(List<Action> all, boolean conditional) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         int before = all.size();
         while (more()) {
-            Reading.Mark start = in.mark();
+            Cursor.Mark start = in.mark();
             int sentence = all.size();
             if (in.take("in any case ,") && conditional) return true;
             if (in.takeAny(
@@ -118,7 +118,7 @@ public final class Sentences {
     }
 
     private boolean ended() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         in.takeAny(", according to the rules", "according to the rules");
         return in.take(".") || in.take("¶") || !more();
     }
@@ -164,7 +164,7 @@ public final class Sentences {
     }
 
     private boolean conditional(List<Action> all, int sentence) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         List<Action> attack = grammar.predicates.ifAttacks();
         if (attack != null) {
             all.addAll(attack);
@@ -229,8 +229,8 @@ public final class Sentences {
      * is done to others.
      */
     private @Nullable List<Action> retargeted(List<Action> all) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Action last = all.isEmpty() ? new Action.Nothing() : all.getLast();
         boolean play = last instanceof Action.Play(Target.Choose _, boolean _) && in.takeAny("you may play", "play");
         if (play || in.takeAny("you may select", "you may choose", "select", "choose")) {
@@ -261,13 +261,13 @@ public final class Sentences {
     /** The actions of one sentence: "draw 2 cards and trash 1 card from your hand". */
     @Nullable
     public List<Action> actions() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         List<Action> all = new ArrayList<>();
         List<Action> next = grammar.verbs.action();
         while (next != null) {
             all.addAll(provided(next));
             if (grammar.replacing) in.takeAny("instead of that character being ko'd", "instead");
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             next = null;
             if (in.takeAny(", or", "or")) next = orElse(all);
             else if (in.takeAny("and , if", "and if")) next = onlyIf();
@@ -283,7 +283,7 @@ public final class Sentences {
     public List<Action> oneOrOther() {
         List<Action> one = grammar.verbs.action();
         if (one == null) return null;
-        Reading.Mark before = grammar.in.mark();
+        Cursor.Mark before = grammar.in.mark();
         List<Action> all = new ArrayList<>(one);
         List<Action> choice = grammar.in.take("or") ? orElse(all) : null;
         if (choice == null) grammar.in.back(before);
@@ -307,8 +307,8 @@ public final class Sentences {
 
     /** "... if you have 3 or less cards in your hand" after an action. */
     private List<Action> provided(List<Action> actions) {
-        Reading in = grammar.in;
-        Reading.Mark before = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark before = in.mark();
         Condition condition = in.takeAny("if", "while") ? grammar.conditions.condition() : null;
         if (condition != null) return List.of(new Action.If(condition, actions, List.of()));
         in.back(before);

@@ -2,7 +2,7 @@ package dev.cardinal.onepiece.text.sentence;
 
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Moment;
-import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import org.jspecify.annotations.Nullable;
 
 /** How long something lasts and when something put off happens. */
@@ -15,7 +15,7 @@ final class Spans {
 
     @Nullable
     Duration duration() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny(
                 "during this turn",
                 "this turn",
@@ -50,7 +50,7 @@ final class Spans {
 
     @Nullable
     Moment moment() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("at the end of this turn", "at the end of the turn")) return Moment.END_OF_TURN;
         if (in.takeAny("at the end of this battle", "at the end of the battle")) return Moment.END_OF_BATTLE;
         if (in.takeAny("at the end of your opponent's next turn")) return Moment.END_OF_OPPONENT_NEXT_TURN;

@@ -4,7 +4,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 import dev.cardinal.onepiece.effect.Target;
-import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +19,7 @@ final class ValueVerbs {
 
     @Nullable
     List<Action> negate() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (!in.takeAny("the effects of", "the effect of", "effects of")) return null;
         Target target = grammar.targets.object();
         if (target == null) return null;
@@ -31,8 +31,8 @@ final class ValueVerbs {
 
     /** "and give that card -4000 power during this turn", "and that Character cannot attack until ...". */
     private @Nullable Duration alsoSaid(List<Change> changes) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         List<Action> more = in.takeAny("and", ", and") ? grammar.verbs.action() : null;
         if (more != null
                 && more.size() == 1
@@ -47,7 +47,7 @@ final class ValueVerbs {
 
     @Nullable
     List<Action> swap() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Target one = grammar.targets.single();
         if (one != null && in.take("with each other")) {
             Duration together = grammar.spans.duration();
@@ -63,7 +63,7 @@ final class ValueVerbs {
     /** "also treat this card's name as [A]", "this card's name is also treated as [A]". */
     @Nullable
     List<Action> alsoNamed() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Target target = grammar.pronouns.possessor();
         if (target == null || !in.takeAny("name as", "name is also treated as")) return null;
         List<Change> names = new ArrayList<>();

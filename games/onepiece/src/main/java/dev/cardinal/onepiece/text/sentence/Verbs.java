@@ -15,7 +15,7 @@ import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
-import dev.cardinal.onepiece.text.noun.Reading;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Targets;
 import dev.cardinal.onepiece.text.spelling.Tags;
 import java.util.ArrayList;
@@ -71,8 +71,8 @@ final class Verbs {
     /** One thing to do, which may take several actions, or null. */
     @Nullable
     List<Action> action() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         grammar.dealtWith = start.it();
         List<Action> found = whole();
         if (found == null) {
@@ -89,8 +89,8 @@ final class Verbs {
     }
 
     private @Nullable List<Action> whole() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Moment moment = grammar.spans.moment();
         if (moment != null && in.take(",")) {
             List<Action> then = grammar.sentences.actions();
@@ -118,7 +118,7 @@ final class Verbs {
         return imperative();
     }
 
-    private @Nullable List<Action> opponent(Reading.Mark start) {
+    private @Nullable List<Action> opponent(Cursor.Mark start) {
         Who before = grammar.subject;
         grammar.subject = Who.OPPONENT;
         List<Action> found = imperative();
@@ -130,9 +130,9 @@ final class Verbs {
 
     /** "... and reveals their hand": a verb in the third person has the same subject. */
     private List<Action> andAlso(List<Action> first) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         List<Action> all = new ArrayList<>(first);
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         while (in.takeAny(", and then", "and then", ", then", ", and", "and") && THIRD_PERSON.contains(in.word())) {
             List<Action> more = imperative();
             if (more == null) break;
@@ -152,8 +152,8 @@ final class Verbs {
     }
 
     private @Nullable List<Action> imperative() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         List<Action> found = plain();
         if (found == null) {
             in.back(start);
@@ -168,7 +168,7 @@ final class Verbs {
     }
 
     private @Nullable List<Action> plain() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("draws", "draw", "drawing")) return draw();
         if (in.takeAny("choose one :", "chooses one :", "choose one of the following :", "choose 1 :"))
             return choices();
@@ -196,7 +196,7 @@ final class Verbs {
     }
 
     private @Nullable List<Action> draw() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("cards so that you have", "cards so that they have", "cards until you have")) {
             int number = in.number();
             if (number < 0 || !in.takeAny("cards in your hand", "cards in their hand", "card in your hand"))
@@ -217,8 +217,8 @@ final class Verbs {
 
     /** "the number you returned to your deck": how many cards the last action dealt with. */
     private @Nullable Value returned() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("the number of", "the number")) {
             Value done = grammar.numbers.done();
             if (done != null) return done;
@@ -228,7 +228,7 @@ final class Verbs {
     }
 
     private @Nullable List<Action> choices() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Who who = grammar.subject;
         grammar.subject = Who.YOU;
         List<List<Action>> choices = new ArrayList<>();
@@ -242,14 +242,14 @@ final class Verbs {
     }
 
     private @Nullable List<Action> shuffle() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("it", "your deck", "the deck")) return List.of(new Action.Shuffle(grammar.subject));
         if (in.takeAny("their deck", "your opponent's deck")) return List.of(new Action.Shuffle(Who.OPPONENT));
         return null;
     }
 
     private @Nullable List<Action> damage() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         int number = in.number();
         if (number < 0 || !in.takeAny("damage")) return null;
         Who to = in.takeAny("to your opponent's leader", "to your opponent")
@@ -259,15 +259,15 @@ final class Verbs {
     }
 
     private @Nullable List<Action> takeDamage() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         int number = in.number();
         return number < 0 || !in.take("damage") ? null : List.of(new Action.Damage(grammar.subject, Value.of(number)));
     }
 
     /** "activate this card's [Main] effect", "activate the [On Play] effect of that Character". */
     private @Nullable List<Action> use() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Target event = grammar.targets.object();
         if (event instanceof Target.Choose(var _, var _, Cards among, var _, int _)
                 && among.zones().contains(Zone.HAND)) return List.of(new Action.Use(event, Timing.Tag.MAIN));
@@ -291,21 +291,21 @@ final class Verbs {
     }
 
     private @Nullable List<Action> chooseNumber() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         int least = in.number();
         int most = in.take("to") ? in.number() : -1;
         return least < 0 || most < 0 ? null : List.of(chosenNumber(least, most));
     }
 
     private Action chosenNumber(int least, int most) {
-        Reading.Slot slot = grammar.in.slot();
+        Cursor.Slot slot = grammar.in.slot();
         grammar.in.speakOfNumber(slot);
         return new Action.ChooseNumber(grammar.subject, least, most, slot.number());
     }
 
     /** "set the power of ... to 0", "set the cost of ... to 0". */
     private @Nullable List<Action> set() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         in.take("set");
         Target target = in.take("the") ? null : grammar.pronouns.possessor();
         if (target == null) target = grammar.predicates.owner("");
@@ -330,7 +330,7 @@ final class Verbs {
 
     /** "trash cards from your hands until you each have 5 cards in your hands". */
     private @Nullable List<Action> hands() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (!in.takeAny(
                 "trash cards from your hands until you each have",
                 "trashes cards from their hand until they have",
@@ -345,9 +345,9 @@ final class Verbs {
 
     /** The same for both players, one after the other: "each draw 1 card". */
     private @Nullable List<Action> each() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         in.take("each");
-        Reading.Mark start = in.mark();
+        Cursor.Mark start = in.mark();
         List<Action> yours = imperative();
         if (yours == null) return null;
         in.back(start);

@@ -93,7 +93,7 @@ public final class Plain {
             line.append(' ');
             at = end + 1;
         } else {
-            boolean known = Notes.isKnown(inside);
+            boolean known = Reminders.isKnown(inside);
             at = known ? end + 1 : at + 1;
             if (known && isOnlyKeyword()) {
                 lines.add(line.toString());

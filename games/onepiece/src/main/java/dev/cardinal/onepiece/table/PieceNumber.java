@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 /** Says of a number in a record that it stands for a card, so that it can be written as the place where the card lies. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
-public @interface Piece {
+public @interface PieceNumber {
     As value() default As.CARD;
 
     /** What the number is. */

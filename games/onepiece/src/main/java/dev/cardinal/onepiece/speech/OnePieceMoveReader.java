@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Understands moves, and knows those that are for another time. */
-public final class Reading extends MoveReader<Table> {
-    public Reading(Table t, Question question) {
+public final class OnePieceMoveReader extends MoveReader<Table> {
+    public OnePieceMoveReader(Table t, Question question) {
         super(t, question);
     }
 

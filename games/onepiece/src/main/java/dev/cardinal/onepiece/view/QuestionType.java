@@ -15,7 +15,7 @@ import dev.cardinal.onepiece.work.Moving;
 import dev.cardinal.onepiece.work.Playing;
 
 /** What a question is about. */
-public enum Asks {
+public enum QuestionType {
     /** Who goes first. */
     FIRST,
     /** Whether to redraw the first hand. */
@@ -41,7 +41,7 @@ public enum Asks {
     /** A decision, a number or one of several things for an effect. */
     DECISION;
 
-    static Asks of(Asking<Table> asking) {
+    static QuestionType of(Asking<Table> asking) {
         return switch (asking) {
             case Opening(Opening.Step step, int decider) -> step == Opening.Step.WHO_IS_FIRST ? FIRST : REDRAW;
             case MainPhase main -> MAIN;

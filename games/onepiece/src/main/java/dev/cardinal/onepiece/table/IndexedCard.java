@@ -2,6 +2,7 @@ package dev.cardinal.onepiece.table;
 
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.Print;
+import dev.cardinal.onepiece.card.Printed;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Category;
@@ -11,10 +12,8 @@ import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Kind;
 import dev.cardinal.onepiece.effect.Permission;
-import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
 import java.util.List;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
@@ -22,7 +21,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A card's definition with its effects sorted by what starts them, so that play need not search. */
-public final class Printed {
+public final class IndexedCard {
     private static final int[] NONE = {};
 
     public final CardDefinition card;
@@ -51,14 +50,14 @@ public final class Printed {
     private volatile @Nullable List<Print> prints;
     private final int[][] tagged = new int[Timing.Tag.values().length][];
 
-    public Printed(CardDefinition card) {
+    public IndexedCard(CardDefinition card) {
         this(card, List::of);
     }
 
     /**
      * @param lookUp finds the prints of the card, when somebody wants to draw it
      */
-    public Printed(CardDefinition card, Supplier<List<Print>> lookUp) {
+    public IndexedCard(CardDefinition card, Supplier<List<Print>> lookUp) {
         this.card = card;
         this.lookUp = lookUp;
         isCharacter = card.category() == Category.CHARACTER;
@@ -68,18 +67,10 @@ public final class Printed {
         }
         keywords = bits;
         colors = card.colors().stream().mapToInt(color -> 1 << color.ordinal()).sum();
-        names = also(
-                List.of(card.name()),
-                card,
-                change -> change instanceof Change.AlsoNamed(String name) ? Stream.of(name) : Stream.of());
-        types = also(
-                card.types(),
-                card,
-                change -> change instanceof Change.AlsoTyped(String type) ? Stream.of(type) : Stream.of());
-        attributes = also(
-                card.attributes(),
-                card,
-                change -> change instanceof Change.AlsoHaving(Attribute one) ? Stream.of(one) : Stream.of());
+        Printed printed = new Printed(card);
+        names = printed.names();
+        types = printed.types();
+        attributes = printed.attributes();
         permanents = indexes(effect -> effect.kind() == Kind.PERMANENT);
         whens = indexes(effect -> effect.timings().stream().anyMatch(Timing.When.class::isInstance));
         woulds = indexes(effect -> effect.timings().stream().anyMatch(Timing.Would.class::isInstance));
@@ -134,8 +125,8 @@ public final class Printed {
         return card.effects().get(index);
     }
 
-    static boolean anyIs(Printed[] prints, Predicate<Printed> wanted) {
-        for (Printed print : prints) {
+    static boolean anyIs(IndexedCard[] prints, Predicate<IndexedCard> wanted) {
+        for (IndexedCard print : prints) {
             if (wanted.test(print)) {
                 return true;
             }
@@ -148,18 +139,5 @@ public final class Printed {
                 .filter(index -> wanted.test(card.effects().get(index)))
                 .toArray();
         return found.length == 0 ? NONE : found;
-    }
-
-    /** What the card's own text adds to its names, types and attributes holds everywhere (2-1-3, 2-4-4, 2-5-7). */
-    private static <T> List<T> also(List<T> printed, CardDefinition card, Function<Change, Stream<T>> given) {
-        Stream<T> more = card.effects().stream()
-                .filter(effect ->
-                        effect.kind() == Kind.PERMANENT && effect.conditions().isEmpty())
-                .flatMap(effect -> effect.body().stream())
-                .flatMap(action -> action instanceof Action.Apply(Target.This _, List<Change> changes, Duration _)
-                        ? changes.stream()
-                        : Stream.of())
-                .flatMap(given);
-        return Stream.concat(printed.stream(), more).toList();
     }
 }

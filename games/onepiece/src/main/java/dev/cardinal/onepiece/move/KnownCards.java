@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.move;
 
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Printed;
+import dev.cardinal.onepiece.table.IndexedCard;
 import dev.cardinal.onepiece.table.Table;
 import java.util.stream.IntStream;
 
@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
  * <p>A card that is seen to leave is one that was remembered. One that leaves unseen might be any, so that one of each
  * is forgotten.
  */
-final class Remembered {
-    private Remembered() {}
+final class KnownCards {
+    private KnownCards() {}
 
     /** All cards that lie together with this one. */
     static int[] together(Table t, int piece) {
@@ -63,7 +63,7 @@ final class Remembered {
     }
 
     /** One of these equal cards is forgotten by each seat that cannot tell, or takes the remembered one for it. */
-    private static void forget(Table t, int piece, int[] cards, Printed print, int seen) {
+    private static void forget(Table t, int piece, int[] cards, IndexedCard print, int seen) {
         boolean same = print == t.printed(piece);
         int[] gone = {-1, -1};
         for (int seat = 0; seat < 2; seat++) {
@@ -80,7 +80,7 @@ final class Remembered {
     }
 
     /** One of these cards that a seat knows, rather one that both know; -1 if there is none. */
-    private static int one(Table t, int piece, int[] cards, Printed print, int seat) {
+    private static int one(Table t, int piece, int[] cards, IndexedCard print, int seat) {
         int found = -1;
         for (int card : cards) {
             if (card != piece

@@ -10,18 +10,18 @@ import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
-import dev.cardinal.onepiece.text.noun.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** What happens: the clauses after "when" and before "would". */
-public final class Happenings {
+public final class WhenClauses {
     private final Grammar grammar;
 
-    Happenings(Grammar grammar) {
+    WhenClauses(Grammar grammar) {
         this.grammar = grammar;
     }
 
@@ -66,8 +66,8 @@ public final class Happenings {
     }
 
     private @Nullable List<Happening> of(Tense tense) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         List<Happening> found = don(tense);
         if (found == null) found = back(start, player(tense));
         if (found == null) found = back(start, cards(tense));
@@ -75,14 +75,14 @@ public final class Happenings {
         return found;
     }
 
-    private @Nullable List<Happening> back(Reading.Mark start, @Nullable List<Happening> found) {
+    private @Nullable List<Happening> back(Cursor.Mark start, @Nullable List<Happening> found) {
         if (found == null) grammar.in.back(start);
         return found;
     }
 
     private @Nullable List<Happening> don(Tense tense) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         int least = 1;
         if (!in.takeAny("a", "an")) {
             least = in.number();
@@ -105,7 +105,7 @@ public final class Happenings {
 
     /** What players do. */
     private @Nullable List<Happening> player(Tense tense) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (tense == Tense.FUTURE) return null;
         if (in.takeAny(
                 "your number of life cards becomes",
@@ -138,7 +138,7 @@ public final class Happenings {
     }
 
     private @Nullable List<Happening> acts(Who who, Tense tense) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (tense == Tense.PAST && in.takeAny("have", "has") && in.takeAny("activated")) return activates(who);
         if (tense == Tense.PAST && in.takeAny("played", "have played", "has played")) return plays(who);
         if (in.takeAny("activates", "activate", "activated")) return activates(who);
@@ -167,9 +167,9 @@ public final class Happenings {
     }
 
     private @Nullable List<Happening> activates(Who who) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         List<Happening> all = new ArrayList<>();
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         do {
             in.takeAny("an", "a");
             if (in.take("[blocker]")) all.add(new Happening.BlockerActivated(who));
@@ -200,7 +200,7 @@ public final class Happenings {
 
     /** What happens to cards. */
     private @Nullable List<Happening> cards(Tense tense) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("this leader's attack", "this character's attack", "this card's attack"))
             return tense == Tense.PRESENT
                             && in.takeAny("deals damage to your opponent's life", "deals damage to your opponent")
@@ -210,7 +210,7 @@ public final class Happenings {
         if (what == null) return null;
         if (!what.equals(Cards.thisCard())) in.speakOfSubject();
         List<Happening> all = new ArrayList<>();
-        Reading.Mark before = in.mark();
+        Cursor.Mark before = in.mark();
         do {
             Happening one = passive(what, tense, !all.isEmpty());
             if (one == null) one = active(what, tense);
@@ -226,8 +226,8 @@ public final class Happenings {
 
     /** "this Character", "a Character", "your {A} type Character", "this Leader or any of your Characters". */
     private @Nullable Cards subject() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Cards leaderOr = leaderOr();
         if (leaderOr != null) return leaderOr;
         if (in.takeAny("this character", "this leader", "this card", "this stage")) return Cards.thisCard();
@@ -244,8 +244,8 @@ public final class Happenings {
 
     /** "this Leader or any of your Characters", "your Leader or a Character with a cost of 5 or more". */
     private @Nullable Cards leaderOr() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("this leader or", "your leader or")) {
             in.takeAny("any of", "one of", "1 of", "an", "a");
             Noun noun = grammar.nouns.noun();
@@ -260,8 +260,8 @@ public final class Happenings {
     }
 
     private @Nullable Happening passive(Cards what, Tense tense, boolean again) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (!in.takeAny(tense.passive, tense.passives) && !again) return null;
         if (in.take("ko'd")) return new Happening.KnockedOut(what, grammar.causes.cause());
         if (in.takeAny("removed from the field", "removed from your field"))
@@ -278,7 +278,7 @@ public final class Happenings {
 
     /** "added to your hand from your Life", "trashed from your hand by your effect". */
     private @Nullable Happening moved(Cards what) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Set<Zone> to = Set.of();
         if (in.take("trashed")) to = Set.of(Zone.TRASH);
         else if (in.takeAny("removed")) to = Set.of();
@@ -296,7 +296,7 @@ public final class Happenings {
     }
 
     private @Nullable Happening active(Cards what, Tense tense) {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (tense == Tense.FUTURE)
             return in.take("would leave the field")
                     ? new Happening.Moved(what, Set.of(), grammar.causes.cause())
@@ -320,8 +320,8 @@ public final class Happenings {
     }
 
     private Happening attacks(Cards what) {
-        Reading in = grammar.in;
-        Reading.Mark before = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark before = in.mark();
         if (!in.seesAny(",", "or")) {
             Target target = grammar.targets.object();
             if (target instanceof Target.Every(Cards cards)) return new Happening.Attacks(what, cards);

@@ -7,24 +7,25 @@ import java.util.Arrays;
  *
  * @param lives which cards the pieces then were: one that changes its area becomes a new card (3-1-6)
  */
-public record Held(
-        @Piece int[] pieces, @Piece(Piece.As.LIFE) int[] lives) {
-    static final Held NONE = new Held(Act.NONE, Act.NONE);
+public record RememberedCards(
+        @PieceNumber int[] pieces,
+        @PieceNumber(PieceNumber.As.LIFE) int[] lives) {
+    static final RememberedCards NONE = new RememberedCards(RunningEffect.NONE, RunningEffect.NONE);
 
-    public static Held of(Table t, int[] pieces) {
-        return new Held(pieces, Arrays.stream(pieces).map(t::life).toArray());
+    public static RememberedCards of(Table t, int[] pieces) {
+        return new RememberedCards(pieces, Arrays.stream(pieces).map(t::life).toArray());
     }
 
-    Held and(Held other) {
+    RememberedCards and(RememberedCards other) {
         int[] all = Arrays.copyOf(pieces, pieces.length + other.pieces.length);
         int[] then = Arrays.copyOf(lives, all.length);
         System.arraycopy(other.pieces, 0, all, pieces.length, other.pieces.length);
         System.arraycopy(other.lives, 0, then, pieces.length, other.pieces.length);
-        return new Held(all, then);
+        return new RememberedCards(all, then);
     }
 
     /** Those that are still the same cards. */
-    Held still(Table t) {
+    RememberedCards still(Table t) {
         int[] left = new int[pieces.length];
         int size = 0;
         for (int i = 0; i < pieces.length; i++) {
@@ -35,8 +36,8 @@ public record Held(
         return size == pieces.length ? this : of(t, Arrays.copyOf(left, size));
     }
 
-    Held renamed(int[] names) {
-        return new Held(
+    RememberedCards renamed(int[] names) {
+        return new RememberedCards(
                 Arrays.stream(pieces)
                         .map(piece -> Areas.isDon(piece) ? piece : names[piece])
                         .toArray(),

@@ -12,8 +12,8 @@ import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.onepiece.OnePiece;
 import dev.cardinal.onepiece.table.Areas;
-import dev.cardinal.onepiece.table.Deed;
 import dev.cardinal.onepiece.table.OccurrenceType;
+import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** What the other player remembers of cards that lie in no order. */
-class RememberedTest {
+class KnownCardsTest {
     private static final String NAMI = "ST01-007";
     private static final String ROBIN = "ST01-008";
     private static final String KAROO = "ST01-003";
@@ -59,7 +59,7 @@ class RememberedTest {
     }
 
     private void toDeck(int piece) {
-        Moves.move(t, piece, Areas.DECK, true, false, Deed.RULES);
+        Moves.move(t, piece, Areas.DECK, true, false, Origin.RULES);
     }
 
     @Test
@@ -79,9 +79,9 @@ class RememberedTest {
     void a_card_that_is_seen_to_leave_is_the_one_that_was_remembered() {
         Moves.reveal(t, inHand(0));
         Moves.reveal(t, inHand(4));
-        Moves.move(t, inHand(3), Areas.TRASH, false, false, Deed.RULES);
+        Moves.move(t, inHand(3), Areas.TRASH, false, false, Origin.RULES);
         assertThat(remembered("0/hand")).isEqualTo(Map.of(KAROO, 1));
-        Moves.move(t, inHand(1), Areas.TRASH, false, false, Deed.RULES);
+        Moves.move(t, inHand(1), Areas.TRASH, false, false, Origin.RULES);
         assertThat(remembered("0/hand")).isEqualTo(Map.of(KAROO, 1));
     }
 
@@ -90,7 +90,7 @@ class RememberedTest {
         Moves.look(t, 0, new int[] {t.top(0, Areas.DECK), t.at(0, Areas.DECK, t.size(0, Areas.DECK) - 2)});
         assertThat(area("0/looking").size()).isEqualTo(2);
         assertThat(remembered("0/looking")).isEmpty();
-        Moves.move(t, t.top(0, Areas.DECK), Areas.HAND, false, false, Deed.RULES);
+        Moves.move(t, t.top(0, Areas.DECK), Areas.HAND, false, false, Origin.RULES);
         Moves.putBack(t);
         assertThat(area("0/looking").size()).isZero();
         List<Move> told = events.getLast().moves(Viewer.seat(1));
@@ -110,7 +110,7 @@ class RememberedTest {
         Moves.reveal(t, pieces[0]);
         Moves.reveal(t, pieces[1]);
         for (int piece : pieces) {
-            Moves.move(t, piece, Areas.DECK, true, false, true, Deed.RULES, OccurrenceType.MOVED);
+            Moves.move(t, piece, Areas.DECK, true, false, true, Origin.RULES, OccurrenceType.MOVED);
         }
         assertThat(remembered("0/deck")).isEqualTo(Map.of(KAROO, 1, ROBIN, 1));
         Moves.order(t, Areas.DECK, true, new int[] {pieces[1], pieces[0]}, 0);

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Only cards that an effect speaks of again are numbered, in the order in which they are chosen. So an effect that
  * speaks of any is read twice: the first time to learn of which.
  */
-public final class Reading {
+public final class Cursor {
     private static final int NOBODY = 0;
     private static final int SUBJECT = -1;
     private static final int REST = -2;
@@ -25,14 +25,14 @@ public final class Reading {
     private Mark now = new Mark(0, 0, 0, NOBODY, NOBODY, false, NOBODY);
     private int furthest;
 
-    private Reading(String text, boolean numbering, long kept) {
+    private Cursor(String text, boolean numbering, long kept) {
         this.text = text;
         this.numbering = numbering;
         this.kept = kept;
     }
 
-    public static Reading first(String text) {
-        return new Reading(text, false, 0);
+    public static Cursor first(String text) {
+        return new Cursor(text, false, 0);
     }
 
     /** Whether the text speaks of any chosen cards again. */
@@ -41,8 +41,8 @@ public final class Reading {
     }
 
     /** Reads the same text again, numbering only the cards that were spoken of. */
-    public Reading again() {
-        return new Reading(text, true, now.used);
+    public Cursor again() {
+        return new Cursor(text, true, now.used);
     }
 
     public Mark mark() {

@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Set;
 
 /** The words of a text that no program may lose, and how often each stands in it. */
-final class Words {
+final class EssentialWords {
     private static final Set<String> COLORS = Set.of("red", "green", "blue", "purple", "black", "yellow");
 
     private final Map<String, Integer> counts = new HashMap<>();
 
-    private Words() {}
+    private EssentialWords() {}
 
-    static Words of(String text) {
-        Words words = new Words();
+    static EssentialWords of(String text) {
+        EssentialWords words = new EssentialWords();
         for (String line : Plain.lines(text)) words.read(line);
         return words;
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /** Notes in parentheses that only say what a keyword or a sign means (2-8-4-1). */
-final class Notes {
+final class Reminders {
     /** Words that tell a note: each list is of words that all stand in it. */
     private static final List<List<String>> KNOWN = List.of(
             List.of("specified number of don!!", "cost area"),
@@ -16,7 +16,7 @@ final class Notes {
             List.of("cannot be blocked"),
             List.of("this card", "cannot activate", "blocker"));
 
-    private Notes() {}
+    private Reminders() {}
 
     static boolean isKnown(String note) {
         String words = note.toLowerCase(Locale.ROOT).strip();

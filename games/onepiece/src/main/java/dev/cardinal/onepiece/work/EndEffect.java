@@ -5,10 +5,10 @@ import dev.cardinal.onepiece.move.Moves;
 import dev.cardinal.onepiece.table.Table;
 
 /** An effect has done all it does. */
-record EndAct() implements Frame<Table> {
+record EndEffect() implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
-        t.acts.pop();
+        t.running.pop();
         Moves.putBack(t);
         t.pop();
         return false;

@@ -5,8 +5,8 @@ import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Table;
 
 /** A hand as its player chooses from it: equal cards are one choice. */
-public final class Hand {
-    private Hand() {}
+public final class HandOptions {
+    private HandOptions() {}
 
     /** Whether a card in hand may be used now. */
     public interface Usable {

@@ -14,13 +14,13 @@ import java.util.List;
  * @param subject the piece that the timing speaks of, or -1
  * @param done whether what was last to be done has really been done
  */
-public record Act(
-        @Piece int source,
-        @Piece(Piece.As.LIFE) int life,
+public record RunningEffect(
+        @PieceNumber int source,
+        @PieceNumber(PieceNumber.As.LIFE) int life,
         int seat,
         Effect effect,
         int index,
-        @Piece int subject,
+        @PieceNumber int subject,
         Memory memory,
         boolean done) {
     public static final int[] NONE = {};
@@ -31,12 +31,12 @@ public record Act(
             new Effect(Kind.PERMANENT, List.of(), List.of(), false, false, List.of(), List.of());
 
     /** What a card says of others, such as a prohibition. */
-    public static Act saying(Table t, int source, int seat) {
+    public static RunningEffect saying(Table t, int source, int seat) {
         return of(source, t.life(source), seat, NO_EFFECT, 0, -1);
     }
 
-    public static Act of(int source, int life, int seat, Effect effect, int index, int subject) {
-        return new Act(source, life, seat, effect, index, subject, Memory.EMPTY, true);
+    public static RunningEffect of(int source, int life, int seat, Effect effect, int index, int subject) {
+        return new RunningEffect(source, life, seat, effect, index, subject, Memory.EMPTY, true);
     }
 
     int[] slot(int slot) {
@@ -47,33 +47,35 @@ public record Act(
         return memory.don();
     }
 
-    public Act with(Memory newMemory) {
-        return newMemory.equals(memory) ? this : new Act(source, life, seat, effect, index, subject, newMemory, done);
+    public RunningEffect with(Memory newMemory) {
+        return newMemory.equals(memory)
+                ? this
+                : new RunningEffect(source, life, seat, effect, index, subject, newMemory, done);
     }
 
     /** For later: all cards are those that they are now. */
-    public Act noted(Table t) {
+    public RunningEffect noted(Table t) {
         Memory now = memory.now(t);
         Memory all = subject < 0 || now.slot(Memory.SUBJECTS).pieces().length > 0
                 ? now
-                : now.with(Memory.SUBJECTS, Held.of(t, new int[] {subject}));
-        return new Act(source, t.life(source), seat, effect, index, -1, all, true);
+                : now.with(Memory.SUBJECTS, RememberedCards.of(t, new int[] {subject}));
+        return new RunningEffect(source, t.life(source), seat, effect, index, -1, all, true);
     }
 
     /** Later: what has become a new card since is not meant any more (3-1-6). */
-    public Act recalled(Table t) {
+    public RunningEffect recalled(Table t) {
         int same = t.life(source) == life ? life : GONE;
-        return new Act(source, same, seat, effect, index, subject, memory.still(t), true);
+        return new RunningEffect(source, same, seat, effect, index, subject, memory.still(t), true);
     }
 
-    public Act done(boolean really) {
-        return really == done ? this : new Act(source, life, seat, effect, index, subject, memory, really);
+    public RunningEffect done(boolean really) {
+        return really == done ? this : new RunningEffect(source, life, seat, effect, index, subject, memory, really);
     }
 
     /** The same with pieces renamed; what the source was everybody has seen. */
-    Act renamed(int[] names) {
+    RunningEffect renamed(int[] names) {
         int about = subject < 0 ? subject : names[subject];
-        return new Act(source, life, seat, effect, index, about, memory.renamed(names), done);
+        return new RunningEffect(source, life, seat, effect, index, about, memory.renamed(names), done);
     }
 
     @Override

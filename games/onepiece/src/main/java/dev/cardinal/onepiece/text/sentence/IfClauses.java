@@ -12,8 +12,8 @@ import dev.cardinal.onepiece.effect.Happening;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Value;
 import dev.cardinal.onepiece.effect.Who;
+import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Noun;
-import dev.cardinal.onepiece.text.noun.Reading;
 import dev.cardinal.onepiece.text.words.ConditionWords;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,23 +21,23 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What stands after "if". */
-public final class Conditions {
+public final class IfClauses {
     private final Grammar grammar;
     private final Possessions possessions;
 
-    Conditions(Grammar grammar) {
+    IfClauses(Grammar grammar) {
         this.grammar = grammar;
         this.possessions = new Possessions(grammar);
     }
 
     @Nullable
     public Condition condition() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Condition first = all();
         if (first == null) return null;
         List<Condition> choices = new ArrayList<>(List.of(first));
         while (true) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             Condition next = !in.sees("or else") && in.takeAny("or if", ", or if", "or", ", or") ? all() : null;
             if (next == null) {
                 in.back(before);
@@ -49,13 +49,13 @@ public final class Conditions {
     }
 
     private @Nullable Condition all() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Condition first = one();
         if (first == null) return null;
         List<Condition> all = new ArrayList<>();
         add(all, first);
         while (true) {
-            Reading.Mark before = in.mark();
+            Cursor.Mark before = in.mark();
             Condition next = in.takeAny(", and if", "and if", ", and", "and") ? one() : listed();
             if (next == null) {
                 in.back(before);
@@ -69,7 +69,7 @@ public final class Conditions {
 
     /** "A, B and C": a condition after a comma, if the list goes on after it. */
     private @Nullable Condition listed() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         Condition next = in.take(",") ? one() : null;
         return next != null && in.seesAny("and", ", and", ",") && !in.sees(", then") ? next : null;
     }
@@ -80,8 +80,8 @@ public final class Conditions {
     }
 
     private @Nullable Condition one() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Condition found = possessions.condition();
         if (found == null) found = grouped();
         if (found == null) found = turn();
@@ -95,8 +95,8 @@ public final class Conditions {
 
     /** "either ... or else ...", "it is not true that ...". */
     private @Nullable Condition grouped() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.take("it is not true that")) {
             Condition inner = one();
             if (inner != null) return new Condition.Not(inner);
@@ -114,8 +114,8 @@ public final class Conditions {
     }
 
     private @Nullable Condition turn() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("it is your turn", "it's your turn")) return new Condition.TurnOf(Who.YOU);
         if (in.takeAny("it is your opponent's turn", "it's your opponent's turn"))
             return new Condition.TurnOf(Who.OPPONENT);
@@ -133,8 +133,8 @@ public final class Conditions {
 
     /** "the number of ... is equal to or less than ...". */
     private @Nullable Condition compared() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Value left = grammar.numbers.value();
         if (left != null && in.takeAny("is", "are")) {
             if (in.take("at least")) {
@@ -160,8 +160,8 @@ public final class Conditions {
 
     /** "the number on your opponent's field": the same count for the other player. */
     private @Nullable Value right(Value left) {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("the number", "that")
                 && in.takeAny(
                         "on your opponent's field",
@@ -176,8 +176,8 @@ public final class Conditions {
     }
 
     private @Nullable Condition only() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         if (in.takeAny("you only have", "your only characters are")) {
             Noun noun = grammar.nouns.noun();
             if (noun != null && noun.kinds().size() == 1) {
@@ -213,8 +213,8 @@ public final class Conditions {
 
     /** "your Leader has the {A} type and is active". */
     private @Nullable Condition described() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Target whose = grammar.pronouns.possessor();
         if (whose != null) {
             Filter filter = ofPossessor();
@@ -234,7 +234,7 @@ public final class Conditions {
 
     /** "type includes ...", "power is 5000 or more", "cost is 3". */
     private @Nullable Filter ofPossessor() {
-        Reading in = grammar.in;
+        Cursor in = grammar.in;
         if (in.takeAny("colors include", "color includes")) {
             var color = grammar.adjectives.color();
             return color == null ? null : new Filter.Colored(color);
@@ -252,8 +252,8 @@ public final class Conditions {
     }
 
     private @Nullable Condition happened() {
-        Reading in = grammar.in;
-        Reading.Mark start = in.mark();
+        Cursor in = grammar.in;
+        Cursor.Mark start = in.mark();
         Happening happening = grammar.happenings.past();
         if (happening == null) happening = grammar.happenings.only();
         if (happening != null && in.takeAny("this turn", "during this turn", "on this turn"))

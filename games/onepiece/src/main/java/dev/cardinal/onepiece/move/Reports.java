@@ -5,11 +5,11 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Effect;
-import dev.cardinal.onepiece.table.Act;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.DonPlace;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Pending;
+import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.text.words.Rendering;
 import java.util.Arrays;
@@ -19,8 +19,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /** What happened, in words and as data. Called only when somebody listens. */
-public final class Told {
-    private Told() {}
+public final class Reports {
+    private Reports() {}
 
     /** An effect of a card in English. */
     public static String text(Table t, int piece, Effect effect) {
@@ -28,8 +28,8 @@ public final class Told {
     }
 
     /** A part of the effect that is at work. */
-    public static String text(Table t, Act act, List<Action> part) {
-        return Rendering.sentences(t.printed(act.source()).card.category(), act.effect(), part);
+    public static String text(Table t, RunningEffect running, List<Action> part) {
+        return Rendering.sentences(t.printed(running.source()).card.category(), running.effect(), part);
     }
 
     public static String player(int seat) {

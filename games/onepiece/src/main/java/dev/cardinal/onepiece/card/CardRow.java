@@ -9,7 +9,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** A row of card data, with forgiving readers for its fields. */
-record Row(Data.Fields fields) {
+record CardRow(Data.Fields fields) {
     private static final String NONE = "-";
 
     boolean has(String name) {
@@ -101,12 +101,12 @@ record Row(Data.Fields fields) {
         return null;
     }
 
-    List<Row> rows(String name) {
-        List<Row> rows = new ArrayList<>();
+    List<CardRow> rows(String name) {
+        List<CardRow> rows = new ArrayList<>();
         if (fields.get(name) instanceof Data.Items(List<Data> items)) {
             for (Data item : items) {
                 if (item instanceof Data.Fields row) {
-                    rows.add(new Row(row));
+                    rows.add(new CardRow(row));
                 }
             }
         }

@@ -1,7 +1,7 @@
 package dev.cardinal.onepiece.table;
 
 /** The phases of a turn (6-1-1), and what comes before the first. */
-public enum Phase {
+public enum GamePhase {
     SETUP,
     REFRESH,
     DRAW,

@@ -3,7 +3,7 @@ package dev.cardinal.onepiece.screen;
 import dev.cardinal.kernel.text.Layout;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
-import dev.cardinal.onepiece.move.Told;
+import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.text.words.Rendering;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +11,8 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** What there is to say of a card. */
-final class Notes {
-    private Notes() {}
+final class CardLines {
+    private CardLines() {}
 
     static List<String> on(CardDefinition card) {
         List<String> lines = new ArrayList<>();
@@ -54,10 +54,10 @@ final class Notes {
     }
 
     private static String words(List<? extends Enum<?>> values) {
-        return values.stream().map(Notes::word).collect(Collectors.joining("/"));
+        return values.stream().map(CardLines::word).collect(Collectors.joining("/"));
     }
 
     static String word(Enum<?> value) {
-        return Told.capital(value.name().toLowerCase(Locale.ROOT));
+        return Reports.capital(value.name().toLowerCase(Locale.ROOT));
     }
 }
