@@ -53,7 +53,7 @@ class OnePieceCommandTest {
     @Test
     void an_import_reports_what_it_did() throws Exception {
         assertThat(onepiece("import", file("cards.json", CARDS))).isZero();
-        assertThat(out.toString()).startsWith("2 cards added, 0 changed, 0 as before; 2 imported cards in ");
+        assertThat(out.toString()).startsWith("2 cards added, 0 changed, 0 unchanged; 2 imported cards in ");
         assertThat(onepiece("import", file("cards.json", CARDS), "--json")).isZero();
         assertThat(json().get("unchanged")).isEqualTo(Data.of(2));
     }
@@ -130,9 +130,9 @@ class OnePieceCommandTest {
         assertThat(out.toString().lines())
                 .containsExactlyInAnyOrder(
                         "Line 2 should look like '4x OP01-016', not 'hello'.",
-                        "Line 3 names OP99-001, which is no card here.",
+                        "Line 3 names OP99-001, but there is no such card.",
                         "A deck has 1 Leader, not 0. (5-1-2)",
-                        "There are 5 of ST02-002 Vito, at most 4 are allowed. (5-1-2-3)",
+                        "There are 5 copies of ST02-002 Vito, but at most 4 are allowed. (5-1-2-3)",
                         "A deck has 50 cards besides its Leader, not 5. (5-1-2)");
     }
 
@@ -142,7 +142,7 @@ class OnePieceCommandTest {
         String rules = file("rules.json", "{\"deck\": {\"cards\": 6}}");
         String deck = file("deck.txt", "1 ST01-001\n4 XX01-002\n2 XX01-001");
         assertThat(onepiece("deck", deck, "--rules", rules)).isZero();
-        assertThat(out.toString()).contains("XX01-002 does not do:").contains("The deck is legal");
+        assertThat(out.toString()).contains("XX01-002 ignores:").contains("The deck is legal");
         assertThat(onepiece("deck", deck, "--rules", rules, "--strict")).isEqualTo(1);
         assertThat(out.toString()).contains("XX01-002 is not understood:").doesNotContain("The deck is legal");
     }

@@ -66,7 +66,7 @@ public final class OnePiece implements Game {
 
     @Override
     public String about() {
-        return "The One Piece card game: bring the other Leader's Life down";
+        return "The One Piece card game: bring down the other Leader's Life";
     }
 
     @Override
@@ -82,7 +82,7 @@ public final class OnePiece implements Game {
                 decks.bySeat().get(0).all(), decks.bySeat().get(1).all(), rules(options), new Found(library)));
     }
 
-    /** Cards of scenarios and their prints come from the library. */
+    /** Looks up the cards of scenarios and their prints in the library. */
     private record Found(Library library) implements Match.Finding {
         @Override
         public CardDefinition find(String id) throws Refused {
@@ -129,7 +129,7 @@ public final class OnePiece implements Game {
         return Faces.of(cards(options), new Found(library)::prints);
     }
 
-    /** Words that know the cards of all shipped decks. */
+    /** Before a game there are no decks yet, so these words know all shipped cards. */
     @Override
     public Words words() {
         return new OnePieceWords(new CardIndex(Shipped.all(), library));

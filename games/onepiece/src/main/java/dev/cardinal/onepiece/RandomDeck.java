@@ -10,7 +10,7 @@ import dev.cardinal.onepiece.effect.Category;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A deck drawn at random for a fuzzer: a shipped one, or any Leader with cards of its colors. */
+/** A random deck for a fuzzer: a shipped one, or any Leader with cards of its colors. */
 final class RandomDeck {
     private static final int CARDS = 50;
     private static final int COPIES = 4;

@@ -20,8 +20,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "card",
         description = {
-            "Show a card: its numbers, its text as it is understood, its program, and what is not understood.",
-            "Status 1 if something is not."
+            "Show a card: its numbers, its text as understood, its program, and what is not understood.",
+            "The exit status is 1 if something is not understood."
         })
 final class CardCommand implements Callable<Integer> {
     @Spec
@@ -33,7 +33,7 @@ final class CardCommand implements Callable<Integer> {
     @Parameters(
             arity = "1..*",
             paramLabel = "ID|NAME",
-            description = "A card number such as ST01-001, or a name, which all cards of that name answer to.")
+            description = "A card number such as ST01-001, or a name; all cards with that name are shown.")
     private List<String> words = List.of();
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -69,7 +69,7 @@ final class CardCommand implements Callable<Integer> {
             throw new Refused(new Refusal(
                     "unknown_card",
                     "There is no card " + wanted,
-                    "Only the starter decks are there from the start; get more with: cardinal onepiece import FILE"));
+                    "Only the starter decks are included; add more with: cardinal onepiece import FILE"));
         }
         return cards;
     }

@@ -16,9 +16,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What there is to say of a card.
+ * Describes a card.
  *
- * @param printed its text as it was imported
+ * @param printed its text as imported
  */
 record CardPage(CardDefinition card, Optional<CardText> printed, List<Print> prints) {
     private static final int WIDTH = 90;

@@ -22,7 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 @Command(
         name = "coverage",
-        description = "Count how many card texts of a file are understood to the last word, and show what is not.")
+        description = "Count how many card texts of a file are fully understood, and show what is not.")
 final class CoverageCommand implements Callable<Integer> {
     private static final int MOST_FREQUENT = 15;
 

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-@Command(name = "deck", description = "Check a deck and name everything that is wrong with it.")
+@Command(name = "deck", description = "Check a deck and list everything that is wrong with it.")
 final class DeckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
@@ -29,10 +29,10 @@ final class DeckCommand implements Callable<Integer> {
             description = "A text file with lines such as '4x OP01-016', or a shipped deck such as ST01.")
     private String file = "";
 
-    @Option(names = "--strict", description = "Refuse cards whose text is not understood in full.")
+    @Option(names = "--strict", description = "Refuse cards whose text is not fully understood.")
     private boolean strict;
 
-    @Option(names = "--rules", paramLabel = "RULES", description = "A rules file; the official rules unless given.")
+    @Option(names = "--rules", paramLabel = "RULES", description = "A rules file; the official rules by default.")
     private String rules = RulesContext.OFFICIAL;
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -46,8 +46,7 @@ final class DeckCommand implements Callable<Integer> {
             out.println(json(check));
         } else {
             check.violations().forEach(out::println);
-            check.gaps()
-                    .forEach((id, clauses) -> clauses.forEach(clause -> out.println(id + " does not do: " + clause)));
+            check.gaps().forEach((id, clauses) -> clauses.forEach(clause -> out.println(id + " ignores: " + clause)));
             check.deck()
                     .ifPresent(deck -> out.println("The deck is legal: "
                             + deck.leader().id() + " " + deck.leader().name() + " and "

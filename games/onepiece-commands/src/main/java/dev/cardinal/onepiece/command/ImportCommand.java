@@ -17,8 +17,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "import",
         description = {
-            "Put card data into your data folder, from where every command finds it.",
-            "Status 1 if a row of the file cannot be used; the others are imported all the same."
+            "Import card data into your data folder, where every command finds it.",
+            "The exit status is 1 if a row of the file cannot be used; the others are still imported."
         })
 final class ImportCommand implements Callable<Integer> {
     @Spec
@@ -42,7 +42,7 @@ final class ImportCommand implements Callable<Integer> {
         } else {
             done.problems().forEach(problem -> out.println("not imported: " + problem));
             out.println(Count.of(done.added(), "card") + " added, " + done.changed() + " changed, " + done.unchanged()
-                    + " as before; " + Count.of(done.total(), "imported card") + " in " + done.file());
+                    + " unchanged; " + Count.of(done.total(), "imported card") + " in " + done.file());
         }
         return done.problems().isEmpty() ? 0 : 1;
     }

@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/** Where imported cards are. */
+/** The option for the folder of imported cards. */
 final class Imported {
     @Option(
             names = "--data",
             paramLabel = "DIR",
-            description = "The folder of imported cards; unless given, cardinal/onepiece in XDG_DATA_HOME.")
+            description = "The folder of imported cards; by default, cardinal/onepiece in XDG_DATA_HOME.")
     private @Nullable Path folder;
 
     Path folder() {

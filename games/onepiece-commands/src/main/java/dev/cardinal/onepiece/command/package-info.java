@@ -1,3 +1,3 @@
-/** The commands for One Piece's cards and decks. They stand in a module of their own, so that the game needs no picocli. */
+/** The commands for One Piece's cards and decks, in a module of their own so that the game does not need picocli. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.command;

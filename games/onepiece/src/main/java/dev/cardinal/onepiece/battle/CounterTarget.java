@@ -13,7 +13,7 @@ import dev.cardinal.onepiece.table.Mod;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.work.CardChoice;
 
-/** A counter's power goes to one's Leader or one of one's Characters, attacked or not (7-1-3-2-1). */
+/** You choose which of your cards gets a counter's power: your Leader or a Character, attacked or not (7-1-3-2-1). */
 public record CounterTarget(int power) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {

@@ -26,8 +26,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The Counter Step: the attacked player uses counters from hand, as many as they like (7-1-3-2). With cards in hand
- * they are always asked, since not being asked would tell that there are no counters.
+ * The Counter Step: the attacked player uses any number of counters from hand (7-1-3-2). A player with cards in hand
+ * is always asked, since not asking would reveal that there are no counters.
  */
 public record Countering() implements Asking<Table> {
     public static final int DONE = 200;

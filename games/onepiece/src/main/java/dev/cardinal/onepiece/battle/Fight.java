@@ -22,7 +22,7 @@ import dev.cardinal.onepiece.work.Waiting;
 
 /** A battle, step by step in the order of the rules file (section 7). */
 public record Fight(int index, int part) implements Frame<Table> {
-    /** The step that the battle is in: the one before as long as this one has not begun. */
+    /** The current step of the battle; the previous one until the next has begun. */
     public BattleStep step(Table t) {
         return t.rules.battleSteps().get(part == 0 ? Math.max(0, index - 1) : index);
     }
@@ -35,7 +35,7 @@ public record Fight(int index, int part) implements Frame<Table> {
         t.become(new Fight(index + 1, 0));
     }
 
-    /** A step that finds attacker or target gone leads to the end of the battle (7-1-1-4). */
+    /** The battle ends early if the attacker or the target is gone (7-1-1-4). */
     private void jumpOut(Table t) {
         t.become(new Fight(t.rules.battleSteps().indexOf(BattleStep.END), 0));
     }

@@ -7,14 +7,14 @@ import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.view.OnePieceView;
 
-/** Which card attacks what next, and with how many DON!! cards. */
+/** Decides which card attacks what next, and with how many DON!! cards. */
 final class Attacks {
     static final int NONE = -1;
 
     private static final double DON_PRICE = 0.12;
-    /** What a card that attacks risks by lying rested in the other player's turn. */
+    /** The risk of being rested in the other player's turn. */
     private static final double RISK = 0.12;
-    /** How much of what an attack takes one may hope for, the rest being met by counters. */
+    /** The share of attacks expected to succeed; the rest are countered. */
     private static final double HOPE = 0.5;
 
     private static final double A_COUNTER = 0.6;
@@ -47,7 +47,7 @@ final class Attacks {
         return lacking > 0 || spare ? OnePieceView.GIVE + chosen : OnePieceView.ATTACK + chosen;
     }
 
-    /** What this card attacks. */
+    /** The target for this attacker. */
     int target(OnePieceView view, int seat, int attacker, Offer offer, Plan plan) {
         best = Double.NEGATIVE_INFINITY;
         target = offer.code(0);
@@ -103,7 +103,7 @@ final class Attacks {
         return RISK * Worth.onField(view, attacker) + blocking;
     }
 
-    /** Whether this card is too weak for all it could attack, and would gain nothing by attacking. */
+    /** Whether this card is too weak for every target, and gains nothing by attacking. */
     static boolean inVain(OnePieceView view, int seat, int attacker) {
         int other = 1 - seat;
         boolean vain = !startsSomething(view, attacker) && lacks(view, attacker, view.leader(other)) > 0;
@@ -124,12 +124,12 @@ final class Attacks {
         return false;
     }
 
-    /** How many DON!! cards a card lacks to win against another. */
+    /** How many more DON!! cards a card needs to beat another. */
     private static int lacks(OnePieceView view, int attacker, int at) {
         return Math.max(0, Math.ceilDiv(view.power(at) - view.power(attacker), 1000));
     }
 
-    /** Whether one more DON!! card makes an attack harder to counter or starts an effect. */
+    /** Whether one more DON!! card makes an attack harder to counter or enables an effect. */
     private static boolean hungry(OnePieceView view, int seat, int attacker) {
         int over = view.power(attacker) - view.power(view.leader(1 - seat));
         return (view.hand(1 - seat) > 0 && over < 2000) || view.given(attacker) < appetite(view, attacker);

@@ -12,7 +12,7 @@ import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.view.OnePieceView;
 import java.util.Arrays;
 
-/** The cheapest counters from a hand that hold off an attack. */
+/** Finds the cheapest counters in a hand that stop an attack. */
 final class Counters {
     static final double TOO_LITTLE = 2 * Worth.GAME;
     private static final int MOST = 24;
@@ -21,9 +21,9 @@ final class Counters {
     private final int[] firsts = new int[MOST + 1];
 
     /**
-     * What it costs to make a card stronger than the attacker.
+     * The cost of making a card stronger than the attacker.
      *
-     * @return {@link #TOO_LITTLE} if the hand does not hold enough
+     * @return {@link #TOO_LITTLE} if the hand is not enough
      */
     double price(OnePieceView view, int seat, int target) {
         int need = missing(view, target);
@@ -45,12 +45,12 @@ final class Counters {
         return prices[need];
     }
 
-    /** The card to begin with, after the price has been found. */
+    /** The first counter to use, after {@link #price} was called. */
     int first(OnePieceView view, int target) {
         return firsts[missing(view, target)];
     }
 
-    /** How many thousands of power a card lacks to be stronger than the attacker. */
+    /** How many thousands of power a card needs to be stronger than the attacker. */
     static int missing(OnePieceView view, int target) {
         return Math.floorDiv(view.power(view.attacker()) - view.power(target), 1000) + 1;
     }
@@ -78,7 +78,7 @@ final class Counters {
         return event ? 0.9 : Worth.inHand(view, piece);
     }
 
-    /** The power that an Event gives in the Counter Step to a card of one's choice. */
+    /** The power that an Event gives to a card of your choice in the Counter Step. */
     static int boost(CardDefinition card) {
         int most = 0;
         if (card.category() == Category.EVENT) {

@@ -4,9 +4,9 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.view.OnePieceView;
 
-/** Blocks and counters when that costs less than what the attack would take. */
+/** Blocks and counters if that costs less than the attack would. */
 final class Defence {
-    /** A Blocker that has blocked cannot block again. */
+    /** The cost of resting a Blocker, which then cannot block again. */
     private static final double RESTED_BLOCKER = 0.3;
 
     private final Counters counters = new Counters();
@@ -36,7 +36,7 @@ final class Defence {
         return offered(view, offer, counters.first(view, target));
     }
 
-    /** Equal cards in hand are one option. */
+    /** The option for a card in hand; equal cards share one. */
     private static int offered(OnePieceView view, Offer offer, int piece) {
         for (int i = 0; i < offer.size(); i++) {
             int code = offer.code(i);
@@ -47,7 +47,7 @@ final class Defence {
         return OnePieceView.NO_COUNTER;
     }
 
-    /** What an attack on this card costs in the end: what it takes, or the counters against it. */
+    /** The cost of an attack on this card: what is lost, or the counters against it, whichever is less. */
     private double suffered(OnePieceView view, int seat, int target) {
         return Math.min(taken(view, seat, target), counters.price(view, seat, target));
     }

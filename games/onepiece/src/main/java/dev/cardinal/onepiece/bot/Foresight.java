@@ -9,7 +9,7 @@ import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.view.OnePieceView;
 import dev.cardinal.onepiece.view.QuestionType;
 
-/** Tries answers out on guesses of the hidden cards, each side going on by instinct until the turn is over. */
+/** Tries answers on guesses of the hidden cards; both sides then play by instinct until the turn is over. */
 final class Foresight {
     private static final int PATIENCE = 400;
 
@@ -22,14 +22,14 @@ final class Foresight {
         guesses = new Position[number];
     }
 
-    /** Guesses anew. */
+    /** Makes new guesses. */
     void look(OnePieceView view, Chance chance) {
         for (int i = 0; i < guesses.length; i++) {
             guesses[i] = view.guess(chance);
         }
     }
 
-    /** What an answer and then a plan lead to on average, for the seat that is asked. */
+    /** The average value of an answer followed by a plan, for the seat that is asked. */
     double value(Pick answer, Plan plan) {
         double sum = 0;
         for (Position guess : guesses) {

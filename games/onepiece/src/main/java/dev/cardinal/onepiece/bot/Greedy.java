@@ -6,11 +6,11 @@ import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.onepiece.view.OnePieceView;
 
-/** Tries out what it could do on a guess of the hidden cards, and does what leaves it best off when the turn is over. */
+/** Tries its options on guesses of the hidden cards, and takes the one that leaves it best off at the end of the turn. */
 final class Greedy implements Bot {
     static final String NAME = "greedy";
 
-    /** Buffers belong to whoever thinks, not to the seat: games are many and threads are few. */
+    /** Buffers are per thread, not per seat, since there are many games but few threads. */
     private static final ThreadLocal<Thinking> THINKING = ThreadLocal.withInitial(Thinking::new);
 
     @Override

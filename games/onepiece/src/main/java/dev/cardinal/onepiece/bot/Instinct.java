@@ -6,13 +6,13 @@ import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.view.OnePieceView;
 
-/** Answers any question at once, by rules of thumb. */
+/** Answers any question quickly, by rules of thumb. */
 final class Instinct {
-    /** Characters that cost so little make a hand worth keeping. */
+    /** A hand with Characters up to this cost is worth keeping. */
     private static final int EARLY = 4;
 
     private static final int ENOUGH_EARLY = 2;
-    /** How much better a Character must be than the one that makes room for it. */
+    /** How much better a Character must be than the one trashed for it. */
     private static final double BETTER = 1.5;
 
     private final Attacks attacks = new Attacks();
@@ -59,7 +59,7 @@ final class Instinct {
         return late == Attacks.NONE ? OnePieceView.END : late;
     }
 
-    /** The Character or Stage that is worth most. */
+    /** The most valuable Character or Stage. */
     private static int play(OnePieceView view, int seat, Offer offer) {
         int best = Attacks.NONE;
         double most = 0;
@@ -96,7 +96,7 @@ final class Instinct {
         return least;
     }
 
-    /** As many as may be, rested ones and then given ones before active ones. */
+    /** As many as allowed: rested ones first, then given ones, then active ones. */
     private static void don(Offer offer, Pick pick) {
         pick.clear();
         for (int i = offer.size() - 1; i >= 0; i--) {
@@ -115,7 +115,7 @@ final class Instinct {
         }
     }
 
-    /** Yes, the most of a number, the first of several things. */
+    /** Yes, the highest number, or the first of several choices. */
     private static int decision(Offer offer) {
         int most = offer.code(0);
         for (int i = 1; i < offer.size(); i++) {

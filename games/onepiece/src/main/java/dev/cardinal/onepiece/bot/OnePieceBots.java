@@ -14,7 +14,7 @@ public final class OnePieceBots implements OwnBots {
 
     @Override
     public Map<String, String> about() {
-        return Map.of(Greedy.NAME, "plays each turn for what it brings, with any deck");
+        return Map.of(Greedy.NAME, "looks ahead to the end of its turn, with any deck");
     }
 
     @Override

@@ -1,9 +1,9 @@
 package dev.cardinal.onepiece.bot;
 
-/** What a turn is for. */
+/** The aim of a turn. */
 enum Plan {
-    /** Cards are played first, and what DON!! is left goes into attacks. */
+    /** Play cards first, and use the remaining DON!! for attacks. */
     DEVELOP,
-    /** Everything goes into attacks on the Leader, and cards are played with what is left. */
+    /** Use everything for attacks on the Leader, and play cards with what is left. */
     ATTACK
 }

@@ -13,11 +13,11 @@ import dev.cardinal.onepiece.effect.Zone;
 import dev.cardinal.onepiece.view.OnePieceView;
 import java.util.List;
 
-/** Which cards to choose for an effect, by what is done to them. */
+/** Decides which cards to choose for an effect, by what it does to them. */
 final class Taste {
     private Taste() {}
 
-    /** As many of the best as do any good, or as must be. */
+    /** The best cards, as long as choosing them helps or is required. */
     static void cards(OnePieceView view, int seat, Offer offer, Pick pick) {
         Action action = view.action().orElseGet(Action.Nothing::new);
         pick.clear();
@@ -57,7 +57,7 @@ final class Taste {
         return weight <= offer.total();
     }
 
-    /** How good it is that this is done to a card. */
+    /** How good it is for this seat that this happens to a card. */
     private static double liking(OnePieceView view, int seat, Action action, int piece) {
         if (!view.known(piece)) {
             return 1;
@@ -79,7 +79,7 @@ final class Taste {
         return view.rested(piece) ? worth : worth + 1;
     }
 
-    /** Whether this is a good thing for the one to whom it is done. */
+    /** Whether this action is good for the owner of the card. */
     private static boolean kind(OnePieceView view, Action action, int piece) {
         return switch (action) {
             case Action.KnockOut out -> false;

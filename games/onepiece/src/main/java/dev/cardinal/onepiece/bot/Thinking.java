@@ -5,10 +5,10 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.onepiece.view.OnePieceView;
 
-/** One answer being thought about, in buffers that are used again. */
+/** Works out one answer, in reusable buffers. */
 final class Thinking {
     private static final int GUESSES = 2;
-    /** Something else than instinct's answer must be better by this much. */
+    /** Another answer must be better than instinct's by this much. */
     private static final double CLEARLY = 0.01;
 
     private final Instinct instinct = new Instinct();
@@ -67,7 +67,7 @@ final class Thinking {
         }
     }
 
-    /** Instinct's choice, nothing at all, or any other single card. */
+    /** Compares instinct's choice, no card, and each single card. */
     private void several(OnePieceView view, Chance chance, Pick pick) {
         begin(view, chance, pick);
         if (offer.min() == 0) {
@@ -110,7 +110,7 @@ final class Thinking {
         }
     }
 
-    /** Whether a card is on offer whose use in a battle instinct does not know. */
+    /** Whether a card is offered whose use in battle instinct cannot judge. */
     private boolean unclear(OnePieceView view) {
         for (int i = 0; i < offer.size(); i++) {
             int code = offer.code(i);

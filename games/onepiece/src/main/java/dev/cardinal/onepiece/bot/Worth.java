@@ -7,11 +7,11 @@ import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.effect.Timing;
 import dev.cardinal.onepiece.view.OnePieceView;
 
-/** What things are worth to a player; an ordinary card in hand is worth about 1. */
+/** The value of things to a player; an ordinary card in hand is worth about 1. */
 final class Worth {
     static final double GAME = 1000;
 
-    /** What the first, second, ... Life card is worth; later ones as much as the last. */
+    /** The value of the first, second, ... Life card; further ones count like the last. */
     private static final double[] LIFE = {3.6, 3.0, 2.5, 2.1, 1.8, 1.6};
 
     private static final double UNKNOWN_CARD = 1.1;
@@ -27,7 +27,7 @@ final class Worth {
         return sum;
     }
 
-    /** What a player loses by so much damage; a Life card that is not banished goes to the hand. */
+    /** What a player loses by taking damage; a Life card that is not banished goes to the hand. */
     static double damage(int life, int damage, boolean banish) {
         if (life == 0) {
             return GAME;
@@ -55,7 +55,7 @@ final class Worth {
         return !effect.has(Timing.Tag.ON_PLAY) && !effect.has(Timing.Tag.TRIGGER);
     }
 
-    /** A card in hand: it can be played later, or help in a battle. */
+    /** A card in hand, which can be played later or used as a counter. */
     static double inHand(OnePieceView view, int piece) {
         CardDefinition card = view.card(piece);
         return 0.75 + 0.1 * Math.min(6, card.cost()) + 0.2 * thousands(card.counter());
@@ -65,7 +65,7 @@ final class Worth {
         return power / 1000.0;
     }
 
-    /** How much better a position is for a player than for the other one, for somebody who sees all cards. */
+    /** How much better a position is for this player than for the other, if all cards are known. */
     static double position(OnePieceView all, int seat) {
         if (all.over()) {
             return (all.lost(1 - seat) ? GAME : 0) - (all.lost(seat) ? GAME : 0);

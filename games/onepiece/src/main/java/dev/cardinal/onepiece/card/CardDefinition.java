@@ -8,16 +8,16 @@ import dev.cardinal.onepiece.effect.Keyword;
 import java.util.List;
 
 /**
- * A card as it is printed.
+ * A card as printed.
  *
  * @param id its card number, such as ST01-001
  * @param power 0 where it has none
  * @param cost 0 where it has none
  * @param life 0 where it has none
  * @param counter 0 where it has none
- * @param keywords the keywords that stand in its text without any condition
+ * @param keywords the keywords it always has
  * @param effects its other effects in printed order, those of its Trigger last
- * @param gaps the clauses of its text that are not understood; what they say does not happen
+ * @param gaps the clauses of its text that are not understood and do nothing
  */
 public record CardDefinition(
         String id,

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The cards of a file, and the rows of it that cannot be used.
+ * The cards of a file, and the rows that cannot be used.
  *
- * @param cards each once, whatever number of prints there are of it
+ * @param cards each once, however many prints it has
  */
 public record CardFile(List<CardSource> cards, List<Problem> problems) {
     public CardFile {
@@ -29,7 +29,7 @@ public record CardFile(List<CardSource> cards, List<Problem> problems) {
         return of(Json.read(json, "the text"));
     }
 
-    /** Reads an array of rows, or an object that holds them under "cards" or by their ids. */
+    /** Reads an array of rows, or an object with the rows under "cards" or by their ids. */
     public static CardFile of(Data data) throws Refused {
         List<Problem> problems = new ArrayList<>();
         Map<String, CardSource> cards = new LinkedHashMap<>();
@@ -54,7 +54,6 @@ public record CardFile(List<CardSource> cards, List<Problem> problems) {
         return new CardFile(List.copyOf(cards.values()), problems);
     }
 
-    /** Reads one card, or says what is wrong with it. */
     public static CardSource card(Data.Fields row) throws Refused {
         return RowReader.read(new CardRow(row));
     }
@@ -65,7 +64,7 @@ public record CardFile(List<CardSource> cards, List<Problem> problems) {
             case Data.Fields fields when fields.get("cards") instanceof Data.Items items -> items.values();
             case Data.Fields fields when fields.get("id") != null -> List.of(fields);
             case Data.Fields fields -> List.copyOf(fields.values().values());
-            default -> throw new Refused("bad_cards", "Card data is a list of cards, not " + data);
+            default -> throw new Refused("bad_cards", "Card data must be a list of cards, not " + data);
         };
     }
 }

@@ -9,7 +9,7 @@ import java.util.Collection;
 import java.util.HexFormat;
 import java.util.List;
 
-/** Cards as JSON, in the shape in which they are read. */
+/** Writes cards as JSON, in the format in which they are read. */
 public final class CardJson {
     private CardJson() {}
 
@@ -37,7 +37,7 @@ public final class CardJson {
                 .toList();
     }
 
-    /** Stands for these cards, in this order, and all that they do; empty without a card. */
+    /** Identifies these cards, in this order, and everything that they do; empty if there are none. */
     public static String fingerprint(Collection<CardDefinition> cards) {
         if (cards.isEmpty()) {
             return "";

@@ -16,7 +16,7 @@ record CardRow(Data.Fields fields) {
         return fields.get(name) != null;
     }
 
-    /** A text, or none where a dash stands for it. */
+    /** A text; a dash counts as none. */
     String text(String name) throws Refused {
         Data value = fields.get(name);
         return switch (value) {
@@ -50,7 +50,7 @@ record CardRow(Data.Fields fields) {
         return Data.of(true).equals(fields.get(name));
     }
 
-    /** A list of texts, or one text with slashes between its parts. */
+    /** A list of texts, or one text separated by slashes. */
     List<String> texts(String name) throws Refused {
         Data value = fields.get(name);
         if (!(value instanceof Data.Items(List<Data> items))) {
@@ -59,7 +59,7 @@ record CardRow(Data.Fields fields) {
         List<String> texts = new ArrayList<>();
         for (Data item : items) {
             if (!(item instanceof Data.Text(String text))) {
-                throw wrong(name, "should hold texts, not " + item);
+                throw wrong(name, "should be a list of texts, not " + item);
             }
             if (!text.isBlank()) {
                 texts.add(text.strip());

@@ -3,7 +3,7 @@ package dev.cardinal.onepiece.card;
 import dev.cardinal.kernel.data.Data;
 import java.util.List;
 
-/** A card of a file: with its text, or with its program. */
+/** A card of a file, either with its text or with its program. */
 public sealed interface CardSource {
     String id();
 
@@ -11,7 +11,7 @@ public sealed interface CardSource {
 
     List<Print> prints();
 
-    /** As one row of a file. */
+    /** The row for a file. */
     Data.Fields json();
 
     /** A card whose effects are English sentences. */
@@ -37,7 +37,7 @@ public sealed interface CardSource {
         }
     }
 
-    /** A card whose effects somebody wrote as programs. */
+    /** A card whose effects are written as programs. */
     record Program(CardDefinition card, List<Print> prints) implements CardSource {
         public Program {
             prints = List.copyOf(prints);

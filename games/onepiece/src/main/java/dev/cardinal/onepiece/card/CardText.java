@@ -6,7 +6,7 @@ import dev.cardinal.onepiece.effect.Color;
 import java.util.List;
 
 /**
- * A card as card data gives it: its numbers, and its effects still in English.
+ * A card from card data: its numbers, and its effects still in English.
  *
  * @param id its card number, such as ST01-001
  * @param power 0 where it has none, as cost, life and counter
@@ -39,7 +39,7 @@ public record CardText(
         prints = List.copyOf(prints);
     }
 
-    /** The set it belongs to: what stands before the dash of its number. */
+    /** The set it belongs to: the part of its number before the dash. */
     public String set() {
         int dash = id.indexOf('-');
         return dash < 0 ? id : id.substring(0, dash);

@@ -8,30 +8,29 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A Leader and the cards that go with it.
+ * A Leader and the other cards of its deck.
  *
- * @param cards in the order of their numbers, as often as they are in the deck
+ * @param cards in the order of their numbers, with duplicates
  */
 public record Deck(CardDefinition leader, List<CardDefinition> cards) {
     public Deck {
         cards = cards.stream().sorted(Comparator.comparing(CardDefinition::id)).toList();
     }
 
-    /** The Leader, then the other cards. */
     public List<CardDefinition> all() {
         List<CardDefinition> all = new ArrayList<>(List.of(leader));
         all.addAll(cards);
         return all;
     }
 
-    /** How many of each card there are, by its number. */
+    /** The number of copies, by card number. */
     public Map<String, Integer> counts() {
         Map<String, Integer> counts = new LinkedHashMap<>();
         cards.forEach(card -> counts.merge(card.id(), 1, Integer::sum));
         return counts;
     }
 
-    /** The deck in one line that needs no file: a shipped deck's name, or its cards with plus signs between them. */
+    /** The deck in one line that needs no file: a shipped deck's name, or its cards separated by plus signs. */
     public String inline() {
         String cards = counts().entrySet().stream()
                 .map(card -> card.getValue() + "x" + card.getKey())

@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Whether a deck may be played (5-1-2), and what of its cards is not understood.
+ * Whether a deck is legal (5-1-2), and which clauses of its cards are not understood.
  *
  * @param deck the deck, if it is allowed
- * @param violations everything that forbids it
- * @param gaps clauses of its cards that do nothing, by the number of the card
+ * @param violations every rule it breaks
+ * @param gaps clauses of its cards that do nothing, by card number
  */
 public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<String, List<String>> gaps) {
     private static final String ILLEGAL = "illegal_deck";
@@ -32,7 +32,7 @@ public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<Strin
     /**
      * Checks a list.
      *
-     * @param strict whether a card with a gap is forbidden too
+     * @param strict whether cards with gaps are also refused
      */
     public static DeckCheck of(DeckList list, Library library, RulesContext rules, boolean strict) throws Refused {
         List<Refusal> wrong = new ArrayList<>();
@@ -43,7 +43,7 @@ public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<Strin
             card.ifPresent(known -> cards.merge(known, line.count(), Integer::sum));
             if (card.isEmpty()) {
                 wrong.add(new Refusal(
-                        "unknown_card", capital(line.at()) + " names " + line.id() + ", which is no card here"));
+                        "unknown_card", capital(line.at()) + " names " + line.id() + ", but there is no such card"));
             }
         }
         List<CardDefinition> leaders = cards.keySet().stream()
@@ -78,13 +78,13 @@ public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<Strin
         for (Map.Entry<CardDefinition, Integer> entry : cards.entrySet()) {
             CardDefinition card = entry.getKey();
             if (card.category() == Category.DON) {
-                wrong.add(illegal(named(card) + " is a DON!! card, which is in no deck", "5-1-2-1"));
+                wrong.add(illegal(named(card) + " is a DON!! card, which cannot be in a deck", "5-1-2-1"));
             } else if (card.category() != Category.LEADER) {
                 size += entry.getValue();
                 if (entry.getValue() > rules.copies() && !anyNumber(card)) {
                     wrong.add(illegal(
-                            "There are " + entry.getValue() + " of " + named(card) + ", at most " + rules.copies()
-                                    + " are allowed",
+                            "There are " + entry.getValue() + " copies of " + named(card) + ", but at most "
+                                    + rules.copies() + " are allowed",
                             "5-1-2-3"));
                 }
             }
@@ -94,7 +94,7 @@ public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<Strin
         }
     }
 
-    /** Checks the cards against the Leader's colors, and against what its text says of decks. */
+    /** Checks the cards against the Leader's colors, and against what its text says about decks. */
     private static void besides(CardDefinition leader, List<CardDefinition> cards, List<Refusal> wrong) {
         for (CardDefinition card : cards) {
             if (card.category() == Category.LEADER || card.category() == Category.DON) {
@@ -102,10 +102,10 @@ public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<Strin
             }
             if (!new Printed(card).sharesColor(leader)) {
                 wrong.add(illegal(
-                        named(card) + " is " + card.colors() + ", the Leader is " + leader.colors(), "5-1-2-2"));
+                        named(card) + " is " + card.colors() + ", but the Leader is " + leader.colors(), "5-1-2-2"));
             }
             if (!new Printed(card).isAllowedBy(leader)) {
-                wrong.add(illegal("The Leader's text allows no " + named(card) + " in the deck", "5-1-2-4"));
+                wrong.add(illegal("The Leader's text does not allow " + named(card) + " in the deck", "5-1-2-4"));
             }
         }
     }

@@ -7,9 +7,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A deck as somebody wrote it down: how many of which card.
+ * A written deck list.
  *
- * @param problems the lines that say no such thing
+ * @param problems the lines that could not be read
  */
 public record DeckList(List<Line> lines, List<String> problems) {
     private static final Pattern LINE = Pattern.compile(
@@ -21,18 +21,18 @@ public record DeckList(List<Line> lines, List<String> problems) {
     }
 
     /**
-     * So many copies of a card.
+     * Some copies of a card.
      *
      * @param at where it was written, such as "line 3"
      */
     public record Line(int count, String id, String at) {}
 
-    /** Reads lines such as {@code 4x OP01-016}; what follows the number of a card, or a #, is for people. */
+    /** Reads lines such as {@code 4x OP01-016}; text after the card number, or after a #, is ignored. */
     public static DeckList of(String text) {
         return read(text.split("\\R", -1), "line ");
     }
 
-    /** Reads cards that stand in one line with plus signs between them, such as {@code 1xST01-001+4xST01-002}. */
+    /** Reads cards in one line, separated by plus signs, such as {@code 1xST01-001+4xST01-002}. */
     static DeckList inline(String text) {
         return read(text.split("\\+", -1), "part ");
     }

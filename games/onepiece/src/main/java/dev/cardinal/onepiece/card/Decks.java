@@ -31,7 +31,7 @@ public record Decks(List<Deck> bySeat) {
             throw new Refused(new Refusal(
                     "wrong_decks",
                     "There are " + names.length + " decks for " + seats + " seats",
-                    "Give one for all, or one for each with commas between them."));
+                    "Give one for both, or one for each, separated by commas."));
         }
         List<Deck> decks = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
@@ -41,7 +41,7 @@ public record Decks(List<Deck> bySeat) {
         return new Decks(decks);
     }
 
-    /** The list that a name stands for: a shipped deck, a list in one line, or a file. */
+    /** The list behind a name: a shipped deck, a list in one line, or a file. */
     public static DeckList list(String name) throws Refused {
         String shipped = name.toUpperCase(Locale.ROOT);
         if (Shipped.DECKS.contains(shipped)) {
@@ -70,7 +70,7 @@ public record Decks(List<Deck> bySeat) {
         return check.deck().get();
     }
 
-    /** The value of the option that gives these decks again, without any file. */
+    /** The option's value for these decks, without any file. */
     public String asOption() {
         return bySeat.stream().map(Deck::inline).collect(Collectors.joining(","));
     }

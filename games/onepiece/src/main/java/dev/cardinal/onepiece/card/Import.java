@@ -11,17 +11,17 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What putting card data into the user's folder did.
+ * The result of importing card data into the user's folder.
  *
- * @param file where the cards are kept now
- * @param total how many imported cards there are now
+ * @param file the file with the imported cards
+ * @param total the number of imported cards afterwards
  */
 public record Import(Path file, int added, int changed, int unchanged, int total, List<Problem> problems) {
     public Import {
         problems = List.copyOf(problems);
     }
 
-    /** Adds the cards of a file to those in a folder; a card that is there already is replaced. */
+    /** Adds the cards of a file to those in a folder; existing cards are replaced. */
     public static Import of(Path source, Path folder) throws Refused, IOException {
         CardFile cards = CardFile.read(source);
         Path file = folder.resolve(Library.FILE);
@@ -43,7 +43,7 @@ public record Import(Path file, int added, int changed, int unchanged, int total
         return new Import(file, added, changed, unchanged, kept.size(), cards.problems());
     }
 
-    /** Writes beside the file first, so that the file is always whole. */
+    /** Writes a temporary file first, so that the file is always complete. */
     private static void write(Map<String, CardSource> cards, Path folder, Path file) throws IOException {
         Files.createDirectories(folder);
         Path beside = Files.createTempFile(folder, "cards", ".tmp");

@@ -16,9 +16,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All cards that can be played with: those that come with the game, and those that the user imported.
+ * All cards: those that come with the game, and those that the user imported.
  *
- * <p>Imported cards are read when the first of them is asked for, and each text is compiled when its card is.
+ * <p>Imported cards are read when the first is needed, and each text is compiled when its card is needed.
  */
 public final class Library {
     /** The name of the file of imported cards in its folder. */
@@ -34,19 +34,19 @@ public final class Library {
         this.compiler = compiler;
     }
 
-    /** Only what comes with the game. */
+    /** Only the cards that come with the game. */
     public static Library shipped() {
         return new Library(null, text -> {
-            throw new IllegalStateException("Nothing is to be compiled");
+            throw new IllegalStateException("Shipped cards are already compiled");
         });
     }
 
-    /** What comes with the game, and what was imported into a folder. */
+    /** The cards that come with the game, and those imported into a folder. */
     public static Library of(Path folder, Function<CardText, CardDefinition> compiler) {
         return new Library(folder, compiler);
     }
 
-    /** Where imported cards are kept. */
+    /** The folder of imported cards. */
     public static Path folder(Map<String, String> environment) {
         String data = environment.getOrDefault("XDG_DATA_HOME", "");
         Path home = Path.of(environment.getOrDefault("HOME", System.getProperty("user.home", ".")));
@@ -54,7 +54,7 @@ public final class Library {
         return base.resolve("cardinal").resolve("onepiece");
     }
 
-    /** The card of this number; case and the suffix of another print do not matter. */
+    /** The card with this number; case and the suffix of a print do not matter. */
     public Optional<CardDefinition> find(String number) throws Refused {
         String id = id(number);
         Optional<CardDefinition> shipped = Shipped.find(id);
@@ -69,7 +69,7 @@ public final class Library {
         };
     }
 
-    /** The card's text as it was imported. */
+    /** The card's text as imported. */
     public Optional<CardText> text(String number) throws Refused {
         return imported().get(id(number)) instanceof CardSource.Text(CardText text)
                 ? Optional.of(text)
@@ -100,7 +100,7 @@ public final class Library {
         return ids;
     }
 
-    /** The prints of a card that are known. */
+    /** The known prints of a card. */
     public List<Print> prints(String number) throws Refused {
         CardSource card = imported().get(id(number));
         return card == null ? List.of(new Print(id(number), false, false)) : card.prints();
@@ -119,7 +119,7 @@ public final class Library {
         return known;
     }
 
-    /** The imported cards of a file by their numbers; none where there is no file. */
+    /** The imported cards of a file by their numbers; none if there is no file. */
     static Map<String, CardSource> read(Path file) throws Refused {
         Map<String, CardSource> cards = new LinkedHashMap<>();
         if (Files.exists(file)) {

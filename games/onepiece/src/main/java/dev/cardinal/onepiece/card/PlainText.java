@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Card text as web pages give it, without their marks: breaks become lines, typographic signs plain ones. */
+/** Cleans card text from web pages: breaks become lines, and typographic characters become plain ones. */
 final class PlainText {
     private static final Pattern BREAK = Pattern.compile("\\s*<br\\s*/?>\\s*", Pattern.CASE_INSENSITIVE);
     private static final Pattern ENTITY = Pattern.compile("&(amp|lt|gt|quot|nbsp|#39|apos);");
@@ -28,7 +28,7 @@ final class PlainText {
                 .strip();
     }
 
-    /** Whether there is nothing to change, as in most texts. */
+    /** Whether there is nothing to change; true of most texts. */
     private static boolean isPlain(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);

@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** What a card is like before any game: as it is printed, with the names and types that its own text adds (2-1-3). */
+/** A card outside any game: as printed, with the names and types that its own text adds (2-1-3). */
 public record Printed(CardDefinition card) {
 
-    /** What the card's own permanent effects change for this target, whatever the game. */
+    /** The unconditional changes that the card's own permanent effects make to this kind of target. */
     Stream<Change> changes(Class<? extends Target> target) {
         return card.effects().stream()
                 .filter(effect ->
@@ -28,7 +28,7 @@ public record Printed(CardDefinition card) {
                         : Stream.of());
     }
 
-    /** Whether it may be in a deck of this Leader: it has one of its colors, and the Leader's text allows it. */
+    /** Whether it may be in a deck with this Leader: they share a color, and the Leader's text allows it. */
     public boolean goesWith(CardDefinition leader) {
         return sharesColor(leader) && isAllowedBy(leader);
     }
@@ -67,7 +67,7 @@ public record Printed(CardDefinition card) {
                 .toList();
     }
 
-    /** Whether it is such a card; what only a game can tell counts as fulfilled. */
+    /** Whether it matches; what depends on the game counts as fulfilled. */
     public boolean is(Filter filter) {
         return switch (filter) {
             case Filter.All(List<Filter> filters) -> filters.stream().allMatch(this::is);

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Makes one card of its prints. */
+/** Merges the prints of a card. */
 final class Prints {
     private Prints() {}
 
-    /** The card of the plainer print, with the prints of both and with the other's wording if it differs. */
+    /** The card of the plainer print, with the prints of both, and the other's wording if it differs. */
     static CardSource fold(CardSource one, CardSource other) throws Refused {
         List<Print> prints = together(one.prints(), other.prints());
         return switch (one) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Reads a card from a row of card data, in any of the shapes that are known. */
+/** Reads a card from a row of card data, in any known format. */
 final class RowReader {
     private static final Map<String, String> RARITIES = Map.of(
             "common", "C",
@@ -40,7 +40,7 @@ final class RowReader {
         return new RowReader(row).program().card();
     }
 
-    /** The card's number without the suffix of another print. */
+    /** The card's number without the suffix of a print. */
     static String number(String print) {
         int suffix = print.indexOf('_');
         return suffix < 0 ? print : print.substring(0, suffix);

@@ -32,12 +32,11 @@ public final class Shipped {
         return DECKS.stream().flatMap(deck -> set(deck).values().stream()).toList();
     }
 
-    /** The cards of a set by their numbers, read when the first is asked for. */
+    /** The cards of a set by their numbers, read when first needed. */
     private static Map<String, CardDefinition> set(String name) {
         return SETS.computeIfAbsent(name, Shipped::cards);
     }
 
-    /** The list of a shipped deck, as a player would write it. */
     public static String list(String deck) {
         String name = deck + ".deck";
         try (InputStream in = Objects.requireNonNull(Shipped.class.getResourceAsStream(name), name)) {

@@ -1,3 +1,3 @@
-/** Cards as data: their definitions, where they come from, and decks of them. */
+/** Cards as data: definitions, sources and decks. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.card;

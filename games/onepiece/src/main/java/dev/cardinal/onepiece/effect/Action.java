@@ -2,7 +2,7 @@ package dev.cardinal.onepiece.effect;
 
 import java.util.List;
 
-/** One thing that an effect tells a player to do. */
+/** One instruction of an effect. */
 public sealed interface Action {
     record Draw(Who who, Value number, boolean upTo) implements Action {}
 
@@ -23,13 +23,13 @@ public sealed interface Action {
         }
     }
 
-    /** Looks at cards, which stay where they are and stand in the slot from now on. */
+    /** Looks at cards, which stay where they are and are remembered in the slot. */
     record Look(Cards at, Amount amount, int slot) implements Action {}
 
     /** Shows cards to both players. */
     record Reveal(Target what) implements Action {}
 
-    /** Chooses cards and does nothing with them yet. */
+    /** Chooses cards, but does nothing with them yet. */
     record Select(Target what) implements Action {}
 
     /** Chooses a number. */
@@ -37,7 +37,7 @@ public sealed interface Action {
 
     record Shuffle(Who whose) implements Action {}
 
-    /** Gives DON!! cards to a card; to each, as many, where there are several. */
+    /** Gives DON!! cards to a card, or that many to each of several. */
     record GiveDon(Target don, Target to) implements Action {}
 
     /** Puts DON!! cards from the DON!! deck into the cost area. */
@@ -46,7 +46,7 @@ public sealed interface Action {
     /** Returns DON!! cards from the field to the DON!! deck. */
     record ReturnDon(Who whose, Amount amount) implements Action {}
 
-    /** Turns Life cards. */
+    /** Turns Life cards over. */
     record Turn(Target what, boolean faceUp) implements Action {}
 
     record Damage(Who to, Value number) implements Action {}
@@ -54,10 +54,10 @@ public sealed interface Action {
     /** Makes another card the target of the attack. */
     record Redirect(Target to) implements Action {}
 
-    /** Swaps the base power of two cards; where both are the same two cards, with each other. */
+    /** Swaps the base power of two cards; if both targets are the same two cards, with each other. */
     record SwapBasePower(Target one, Target other, Duration duration) implements Action {}
 
-    /** Activates effects that start so of a card. */
+    /** Activates the effects of a card that have this timing. */
     record Use(Target of, Timing.Tag timing) implements Action {}
 
     record If(Condition condition, List<Action> then, List<Action> otherwise) implements Action {
@@ -67,7 +67,7 @@ public sealed interface Action {
         }
     }
 
-    /** Somebody may do something; what follows depends on whether it was really done. */
+    /** A player may do something; what follows depends on whether it was done. */
     record May(Who who, List<Action> what, List<Action> ifDone, List<Action> ifNot) implements Action {
         public May {
             what = List.copyOf(what);
@@ -76,7 +76,7 @@ public sealed interface Action {
         }
     }
 
-    /** Does something, and then something else if the first was really done. */
+    /** Does something, and then something else if the first was done. */
     record IfDone(List<Action> what, List<Action> then) implements Action {
         public IfDone {
             what = List.copyOf(what);

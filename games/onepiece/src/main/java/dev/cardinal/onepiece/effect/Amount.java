@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.effect;
 
-/** How many are chosen: "up to 2" is 0 to 2, "2" is 2 to 2 or as many as there are. */
+/** How many are chosen: "up to 2" is 0 to 2, and "2" is 2 to 2, or as many as there are. */
 public record Amount(Value least, Value most) {
     public static final int ANY_NUMBER = 99;
 

@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
 
-/** A set of cards: whose, where, and what they are like. */
+/** A set of cards, described by owner, area and properties. */
 public record Cards(Who whose, Set<Zone> zones, Place.End end, Filter filter) {
     public Cards {
         zones = zones.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(zones));
@@ -34,7 +34,7 @@ public record Cards(Who whose, Set<Zone> zones, Place.End end, Filter filter) {
         return in(whose, Zone.TRASH, filter);
     }
 
-    /** The cards at one end of an ordered zone, as many as are then asked for. */
+    /** The cards at one end of an ordered zone; how many is said elsewhere. */
     public static Cards from(Place.End end, Who whose, Zone zone) {
         return new Cards(whose, Set.of(zone), end, Filter.ANY);
     }

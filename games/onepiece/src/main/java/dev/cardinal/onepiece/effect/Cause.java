@@ -1,10 +1,10 @@
 package dev.cardinal.onepiece.effect;
 
 /**
- * By what something happens.
+ * Why something happens.
  *
- * @param by whose card does it
- * @param source what the card that does it is like
+ * @param by whose card causes it
+ * @param source what the card that causes it is like
  */
 public record Cause(Means means, Who by, Filter source) {
     /** Anything at all. */

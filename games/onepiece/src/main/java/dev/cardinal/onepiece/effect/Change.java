@@ -1,17 +1,17 @@
 package dev.cardinal.onepiece.effect;
 
-/** What becomes different about a card or for a player. */
+/** A change to a card or a player. */
 public sealed interface Change {
     record Power(Value by) implements Change {}
 
     record Cost(Value by) implements Change {}
 
-    /** Whatever else changes it (a cost is "set", which base values are not). */
+    /** Overrides all other changes: the cost itself is set, not its base value. */
     record CostBecomes(Value becomes) implements Change {}
 
     record Counter(Value by) implements Change {}
 
-    /** Changes the cost of the next of these cards that the player plays. */
+    /** Changes the cost of the next such card that the player plays. */
     record NextPlayed(Cards what, Value by) implements Change {}
 
     record BasePower(Value becomes) implements Change {}

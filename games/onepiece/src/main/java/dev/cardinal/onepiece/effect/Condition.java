@@ -2,7 +2,7 @@ package dev.cardinal.onepiece.effect;
 
 import java.util.List;
 
-/** What must hold. */
+/** A condition of an effect. */
 public sealed interface Condition {
     record All(List<Condition> conditions) implements Condition {
         public All {
@@ -20,21 +20,21 @@ public sealed interface Condition {
 
     record Compare(Value left, Comparison comparison, Value right) implements Condition {}
 
-    /** Every card of the target is such a card, and there is one. */
+    /** Every card of the target matches, and there is at least one. */
     record Matches(Target target, Filter filter) implements Condition {}
 
-    /** All of these cards are such cards. */
+    /** All of these cards match. */
     record Only(Cards cards, Filter filter) implements Condition {}
 
     /** It is this player's turn. */
     record TurnOf(Who who) implements Condition {}
 
-    /** This card has so many DON!! given to it. */
+    /** This card has at least this many DON!! given to it. */
     record DonAttached(int least) implements Condition {}
 
-    /** It is a turn of this number or later for its player. */
+    /** Compares the number of the player's own turn. */
     record TurnNumber(Who whose, Comparison comparison, int number) implements Condition {}
 
-    /** Something of the sort has happened in this turn. */
+    /** This has happened this turn. */
     record Happened(Happening happening) implements Condition {}
 }

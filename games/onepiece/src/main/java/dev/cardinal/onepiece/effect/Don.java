@@ -1,13 +1,13 @@
 package dev.cardinal.onepiece.effect;
 
-/** DON!! cards: whose, and how they lie. */
+/** DON!! cards, described by owner and state. */
 public record Don(Who whose, State state) {
-    /** How DON!! cards lie on the field. */
+    /** The state of DON!! cards on the field. */
     public enum State {
         ANY,
         ACTIVE,
         RESTED,
-        /** Under a Leader or a Character. */
+        /** Given to a Leader or a Character. */
         GIVEN,
         /** In the cost area, active or rested. */
         IN_COST_AREA

@@ -10,9 +10,7 @@ public enum Duration {
     UNTIL_END_OF_YOUR_NEXT_TURN,
     UNTIL_END_OF_OPPONENT_NEXT_TURN,
     UNTIL_END_OF_OPPONENT_NEXT_END_PHASE,
-    /** Through the opponent's next Refresh Phase. */
     OPPONENT_NEXT_REFRESH,
-    /** Through the next Refresh Phase of the card's player. */
     NEXT_REFRESH,
     /** For the rest of the game. */
     THIS_GAME

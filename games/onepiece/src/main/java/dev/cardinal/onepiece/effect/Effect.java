@@ -3,12 +3,12 @@ package dev.cardinal.onepiece.effect;
 import java.util.List;
 
 /**
- * One effect of a card: when it happens, on what conditions, at what cost, and what it does.
+ * One effect of a card: its timing, conditions, costs and actions.
  *
  * @param timings any of them starts it; empty for a permanent effect
- * @param conditions what stands before the cost: tags such as [DON!! x1] and [Your Turn], and "if" in front of a cost
+ * @param conditions those before the cost: tags such as [DON!! x1] and [Your Turn], and "if" in front of a cost
  * @param optional whether its player may decline it although it costs nothing
- * @param costs what stands before the colon, in printed order; an effect with a cost can always be declined
+ * @param costs the part before the colon, in printed order; an effect with a cost can always be declined
  */
 public record Effect(
         Kind kind,

@@ -2,7 +2,7 @@ package dev.cardinal.onepiece.effect;
 
 import java.util.List;
 
-/** What a card must be like. */
+/** What a card must match. */
 public sealed interface Filter {
     Filter ANY = new All(List.of());
 
@@ -26,10 +26,10 @@ public sealed interface Filter {
 
     record Multicolored() implements Filter {}
 
-    /** Named exactly so (2-1-2). */
+    /** Has exactly this name (2-1-2). */
     record Named(String name) implements Filter {}
 
-    /** With a name that contains this (2-1-2-1). */
+    /** Has a name that contains this (2-1-2-1). */
     record NameIncludes(String part) implements Filter {}
 
     /** Has this type (2-4-3). */
@@ -48,7 +48,7 @@ public sealed interface Filter {
 
     record WithTrigger() implements Filter {}
 
-    /** Has an effect that starts so. */
+    /** Has an effect with this timing. */
     record WithTiming(Timing.Tag timing) implements Filter {}
 
     record WithCounter() implements Filter {}
@@ -62,18 +62,18 @@ public sealed interface Filter {
     /** The card whose effect this is. */
     record This() implements Filter {}
 
-    /** One of the cards that stand in this slot. */
+    /** One of the cards in this slot. */
     record In(int slot) implements Filter {}
 
-    /** Shares a color, a name and so on with a card in this slot. */
+    /** Shares this trait with a card in this slot. */
     record SameAs(Trait trait, int slot) implements Filter {}
 
-    /** All of these together, whatever their order. */
+    /** All of these; their order does not matter. */
     static Filter of(List<Filter> filters) {
         return Filters.all(filters);
     }
 
-    /** What cards can have in common. */
+    /** A property that cards can share. */
     enum Trait {
         COLOR,
         NAME,
@@ -83,7 +83,7 @@ public sealed interface Filter {
         NUMBER
     }
 
-    /** Whether a card stands upright (4-4-1). */
+    /** Whether a card is active or rested (4-4-1). */
     enum State {
         ACTIVE,
         RESTED

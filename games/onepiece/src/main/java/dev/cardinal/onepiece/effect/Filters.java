@@ -5,14 +5,14 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 
-/** Joins filters so that those that mean the same are equal. */
+/** Combines filters so that those with the same meaning are equal. */
 public final class Filters {
     private static final Comparator<Filter> ORDER =
             Comparator.<Filter>comparingInt(Filters::rank).thenComparing(Filter::toString);
 
     private Filters() {}
 
-    /** All of these in the one order that equal filters have: that in which a text names them. */
+    /** All of these, in the order in which card texts name them. */
     public static Filter all(List<Filter> filters) {
         List<Filter> parts = new ArrayList<>();
         for (Filter filter : filters) {

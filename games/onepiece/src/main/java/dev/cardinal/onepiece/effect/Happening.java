@@ -5,7 +5,7 @@ import java.util.Set;
 
 /** Something that happens in a game, as a card's text describes it. */
 public sealed interface Happening {
-    /** Cards leave one of these zones for one of those; empty sets stand for any other zone. */
+    /** Cards leave their zone for one of these; an empty set means any other zone. */
     record Moved(Cards what, Set<Zone> to, Cause cause) implements Happening {
         public Moved {
             to = Set.copyOf(to);
@@ -22,10 +22,9 @@ public sealed interface Happening {
 
     record Rested(Cards what, Cause cause) implements Happening {}
 
-    /** One of these attacks one of those. */
     record Attacks(Cards attacker, Cards target) implements Happening {}
 
-    /** One of these has battled one of those (end of the battle). */
+    /** Happens at the end of the battle. */
     record Battles(Cards one, Cards other) implements Happening {}
 
     /** An attack by one of these deals damage to this player. */
@@ -49,7 +48,7 @@ public sealed interface Happening {
     /** DON!! cards are given to one of these. */
     record DonGiven(Cards to) implements Happening {}
 
-    /** So many DON!! cards or more return from the field to this player's DON!! deck. */
+    /** At least this many DON!! cards return from the field to this player's DON!! deck. */
     record DonReturned(Who whose, int least, Cause cause) implements Happening {}
 
     record Drawn(Who by, boolean outsideDrawPhase) implements Happening {}

@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.effect;
 
-/** A limit on cards that are chosen together. */
+/** A limit on the cards chosen together. */
 public sealed interface Joint {
     record None() implements Joint {}
 

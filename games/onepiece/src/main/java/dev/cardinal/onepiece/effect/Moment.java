@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.effect;
 
-/** When something that is put off happens. */
+/** When a delayed action happens. */
 public enum Moment {
     END_OF_BATTLE,
     END_OF_TURN,

@@ -1,20 +1,20 @@
 package dev.cardinal.onepiece.effect;
 
-/** What may be done that the rules do not allow otherwise, and what the rules count otherwise. */
+/** An exception to the rules. */
 public sealed interface Permission {
-    /** May attack active Characters too. */
+    /** May also attack active Characters. */
     record AttackActive(Filter target) implements Permission {}
 
-    /** Any number of cards of this number may be in a deck. */
+    /** A deck may have any number of this card. */
     record AnyNumberInDeck() implements Permission {}
 
-    /** A deck may hold only such cards. */
+    /** A deck may only have such cards. */
     record OnlyInDeck(Filter cards) implements Permission {}
 
     /** The DON!! deck has this many cards. */
     record DonDeckOf(int number) implements Permission {}
 
-    /** Such cards of this player come into play rested. */
+    /** Such cards of this player are played rested. */
     record PlayedRested(Filter cards) implements Permission {}
 
     /** With an empty deck this player wins instead of losing. */

@@ -1,20 +1,20 @@
 package dev.cardinal.onepiece.effect;
 
 /**
- * Where cards go.
+ * A destination for cards.
  *
  * @param whose whose zone it is
- * @param end at which end of a deck or of Life
- * @param inAnyOrder whether the one who moves them chooses their order
- * @param rested whether they come in rested
- * @param faceUp whether they lie face up in Life
+ * @param end which end of a deck or of Life
+ * @param inAnyOrder whether the player who moves them chooses their order
+ * @param rested whether they arrive rested
+ * @param faceUp whether they are face up in Life
  * @param revealed whether they are shown to both players on the way
  */
 public record Place(
         Who whose, Zone zone, End end, boolean inAnyOrder, boolean rested, boolean faceUp, boolean revealed) {
     /** Which end of an ordered zone. */
     public enum End {
-        /** Any card, wherever it lies. */
+        /** Any position. */
         ANY,
         TOP,
         BOTTOM,

@@ -2,12 +2,12 @@ package dev.cardinal.onepiece.effect;
 
 import java.util.List;
 
-/** What cannot be done with a card, or by a player. */
+/** Something that a card or a player cannot do. */
 public sealed interface Prohibition {
     /** Cannot attack these. */
     record Attack(Cards target) implements Prohibition {}
 
-    /** Cannot attack unless this is done each time. */
+    /** Cannot attack without doing this each time. */
     record AttackUnless(List<Action> what) implements Prohibition {
         public AttackUnless {
             what = List.copyOf(what);
@@ -30,7 +30,7 @@ public sealed interface Prohibition {
     /** Cannot be set active by effects. */
     record BeSetActive(Cause cause) implements Prohibition {}
 
-    /** Cannot activate the Blocker of these, or this card's own. */
+    /** Cannot activate the Blocker of these cards, or its own. */
     record Block(Cards blockers) implements Prohibition {}
 
     /** Cannot be blocked by these. */
@@ -39,16 +39,16 @@ public sealed interface Prohibition {
     /** Cannot play these cards. */
     record Play(Cards what) implements Prohibition {}
 
-    /** Cannot be played in such a way. */
+    /** Cannot be played by this cause. */
     record BePlayed(Cause cause) implements Prohibition {}
 
     /** Cannot use these effects. */
     record Activate(Cards of, Timing.Tag timing) implements Prohibition {}
 
-    /** Cannot draw cards with own effects. */
+    /** Cannot draw cards with their own effects. */
     record Draw() implements Prohibition {}
 
-    /** Cannot add Life cards to the hand with own effects. */
+    /** Cannot add Life cards to their hand with their own effects. */
     record TakeLife() implements Prohibition {}
 
     /** Cannot set DON!! cards active with effects of these. */

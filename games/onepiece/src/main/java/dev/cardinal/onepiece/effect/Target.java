@@ -2,30 +2,28 @@ package dev.cardinal.onepiece.effect;
 
 import java.util.List;
 
-/** What an action works on. A slot is a number under which an effect remembers cards; slots count from 1 in the order of the text, and 0 is for cards that nothing speaks of again. */
+/** The target of an action. A slot is a number under which an effect remembers cards: 1, 2, ... in the order of the text, or 0 if the text never refers to them again. */
 public sealed interface Target {
     /** The card whose effect this is. */
     record This() implements Target {}
 
-    /** Cards that somebody chooses when the effect comes to it. */
+    /** Cards that a player chooses when the action is performed. */
     record Choose(Who chooser, Amount amount, Cards among, Joint joint, int slot) implements Target {}
 
     /** All of these cards. */
     record Every(Cards cards) implements Target {}
 
-    /** The cards that were remembered under this slot. */
+    /** The cards remembered in this slot. */
     record Those(int slot) implements Target {}
 
-    /** Those of the slot that have not gone anywhere yet: "the rest". */
+    /** The cards of the slot that have not moved yet: "the rest". */
     record TheRest(int slot) implements Target {}
 
-    /** The card that the timing speaks of: which was played, would be K.O.'d, and so on. */
+    /** The card that the timing is about: the one that was played, would be K.O.'d, and so on. */
     record Subject() implements Target {}
 
-    /** The card that attacks in this battle. */
     record Attacker() implements Target {}
 
-    /** The card that is attacked in this battle. */
     record Attacked() implements Target {}
 
     /** DON!! cards. */
@@ -40,7 +38,7 @@ public sealed interface Target {
         }
     }
 
-    /** Cards that you choose and that nothing speaks of again. */
+    /** Cards that you choose and that are not referred to again. */
     static Target you(Amount amount, Cards among) {
         return you(amount, among, 0);
     }

@@ -1,8 +1,8 @@
 package dev.cardinal.onepiece.effect;
 
-/** What starts an effect. */
+/** What triggers an effect. */
 public sealed interface Timing {
-    /** A timing that has a tag or a name of its own. */
+    /** A timing with its own tag or name. */
     enum Tag implements Timing {
         START_OF_GAME,
         START_OF_TURN,

@@ -1,16 +1,16 @@
 package dev.cardinal.onepiece.effect;
 
-/** A number that an effect speaks of. */
+/** A number in an effect. */
 public sealed interface Value {
     record Exactly(int number) implements Value {}
 
-    /** How many of something there are. */
+    /** The number of cards, DON!! cards and so on. */
     record CountOf(Countable what) implements Value {}
 
-    /** So much for every so many. */
+    /** {@code amount} for every {@code every} of a value. */
     record ForEvery(int amount, int every, Value of) implements Value {}
 
-    /** A number of the card that a target names; the sum where it names several. */
+    /** A number of the target card, or the sum if there are several. */
     record Of(Measure measure, Target target) implements Value {}
 
     /** The sum of a number over cards. */
@@ -22,10 +22,10 @@ public sealed interface Value {
 
     record Least(Value left, Value right) implements Value {}
 
-    /** A number that was chosen before and stands in this slot; for slot 0 how many DON!! cards were chosen last. */
+    /** The number chosen for this slot; for slot 0, how many DON!! cards were chosen last. */
     record Chosen(int slot) implements Value {}
 
-    /** How many cards the last action of that slot moved or chose; for slot 0 how many the timing speaks of. */
+    /** How many cards the last action of this slot moved or chose; for slot 0, how many the timing is about. */
     record Done(int slot) implements Value {}
 
     static Value of(int number) {

@@ -11,6 +11,6 @@ public enum Zone {
     LEADER_AREA,
     CHARACTER_AREA,
     STAGE_AREA,
-    /** In no area: a card whose Trigger resolves, an Event on its way (10-1-5-3). */
+    /** In no area: a card whose Trigger is resolving, or an Event being activated (10-1-5-3). */
     LIMBO
 }

@@ -1,3 +1,3 @@
-/** The language in which effects of cards are written: sealed types, each a part of speech of the card game's English. */
+/** The language of card effects: sealed types, one for each part of speech in the English of the cards. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.effect;

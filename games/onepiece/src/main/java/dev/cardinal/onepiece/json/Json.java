@@ -20,7 +20,7 @@ import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads JSON as data. What is null counts as not there, and a number that is not whole as its text. */
+/** Reads JSON as data. Null counts as missing, and numbers that are not whole are read as text. */
 public final class Json {
     private static final JsonFactory FACTORY = JsonFactory.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -62,10 +62,10 @@ public final class Json {
     private static Data whole(JsonParser parser, String source) throws Refused {
         Optional<Data> data = parser.nextToken() == null ? Optional.empty() : value(parser);
         if (data.isEmpty()) {
-            throw new Refused("bad_json", source + " has nothing in it");
+            throw new Refused("bad_json", source + " is empty");
         }
         if (parser.nextToken() != null) {
-            throw new Refused("bad_json", source + " has more behind the end of its data");
+            throw new Refused("bad_json", source + " has more text after its data");
         }
         return data.get();
     }

@@ -1,3 +1,3 @@
-/** Reads JSON files: the one place that knows the JSON library. */
+/** Reads JSON files. Only this package uses the JSON library. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.json;

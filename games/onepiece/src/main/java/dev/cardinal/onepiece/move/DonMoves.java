@@ -8,11 +8,11 @@ import dev.cardinal.onepiece.table.OccurrenceType;
 import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 
-/** DON!! cards change their places. In a cost area the active ones come first. */
+/** Moves DON!! cards. In a cost area the active ones come first. */
 public final class DonMoves {
     private DonMoves() {}
 
-    /** Puts DON!! cards from the DON!! deck into the cost area, as many as there are. */
+    /** Puts DON!! cards from the DON!! deck into the cost area, or as many as there are. */
     public static int add(Table t, int seat, int number, boolean rested) {
         int added = Math.min(number, t.donDeck(seat));
         if (added > 0) {
@@ -64,7 +64,7 @@ public final class DonMoves {
         Happenings.occur(t, Occurrence.to(OccurrenceType.DON_GIVEN, piece, seat, Origin.RULES));
     }
 
-    /** DON!! cards that were given to a card go back to the cost area, rested. */
+    /** Returns DON!! cards given to a card to the cost area, rested. */
     public static void detach(Table t, int piece, int number) {
         int seat = t.owner(piece);
         int all = t.donActive(seat) + t.donRested(seat);
@@ -76,7 +76,7 @@ public final class DonMoves {
         }
     }
 
-    /** Takes DON!! cards that are given to cards off them, as many as these places name. */
+    /** Takes given DON!! cards back from the cards at these places. */
     public static int takeBack(Table t, int[] places) {
         int taken = 0;
         for (int place : places) {

@@ -6,15 +6,15 @@ import dev.cardinal.onepiece.table.Table;
 import java.util.stream.IntStream;
 
 /**
- * What players remember of cards that lie in no order, such as a hand: how many there are of each.
+ * What players know about the cards of an unordered area, such as a hand: how many there are of each.
  *
- * <p>A card that is seen to leave is one that was remembered. One that leaves unseen might be any, so that one of each
+ * <p>A card that is seen to leave is one of the known ones. A card that leaves unseen might be any, so one of each
  * is forgotten.
  */
 final class KnownCards {
     private KnownCards() {}
 
-    /** All cards that lie together with this one. */
+    /** All cards in the same area as this one. */
     static int[] together(Table t, int piece) {
         int seat = t.owner(piece);
         int area = t.area(piece);
@@ -25,7 +25,7 @@ final class KnownCards {
                 .toArray();
     }
 
-    /** A card is about to leave; these seats, as bits, see which one it is. */
+    /** Called before a card leaves; these seats, as bits, see which one it is. */
     static void leaves(Table t, int piece, int seen) {
         boolean both = t.known(piece) == Areas.BOTH && seen == Areas.BOTH;
         if (both || nobodyRemembers(t, piece, seen)) {
@@ -39,7 +39,7 @@ final class KnownCards {
         }
     }
 
-    /** The usual case, a hand of which the other player knows nothing. */
+    /** The usual case: the other player knows nothing about a hand. */
     private static boolean nobodyRemembers(Table t, int piece, int seen) {
         int seat = t.owner(piece);
         if (t.area(piece) != Areas.HAND || (seen >> seat & 1) == 0) {
@@ -62,7 +62,7 @@ final class KnownCards {
         return true;
     }
 
-    /** One of these equal cards is forgotten by each seat that cannot tell, or takes the remembered one for it. */
+    /** Makes each seat that cannot tell forget one of these equal cards, or swaps in the one it knows. */
     private static void forget(Table t, int piece, int[] cards, IndexedCard print, int seen) {
         boolean same = print == t.printed(piece);
         int[] gone = {-1, -1};
@@ -79,7 +79,7 @@ final class KnownCards {
         }
     }
 
-    /** One of these cards that a seat knows, rather one that both know; -1 if there is none. */
+    /** One of these cards that a seat knows, preferably one that both know; -1 if there is none. */
     private static int one(Table t, int piece, int[] cards, IndexedCard print, int seat) {
         int found = -1;
         for (int card : cards) {

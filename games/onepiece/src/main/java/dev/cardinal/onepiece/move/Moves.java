@@ -9,11 +9,11 @@ import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
 
-/** Cards change their places, and everybody who waits for that is told. */
+/** Moves cards, and notifies every effect that waits for it. */
 public final class Moves {
     private Moves() {}
 
-    /** Draws one card; with an empty deck nothing happens. */
+    /** Draws one card, if the deck is not empty. */
     public static boolean draw(Table t, int seat) {
         if (t.size(seat, Areas.DECK) == 0) {
             return false;
@@ -30,9 +30,9 @@ public final class Moves {
     }
 
     /**
-     * Moves one card, as a K.O. or otherwise.
+     * Moves one card.
      *
-     * @param seen whether everybody sees which card it is
+     * @param seen whether everyone sees which card it is
      */
     public static void move(
             Table t,
@@ -80,7 +80,7 @@ public final class Moves {
         Happenings.occur(t, Occurrence.number(type, seat, t.size(seat, zone), origin));
     }
 
-    /** The seats, as bits, that still know a card after it has gone face-down to a hidden area. */
+    /** The seats, as bits, that still know a card after it goes face down to a hidden area. */
     private static int followers(Table t, int piece, int to) {
         int holder = 1 << t.owner(piece);
         int taker = to == Areas.HAND ? holder : 0;
@@ -91,7 +91,7 @@ public final class Moves {
         };
     }
 
-    /** A card is about to go where just these seats, as bits, know it. */
+    /** Sets which seats, as bits, will know a card at its destination. */
     private static void know(Table t, int piece, int seats) {
         if (Where.isBag(t.area(piece))) {
             KnownCards.leaves(t, piece, seats);
@@ -107,7 +107,7 @@ public final class Moves {
         }
     }
 
-    /** Shows a card that stays where it is to these seats, as bits. */
+    /** Shows a card to these seats, as bits, without moving it. */
     public static void show(Table t, int piece, int seats) {
         int unaware = seats & ~t.known(piece);
         t.show(piece, seats);
@@ -116,7 +116,7 @@ public final class Moves {
         }
     }
 
-    /** A player looks at cards. Those of a hidden area are taken in hand for that, so that no place tells of them. */
+    /** A player looks at cards. Those of a hidden area are set apart meanwhile, so that their places reveal nothing. */
     public static void look(Table t, int seat, int[] pieces) {
         for (int piece : pieces) {
             boolean own = t.zone(piece) == Areas.HAND && t.owner(piece) == seat;
@@ -139,7 +139,7 @@ public final class Moves {
         }
     }
 
-    /** Cards of this zone that are still looked at are put back, where only those who looked know them. */
+    /** Puts back the cards of this zone that are still being looked at; only those who looked know them. */
     private static void putBack(Table t, int seat, int zone) {
         for (int i = 0; i < t.size(seat, zone) && t.looking() > 0; i++) {
             int piece = t.at(seat, zone, i);
@@ -155,7 +155,7 @@ public final class Moves {
         }
     }
 
-    /** When no effect is at work any more, nobody looks at anything. */
+    /** Puts back all cards being looked at once no effect is running. */
     public static void putBack(Table t) {
         for (int seat = 0; seat < 2 && t.running.isEmpty() && t.looking() > 0; seat++) {
             for (int zone = Areas.DECK; zone <= Areas.LIFE; zone++) {
@@ -215,8 +215,8 @@ public final class Moves {
     }
 
     /**
-     * Cards that have just come to an end of an area are put into this order, the topmost first. Only whoever does that
-     * knows which is which, but for those that lie face up.
+     * Puts cards that have just moved to one end of an area into this order, topmost first. Only the orderer
+     * knows which is which, except for those that are face up.
      */
     public static void order(Table t, int zone, boolean bottom, int[] pieces, int orderer) {
         int seat = t.owner(pieces[0]);

@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What happened, in words and as data. Called only when somebody listens. */
+/** Reports what happened, in words and as data. Called only if someone listens. */
 public final class Reports {
     private Reports() {}
 
@@ -27,7 +27,7 @@ public final class Reports {
         return Rendering.effect(t.printed(piece).card.category(), effect);
     }
 
-    /** A part of the effect that is at work. */
+    /** A part of the running effect in English. */
     public static String text(Table t, RunningEffect running, List<Action> part) {
         return Rendering.sentences(t.printed(running.source()).card.category(), running.effect(), part);
     }
@@ -40,7 +40,7 @@ public final class Reports {
         return t.printed(piece).card.name();
     }
 
-    /** A card where it is; where in a hand or a deck it is, is nobody's business. */
+    /** A card and its area; its place in a hand or a deck is not public. */
     static Data.Fields card(Table t, int piece) {
         Map<String, Data> card = new LinkedHashMap<>();
         card.put("owner", Data.of(t.owner(piece)));
@@ -57,7 +57,7 @@ public final class Reports {
         t.tell(Event.open(type, seat, text, details));
     }
 
-    /** Something of which only those who know these cards are told which they are. */
+    /** Reports something about cards, naming them only to those who know them. */
     private static void hiding(
             Table t, String type, int seat, String text, int privy, Data.Fields facts, int... cards) {
         List<String> names =
@@ -70,7 +70,6 @@ public final class Reports {
         t.tell(Event.open(type, seat, text, facts).hiding(Where.privy(privy), names, secret));
     }
 
-    /** A card has changed its area. */
     static void moved(Table t, int piece, int from) {
         int seat = t.owner(piece);
         Data.Fields way = Data.fields()
@@ -118,7 +117,7 @@ public final class Reports {
         open(t, "shuffled", seat, player(seat) + " shuffles the deck", Data.fields());
     }
 
-    /** DON!! cards are added from the DON!! deck, or turned in the cost area. */
+    /** DON!! cards were added from the DON!! deck, or changed state in the cost area. */
     static void don(Table t, int seat, String type, int number, boolean rested) {
         String what = switch (type) {
             case "don_added" -> " adds ";
@@ -133,7 +132,7 @@ public final class Reports {
                 Data.fields().with("number", number).with("state", rested ? "RESTED" : "ACTIVE"));
     }
 
-    /** DON!! cards go back to the DON!! deck: active ones, rested ones, and from under cards. */
+    /** DON!! cards went back to the DON!! deck: active, rested and given ones. */
     static void returned(Table t, int seat, int[] places) {
         List<Data> from = Arrays.stream(places)
                 .mapToObj(place -> switch (place) {
@@ -150,7 +149,7 @@ public final class Reports {
                 Data.fields().with("number", places.length).with("from", Data.of(from)));
     }
 
-    /** DON!! cards that were given to a card go back to the cost area, rested. */
+    /** Returns DON!! cards given to a card to the cost area, rested. */
     static void detached(Table t, int piece, int number) {
         open(
                 t,
@@ -185,7 +184,7 @@ public final class Reports {
                 Data.fields().with("owner", owner));
     }
 
-    /** Whoever takes damage sees the Life card before anybody else does. */
+    /** The player who takes damage sees the Life card before anyone else does. */
     public static void lifeSeen(Table t, int piece) {
         int seat = t.owner(piece);
         String text = player(seat) + " looks at {} from Life";
@@ -198,7 +197,7 @@ public final class Reports {
     }
 
     static void putBack(Table t) {
-        open(t, "put_back", -1, "Cards that were looked at are put back", Data.fields());
+        open(t, "put_back", -1, "The cards looked at are put back", Data.fields());
     }
 
     public static void activated(Table t, Pending effect) {
@@ -227,7 +226,7 @@ public final class Reports {
                 .with("says", text(t, effect.source(), effect.effect()));
     }
 
-    /** Tells which powers on the field have changed since that was last told. */
+    /** Reports the powers on the field that have changed since the last report. */
     public static void powers(Table t) {
         t.changedPowers((piece, before) -> power(t, piece, before));
     }

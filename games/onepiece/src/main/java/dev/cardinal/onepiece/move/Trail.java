@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Writes down what moves on the table, in the words that all games share. Called only when somebody listens. */
+/** Records what moves on the table, in the terms that all games share. Called only if someone listens. */
 public final class Trail {
     public static final Look DON = Look.up(Where.DON);
 
     private Trail() {}
 
-    /** A card has come from this place to where it is now. */
+    /** A card has moved from this place to where it is now. */
     static void moved(Table t, int piece, String from, Place at) {
         t.note(new Move.Moved(
                 from,
@@ -27,13 +27,13 @@ public final class Trail {
                 Where.privy(t.known(piece))));
     }
 
-    /** A card that stays where it is looks otherwise now. */
+    /** A card looks different now, without having moved. */
     static void turned(Table t, int piece) {
         t.note(new Move.Turned(
                 Where.area(t, piece), Where.place(t, piece), 1, Where.look(t, piece), Where.privy(t.known(piece))));
     }
 
-    /** These seats, as bits, have just learned what a card is that stays where it is. */
+    /** These seats, as bits, have just been shown a card that has not moved. */
     static void shown(Table t, int piece, int seats) {
         if (!Where.isBag(t.area(piece))) {
             turned(t, piece);
@@ -55,7 +55,7 @@ public final class Trail {
         t.note(new Move.Turned(Where.area(t, piece), Place.SOMEWHERE, count, Where.look(t, piece), privy));
     }
 
-    /** How many cards like this one these seats know where it lies. */
+    /** How many cards like this one these seats know in its area. */
     private static int known(Table t, int piece, int seats) {
         int number = 0;
         for (int other : KnownCards.together(t, piece)) {
@@ -72,7 +72,7 @@ public final class Trail {
         t.note(new Move.Shuffled(Where.area(seat, Areas.DECK), 0, faces, 0));
     }
 
-    /** Cards that lay so, the topmost first, have changed places; the others see only those that lie face up. */
+    /** Cards, topmost first, have been reordered; players other than the orderer see only those that are face up. */
     static void ordered(Table t, int[] before, int[] after, int orderer) {
         List<Integer> order =
                 Arrays.stream(after).mapToObj(piece -> position(before, piece)).toList();
@@ -92,14 +92,14 @@ public final class Trail {
         return position;
     }
 
-    /** DON!! cards go from one area to another. */
+    /** DON!! cards have moved from one area to another. */
     static void don(Table t, String from, int at, String to, int into, int number, Look look) {
         if (number > 0) {
             t.note(new Move.Moved(from, Place.at(at), to, Place.at(into), number, look, Move.EVERYBODY));
         }
     }
 
-    /** DON!! cards of a cost area from this index on are rested or set active. */
+    /** DON!! cards of a cost area, from this index on, were rested or set active. */
     static void donTurned(Table t, int seat, int at, int number, boolean rested) {
         t.note(new Move.Turned(Where.cost(seat), Place.at(at), number, DON.turned(rested), Move.EVERYBODY));
     }

@@ -7,7 +7,7 @@ import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Battle;
 import dev.cardinal.onepiece.table.Table;
 
-/** The course of a game, in words and as data: how it begins, turns, battles and its end. */
+/** Reports the course of a game, in words and as data: its beginning, turns, battles and end. */
 public final class TurnReports {
     private TurnReports() {}
 
@@ -97,7 +97,7 @@ public final class TurnReports {
         Reports.open(t, "conceded", seat, Reports.player(seat) + " concedes", Data.fields());
     }
 
-    /** What there is to tell when nothing goes on without an answer: powers, the end, and cards that are put back. */
+    /** Reports what is due before a question: new powers, the end of the game, and cards put back. */
     public static void settled(Table t) {
         Reports.powers(t);
         if (t.over()) {

@@ -9,12 +9,11 @@ import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 
-/** Where cards lie on the table and how they look there, in the words of scenes. */
+/** Where cards are on the table and how they look, in the terms of scenes. */
 public final class Where {
     /** The face of a DON!! card. */
     public static final String DON = "DON";
 
-    /** The names of a player's areas, by their numbers. */
     private static final List<String> NAMES =
             List.of("deck", "hand", "trash", "life", "leader", "characters", "stage", "limbo", "looking");
 
@@ -42,17 +41,17 @@ public final class Where {
         return area(t.owner(piece), t.area(piece));
     }
 
-    /** The area of the DON!! cards that are given to a card. */
+    /** The area of the DON!! cards given to a card. */
     public static String under(Table t, int piece) {
         return Area.under(area(t, piece), t.index(piece));
     }
 
-    /** Whether cards lie there in no order that anybody may speak of. */
+    /** Whether the order of the cards there means nothing. */
     static boolean isBag(int area) {
         return area == Areas.HAND || area == Areas.LIMBO || area == Areas.LOOKING;
     }
 
-    /** Whether everybody sees what lies there. */
+    /** Whether everyone sees the cards there. */
     static boolean isOpen(int area) {
         return area == Areas.TRASH || area == Areas.LEADER || area == Areas.CHARACTERS || area == Areas.STAGE;
     }
@@ -61,7 +60,7 @@ public final class Where {
         return isBag(t.area(piece)) ? Place.SOMEWHERE : Place.at(index(t, piece));
     }
 
-    /** Its place in its area: in a deck, in Life and in the trash from the top, without cards that are looked at. */
+    /** Its place in its area, not counting cards being looked at; from the top in a deck, in Life and in the trash. */
     static int index(Table t, int piece) {
         int index = t.index(piece);
         int zone = t.zone(piece);
@@ -84,17 +83,17 @@ public final class Where {
         return (up ? Look.up(face) : Look.known(face)).turned(t.onField(piece) && t.rested(piece));
     }
 
-    /** The seats that know a card; what both players know, everybody knows. */
+    /** The seats that know a card; what both players know, everyone knows. */
     static int privy(int seats) {
         return seats == Areas.BOTH ? Move.EVERYBODY : seats;
     }
 
-    /** A DON!! card of a cost area that lies so. */
+    /** An active or rested DON!! card of a cost area. */
     public static Spot don(Table t, int seat, boolean rested) {
         return Spot.at(cost(seat), rested ? t.donActive(seat) : 0);
     }
 
-    /** A card, or any one that looks like it. */
+    /** A card, or any other that looks the same. */
     public static Spot spot(Table t, int piece) {
         return isBag(t.area(piece))
                 ? Spot.in(area(t, piece), t.printed(piece).card.id())

@@ -1,3 +1,3 @@
-/** Cards and DON!! cards change their places, and everybody is told what they may know of it. */
+/** Moves cards and DON!! cards, and reports to everyone what they may know about it. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.move;

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Reads what stands in the parentheses after a word: first by place, then by name, flags by their name alone. */
+/** Reads the arguments in parentheses after a word: first by position, then by name; a flag is only its name. */
 final class Arguments {
     private final Reader reader;
     private final Maker maker;
@@ -36,7 +36,7 @@ final class Arguments {
             Object argument = given.get(parameter.name());
             Optional<Object> known = argument == null ? Vocabulary.usual(parameter.type()) : Optional.of(argument);
             arguments.add(known.orElseThrow(() -> Reader.wrong(
-                    word, word.text() + " lacks " + parameter.name() + ", " + Expected.name(parameter.type()))));
+                    word, word.text() + " needs " + parameter.name() + ", " + Expected.name(parameter.type()))));
         }
         Object value = Reader.made(word, maker, arguments);
         return maker.others().stream().anyMatch(part -> given.containsKey(part.name())) ? changed(value) : value;
@@ -65,7 +65,7 @@ final class Arguments {
         }
     }
 
-    /** Whether a word that names a flag means the flag, not an argument that could stand at this place. */
+    /** Whether a word that names a flag means the flag, not the argument for this position. */
     static boolean isFlag(Maker maker, int place, Parameter named, Token word) {
         if (!named.isFlag()) {
             return false;

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Says what may stand somewhere. */
+/** Describes what was expected. */
 final class Expected {
     private static final int FEW = 12;
 
@@ -33,7 +33,7 @@ final class Expected {
         return ("AEIO".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
     }
 
-    /** A type's name, with that of the type around it, since several have a State. */
+    /** A type's name, with that of the enclosing type, since there are several called State. */
     static String simple(Class<?> type) {
         Class<?> around = type.getDeclaringClass();
         return around == null ? type.getSimpleName() : around.getSimpleName() + "." + type.getSimpleName();
@@ -49,10 +49,10 @@ final class Expected {
         if (near.isPresent()) {
             return sentence + "; did you mean " + near.get() + "?";
         }
-        return words.size() <= FEW ? sentence + "; it may be " + String.join(", ", words) : sentence;
+        return words.size() <= FEW ? sentence + "; it can be " + String.join(", ", words) : sentence;
     }
 
-    /** All that a type's values may be called, with what each is made of. */
+    /** All forms of a type's values, with their parameters. */
     static List<String> forms(Vocabulary vocabulary) {
         Map<String, String> forms = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         vocabulary.words().stream().flatMap(List::stream).map(Expected::form).forEach(form -> forms.put(form, form));
@@ -89,7 +89,7 @@ final class Expected {
                 .min(Comparator.comparingInt(known -> distance(Word.key(word), Word.key(known))));
     }
 
-    /** How many letters must be changed, added or taken away to get from one word to the other. */
+    /** How many letters must be changed, added or removed to turn one word into the other. */
     private static int distance(String from, String to) {
         int[] row = new int[to.length() + 1];
         for (int j = 0; j <= to.length(); j++) {

@@ -11,21 +11,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Finds the arguments with which a maker makes a value: they must stand in the value somewhere. */
+/** Finds the arguments with which a maker makes a value; they must occur somewhere in the value. */
 final class Makings {
     private static final int DEPTH = 2;
 
     /**
      * One way to make the value.
      *
-     * @param changed the parts of the value that are other than the maker makes them
+     * @param changed the parts of the value that differ from what the maker makes
      */
     record Making(List<Object> arguments, Map<String, Object> changed) {}
 
     private final Object value;
     private final Maker maker;
     private final Set<Object> parts = new LinkedHashSet<>();
-    /** Only flags are written behind a short form: another zone in the parentheses of a hand would confuse. */
+    /** Only flags may follow a short form: a hand with another zone in its parentheses would be confusing. */
     private final Set<String> flags = new LinkedHashSet<>();
 
     private final List<Making> found = new ArrayList<>();

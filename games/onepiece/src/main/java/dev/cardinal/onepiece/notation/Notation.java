@@ -16,13 +16,13 @@ import java.util.stream.Stream;
 /**
  * Values of the effect language as text, such as {@code KnockOut(you(upTo(1), characters(opponent, cost <= 3)))}.
  *
- * <p>It knows no type by name: the words are those of the records, constants and static methods that it finds where a
+ * <p>It knows no type by name: its words are the records, constants and static methods that it finds where a
  * value is expected.
  */
 public final class Notation {
     private Notation() {}
 
-    /** Reads a value; what is wrong is said with its line and column. */
+    /** Reads a value; errors name the line and column. */
     public static <T> T read(String text, Class<T> type) throws Refused {
         return type.cast(new Reader(text).whole(type));
     }
@@ -32,12 +32,12 @@ public final class Notation {
         return new Writer().write(value, type).flat();
     }
 
-    /** Writes a value in lines of no more than this width where that is possible. */
+    /** Writes a value in lines of at most this width, if possible. */
     public static <T> String write(T value, Class<? super T> type, int width) {
         return new Writer().write(value, type).lines(width);
     }
 
-    /** The forms that values of a type and of all types within it can take, by the name of the type. */
+    /** The forms of the values of a type and of all types within it, by type name. */
     public static Map<String, List<String>> words(Class<?> root) {
         Map<String, List<String>> words = new TreeMap<>();
         Set<Class<?>> seen = new LinkedHashSet<>(Set.of(root));

@@ -18,7 +18,7 @@ final class Parts {
 
     private Parts() {}
 
-    /** The components of a record by name, in their order; of anything else none. */
+    /** The components of a record by name, in order; none for anything else. */
     static Map<String, Object> of(Object value) {
         Map<String, Object> parts = new LinkedHashMap<>();
         if (value instanceof Record) {
@@ -29,7 +29,7 @@ final class Parts {
         return parts;
     }
 
-    /** Adds what stands in a value, down to some depth. */
+    /** Collects the parts of a value, down to some depth. */
     static void gather(Object value, int depth, Set<Object> parts) {
         if (depth == 0) {
             return;

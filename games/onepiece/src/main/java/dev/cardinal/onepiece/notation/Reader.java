@@ -102,7 +102,7 @@ final class Reader {
         return Vocabulary.raw(type) == List.class ? List.copyOf(items) : new LinkedHashSet<>(items);
     }
 
-    /** Tries the meanings in turn; if none fits, the one that went farthest says why. */
+    /** Tries the meanings in turn; if none fits, reports the error of the one that got furthest. */
     private Object named(List<Word> meanings) throws Refused {
         int start = at;
         int farthest = -1;
@@ -148,7 +148,7 @@ final class Reader {
         try {
             return maker.make(arguments);
         } catch (Unfit unfit) {
-            throw wrong(first, maker.name() + " cannot be so: " + unfit.getMessage());
+            throw wrong(first, maker.name() + " cannot be used like this: " + unfit.getMessage());
         }
     }
 

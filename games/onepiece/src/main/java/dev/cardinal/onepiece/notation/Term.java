@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A value written down, still in parts, so that it can be laid out in lines.
+ * A written value, still in parts, so that it can be laid out in lines.
  *
- * @param open what stands before its parts
- * @param close what stands after them
+ * @param open the text before its parts
+ * @param close the text after them
  */
 record Term(String open, List<Term> parts, String close, String flat) {
     private static final int INDENT = 2;
@@ -25,7 +25,7 @@ record Term(String open, List<Term> parts, String close, String flat) {
         return new Term(name + "=" + open, parts, close, name + "=" + flat);
     }
 
-    /** The term in lines of no more than this width where that is possible. */
+    /** The term in lines of at most this width, if possible. */
     String lines(int width) {
         return lines(0, width);
     }

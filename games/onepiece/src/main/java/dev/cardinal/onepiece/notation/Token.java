@@ -1,9 +1,9 @@
 package dev.cardinal.onepiece.notation;
 
 /**
- * A piece of a text.
+ * A token of the notation.
  *
- * @param line where it starts, from 1, as the column
+ * @param line where it starts, from 1, like the column
  */
 record Token(Kind kind, String text, int line, int column) {
     enum Kind {
@@ -22,7 +22,7 @@ record Token(Kind kind, String text, int line, int column) {
         return kind == Kind.WORD;
     }
 
-    /** The token in words, for saying what was found. */
+    /** The token in words, for messages. */
     @Override
     public String toString() {
         return kind == Kind.END ? "the end" : "'" + text + "'";

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Cuts a text into tokens. */
+/** Splits a text into tokens. */
 final class Tokens {
     private static final Set<String> SIGNS = Set.of("(", ")", "[", "]", ",", "=", "==", "<=", ">=", "<", ">");
 
@@ -60,7 +60,7 @@ final class Tokens {
         } else {
             String sign = next() == '=' && "<>=".indexOf(c) >= 0 ? c + "=" : String.valueOf(c);
             if (!SIGNS.contains(sign)) {
-                throw wrong(line, start - lineStart + 1, "'" + sign + "' means nothing here");
+                throw wrong(line, start - lineStart + 1, "'" + sign + "' is not expected here");
             }
             at += sign.length();
             add(Kind.SIGN, sign, start);
@@ -111,7 +111,7 @@ final class Tokens {
             }
             quoted.append(c);
         }
-        throw wrong(line, start - lineStart + 1, "the quotation that begins here has no end");
+        throw wrong(line, start - lineStart + 1, "the text that begins here has no closing quotation mark");
     }
 
     private void add(Kind kind, String word, int start) {

@@ -21,9 +21,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The words that can stand where a value of one type is expected, found in the type itself. */
+/** The words for values of one type, found in the type itself. */
 final class Vocabulary {
-    /** The name of methods that turn a value of another type into one of this, without being written. */
+    /** The name of methods that convert values of other types implicitly. */
     private static final String SILENT = "of";
 
     private static final Map<Class<?>, Vocabulary> KNOWN = new ConcurrentHashMap<>();
@@ -45,12 +45,12 @@ final class Vocabulary {
         return KNOWN.computeIfAbsent(type, Vocabulary::new);
     }
 
-    /** How a value is read that begins with some token. */
+    /** How to read a value that begins with some token. */
     sealed interface Route {
         /** Its first word is one of this vocabulary. */
         record Named(List<Word> meanings) implements Route {}
 
-        /** It is a value of another type, which stands for one of this. */
+        /** It is a value of another type, which is converted. */
         record Through(Maker maker) implements Route {}
 
         /** It is a comparison of two numbers. */
@@ -108,7 +108,7 @@ final class Vocabulary {
         return comparisons;
     }
 
-    /** What an argument of this type is when it is not written. */
+    /** The default for an argument of this type. */
     static Optional<Object> usual(Type type) {
         if (type == boolean.class) {
             return Optional.of(false);
@@ -171,7 +171,7 @@ final class Vocabulary {
         }
     }
 
-    /** Words with fewer parts come first, since methods come in no order of their own. */
+    /** Words with fewer parts come first, since reflection gives methods no order. */
     private static int size(Word word) {
         return word instanceof Maker maker ? maker.parameters().size() : 0;
     }

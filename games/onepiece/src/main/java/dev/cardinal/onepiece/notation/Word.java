@@ -12,17 +12,17 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** What a word of the notation stands for. */
+/** The meaning of a word of the notation. */
 sealed interface Word {
     String name();
 
-    /** A value that has a name: of an enum, or a constant. */
+    /** A named value: an enum value or a constant. */
     record Constant(String name, Object value) implements Word {}
 
     /**
-     * Makes a value of others: a record's constructor, or a static method.
+     * Makes a value from others: a record's constructor, or a static method.
      *
-     * @param others the parts of the value that may be named besides the parameters, since they stand in a record
+     * @param others the record components that can be named in addition to the parameters
      */
     record Maker(
             String name, Executable executable, Class<?> result, List<Parameter> parameters, List<Parameter> others)
@@ -64,7 +64,6 @@ sealed interface Word {
             return all.stream().filter(part -> !names.contains(part.name())).toList();
         }
 
-        /** The value, or why there is none. */
         Object make(List<Object> arguments) throws Unfit {
             try {
                 return Objects.requireNonNull(
@@ -86,7 +85,7 @@ sealed interface Word {
         }
     }
 
-    /** Says that these parts make no value. */
+    /** These arguments do not make a value. */
     final class Unfit extends Exception {
         private static final long serialVersionUID = 1L;
 
@@ -95,12 +94,12 @@ sealed interface Word {
         }
     }
 
-    /** What remains of a word when case and underscores do not matter. */
+    /** A word without case and underscores, for comparisons. */
     static String key(String word) {
         return word.replace("_", "").toLowerCase(Locale.ROOT);
     }
 
-    /** A constant's name as the notation writes it: {@code ON_PLAY} becomes {@code onPlay}. */
+    /** A constant's name in the notation: {@code ON_PLAY} becomes {@code onPlay}. */
     static String camel(String constant) {
         StringBuilder camel = new StringBuilder();
         for (String part : constant.split("_")) {

@@ -17,9 +17,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Writes a value in the shortest way that reads as the same value. */
+/** Writes a value in the shortest form that reads as the same value. */
 final class Writer {
-    /** What was written before: many ways to write a value contain the same parts. */
+    /** A cache: many ways to write a value contain the same parts. */
     private final IdentityHashMap<Object, Map<Type, Term>> written = new IdentityHashMap<>();
 
     Term write(Object value, Type type) {
@@ -76,7 +76,7 @@ final class Writer {
         return Makings.of(value, maker).stream().map(making -> call(maker, making));
     }
 
-    /** A value of another type that stands for this one, if it would be read so. */
+    /** A value of another type that is converted to this one, if it would be read that way. */
     private Stream<Term> through(Object value, Maker maker, Vocabulary vocabulary) {
         Type type = maker.parameters().getFirst().type();
         return Makings.of(value, maker).stream()
@@ -121,7 +121,7 @@ final class Writer {
         }
     }
 
-    /** Arguments by place as long as none is left out, then by name. */
+    /** Arguments by position until one is left out, then by name. */
     private Term call(Maker maker, Makings.Making making) {
         List<Term> terms = new ArrayList<>();
         int place = 0;

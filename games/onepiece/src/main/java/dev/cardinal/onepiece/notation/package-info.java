@@ -1,3 +1,3 @@
-/** How values of the effect language are written down and read again. */
+/** Writes and reads values of the effect language. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.notation;

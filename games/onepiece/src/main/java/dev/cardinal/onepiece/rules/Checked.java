@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A part of a rules file that remembers where it stands, what was asked of it, and everything that is wrong in it. */
+/** A part of a rules file that remembers its path, which names were read, and everything that is wrong. */
 final class Checked {
     private final Data.Fields fields;
     private final String path;
@@ -52,7 +52,7 @@ final class Checked {
         return least;
     }
 
-    /** A number, or nothing where this word stands in its place. */
+    /** A number, or nothing if this word is in its place. */
     OptionalInt numberUnless(String name, String word, int least, int most) {
         if (value(name) instanceof Data.Text(String text) && text.equals(word)) {
             return OptionalInt.empty();
@@ -112,11 +112,11 @@ final class Checked {
         return value == null ? "missing" : value.toString();
     }
 
-    /** Finds fault with every name that nobody asked for. */
+    /** Reports every name that was not read. */
     void nothingElse() {
         for (String name : fields.values().keySet()) {
             if (!asked.contains(name)) {
-                wrong(name, "is not known here; known are " + String.join(", ", asked));
+                wrong(name, "is unknown; the names here are " + String.join(", ", asked));
             }
         }
     }

@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * What the rules file says.
+ * The contents of the rules file.
  *
- * @param life how many Life cards a player begins with; empty for as many as the Leader says
- * @param battleSteps from the attack to the end of the battle; others may be left out
+ * @param life how many Life cards a player starts with; empty to use the Leader's number
+ * @param battleSteps from the attack to the end of the battle; steps in between can be left out
  */
 public record RulesContext(
         List<Phase> phases,
@@ -34,7 +34,7 @@ public record RulesContext(
         int stageArea,
         Map<Keyword, KeywordRule> keywords,
         int loopLimit) {
-    /** The value of the option for the rules that come with the game. */
+    /** The option's value for the rules that come with the game. */
     public static final String OFFICIAL = "official";
 
     private static final Data.Fields SHIPPED = (Data.Fields) Json.resource(RulesContext.class, OFFICIAL + ".json");
@@ -53,7 +53,7 @@ public record RulesContext(
         }
     }
 
-    /** The rules of a file; what it does not say is as in the official ones. */
+    /** The rules of a file; what it leaves out is as in the official rules. */
     public static RulesContext read(Path file) throws Refused, IOException {
         return of(Json.read(file));
     }
@@ -62,7 +62,7 @@ public record RulesContext(
         return of(Json.read(json, "The rules"));
     }
 
-    /** What the option names: the official rules, rules written out in JSON, or a file. */
+    /** The rules that the option names: the official ones, JSON, or a file. */
     public static RulesContext option(String value) throws Refused {
         if (value.equals(OFFICIAL)) {
             return official();
@@ -79,7 +79,7 @@ public record RulesContext(
 
     private static RulesContext of(Data rules) throws Refused {
         if (!(rules instanceof Data.Fields fields)) {
-            throw new Refused("bad_rules", "The rules should be an object, not " + rules);
+            throw new Refused("bad_rules", "The rules must be an object, not " + rules);
         }
         return RulesFile.read(RulesFile.over(SHIPPED, fields));
     }
@@ -88,7 +88,7 @@ public record RulesContext(
         return keywords.getOrDefault(keyword, KeywordRule.NONE);
     }
 
-    /** The value of the option under which these rules are found again without any file. */
+    /** The option's value for these rules, without any file. */
     public String asOption() {
         Data.Fields json = RulesFile.write(this);
         return json.equals(RulesFile.write(official())) ? OFFICIAL : json.toString();

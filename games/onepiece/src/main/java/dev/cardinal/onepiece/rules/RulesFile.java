@@ -7,14 +7,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Rules as JSON: reads them, checks them, and writes them. */
+/** Reads, checks and writes rules as JSON. */
 final class RulesFile {
     private static final int MANY = 99;
     private static final String LEADER = "LEADER";
 
     private RulesFile() {}
 
-    /** The rules with what others say in its place. */
+    /** The base rules, overridden by the others. */
     static Data.Fields over(Data.Fields base, Data.Fields other) {
         Data.Fields merged = base;
         for (Map.Entry<String, Data> entry : other.values().entrySet()) {
@@ -57,7 +57,7 @@ final class RulesFile {
         checkPhases(context, all);
         checkBattle(context.battleSteps(), all);
         if (context.handSize() + context.life().orElse(0) >= context.deckSize()) {
-            setup.wrong("hand", "should, with setup.life, be smaller than deck.cards");
+            setup.wrong("hand", "plus setup.life should be less than deck.cards");
         }
         all.refuseIfWrong();
         return context;
@@ -66,7 +66,7 @@ final class RulesFile {
     private static void checkPhases(RulesContext context, Checked all) {
         for (Phase needed : List.of(Phase.DRAW, Phase.MAIN)) {
             if (!context.phases().contains(needed)) {
-                all.wrong("phases", "should hold " + needed + ", or no game would end");
+                all.wrong("phases", "should include " + needed + ", or games would never end");
             }
         }
     }
@@ -77,10 +77,10 @@ final class RulesFile {
                 && steps.getLast() == BattleStep.END
                 && steps.contains(BattleStep.DAMAGE);
         if (!framed) {
-            all.wrong("battle", "should begin with ATTACK, hold DAMAGE and end with END");
+            all.wrong("battle", "should begin with ATTACK, include DAMAGE and end with END");
         }
         if (steps.stream().distinct().count() < steps.size()) {
-            all.wrong("battle", "should hold each step once");
+            all.wrong("battle", "should include each step only once");
         }
     }
 

@@ -1,3 +1,3 @@
-/** The rules that can be changed without a rebuild, read from a file. */
+/** The rules that can be changed without rebuilding, read from a file. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.rules;

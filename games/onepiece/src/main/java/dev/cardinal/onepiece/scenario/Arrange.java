@@ -19,17 +19,17 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * Builds the position that a scenario describes. Areas that it does not mention are as after the set-up, but for DON!!
- * cards and hands, of which there are none.
+ * Builds the position that a scenario describes. Areas that it does not mention are as after the setup, except for DON!!
+ * cards and hands, which are empty.
  */
 public final class Arrange {
-    /** What is said besides, where the rest does not say all. */
+    /** The key for everything that the areas do not say. */
     static final String EXACT = "exact";
 
     private static final List<String> PARTS = List.of("turn", "turnNumber", "first", "phase", "seats", "cards", EXACT);
     private static final List<String> LIES =
             List.of("card", "rested", "don", "new", "faceUp", "known", "lookedAt", "used");
-    /** The areas in the order in which cards are laid there. */
+    /** The areas in the order in which they are filled. */
     static final Map<String, Integer> AREAS = areas();
 
     private final Match match;
@@ -39,7 +39,7 @@ public final class Arrange {
         this.match = match;
     }
 
-    /** A card in an area, with how it lies. */
+    /** A card in an area, with its state. */
     private record Placed(CardDefinition card, int zone, Map<String, Data> how) {}
 
     private static Map<String, Integer> areas() {
@@ -54,12 +54,12 @@ public final class Arrange {
         return areas;
     }
 
-    /** Whether the cards of an area are said from its top. */
+    /** Whether the cards of an area are listed from the top. */
     static boolean fromTop(int zone) {
         return zone == Areas.DECK || zone == Areas.LIFE || zone == Areas.TRASH;
     }
 
-    /** Who knows a card that lies there, as bits, if nothing is said. */
+    /** Who knows a card there by default, as bits. */
     static int usual(Table t, int piece) {
         return switch (t.zone(piece)) {
             case Areas.HAND -> 1 << t.owner(piece);
@@ -78,7 +78,7 @@ public final class Arrange {
         return t;
     }
 
-    /** The table before anything goes on. */
+    /** The table before the game continues. */
     Table table(Data.Fields said) throws Refused {
         FieldReader.onlyThese(said.values(), PARTS, "a position");
         for (Map.Entry<String, Data> card :
@@ -150,7 +150,7 @@ public final class Arrange {
         Map<String, Data> how = FieldReader.fields("card", card);
         FieldReader.onlyThese(how, LIES, "a card");
         if (!how.containsKey("card")) {
-            throw new Refused("bad_value", "Say which card: " + card);
+            throw new Refused("bad_value", "There is no 'card' in " + card);
         }
         return new Placed(find(FieldReader.text("card", how.get("card"))), zone, how);
     }
@@ -185,7 +185,7 @@ public final class Arrange {
         }
     }
 
-    /** Effects that were used in this turn, once it has begun. */
+    /** Marks the effects used this turn, once it has begun. */
     private static void use(Table t, List<Placed> placed, int from) throws Refused {
         for (int i = 0; i < placed.size(); i++) {
             for (int left = bits(placed.get(i), "used", 8); left != 0; left &= left - 1) {
@@ -199,7 +199,7 @@ public final class Arrange {
         Data said = one.how().get(key);
         for (Data item : said == null ? List.<Data>of() : FieldReader.items(key, said)) {
             if (FieldReader.number(key, item) >= below) {
-                throw new Refused("bad_value", "'" + key + "' has numbers below " + below);
+                throw new Refused("bad_value", "'" + key + "' takes numbers below " + below);
             }
             bits |= 1 << FieldReader.number(key, item);
         }
@@ -215,7 +215,7 @@ public final class Arrange {
             default -> category != Category.LEADER;
         };
         if (!fits) {
-            throw new Refused("bad_area", one.card().id() + " is a " + category + " and cannot be there");
+            throw new Refused("bad_area", one.card().id() + " is a " + category + " and cannot be in that area");
         }
     }
 

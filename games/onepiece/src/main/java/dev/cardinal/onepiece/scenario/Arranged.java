@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What a scenario says so that {@link Arrange} comes to this table. */
+/** Writes the scenario from which {@link Arrange} builds this table. */
 public final class Arranged {
     private final Table t;
 
@@ -28,7 +28,7 @@ public final class Arranged {
         try {
             return new Arrangement(Options.DEFAULT, new Arranged(t).position());
         } catch (Refused bug) {
-            throw new IllegalStateException("a position cannot be arranged", bug);
+            throw new IllegalStateException("every position can be written as a scenario", bug);
         }
     }
 
@@ -43,7 +43,6 @@ public final class Arranged {
         return enough ? plain : plain.with(Arrange.EXACT, exact);
     }
 
-    /** What the game on this table is played with. */
     private Match match() {
         Map<String, CardDefinition> cards = new HashMap<>();
         List<List<CardDefinition>> decks = List.of(new ArrayList<>(), new ArrayList<>());

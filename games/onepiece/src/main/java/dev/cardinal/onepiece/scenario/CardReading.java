@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A card that a scenario defines for itself, its effects in the notation. */
+/** Reads a card that a scenario defines, with its effects in the notation. */
 final class CardReading {
     private static final List<String> PARTS = List.of(
             "name",

@@ -23,7 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** What the areas do not say: what is still to be done, what lasts for a while, and what is remembered of the turn. */
+/** The state outside the areas: what is still to be done, what lasts for a while, and what happened this turn. */
 final class Exact {
     private final Table t;
     private final PieceWords words;
@@ -62,7 +62,7 @@ final class Exact {
         return Data.of(items);
     }
 
-    /** How often the situation at hand has come up, for each effect that was used in it. */
+    /** How often the current situation has occurred, for each effect used in it. */
     private Data loops() {
         Data.Draft loops = new Data.Draft();
         for (int piece = 0; !t.loops.isEmpty() && piece < t.pieces(); piece++) {
@@ -94,7 +94,7 @@ final class Exact {
                 case "scheduled" -> fill(t.scheduled, value, Scheduled.class);
                 case "today" -> fill(t.today, value, Occurrence.class);
                 case "loops" -> loops(FieldReader.fields("loops", value));
-                default -> throw new Refused("unknown_key", "One Piece knows no '" + one.getKey() + "' in 'exact'");
+                default -> throw new Refused("unknown_key", "There is no '" + one.getKey() + "' in 'exact'");
             }
         }
         t.stale = true;

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Says which card is meant by where it lies, and which part of a program by where it stands. No number of a piece is told. */
+/** Names a card by its place, and a part of a program by its path. Piece numbers are never revealed. */
 final class PieceWords implements Recording.Wording {
     private static final String NONE = "none";
     private static final String SAME = "same";
@@ -67,7 +67,7 @@ final class PieceWords implements Recording.Wording {
         };
     }
 
-    /** Where a card lies: its owner, its area, and how many are before it there. */
+    /** The place of a card: its owner, its area, and its index there. */
     String place(int piece) {
         if (piece < 0) {
             return NONE;
@@ -94,7 +94,7 @@ final class PieceWords implements Recording.Wording {
                 return t.at(seat, zone, index);
             }
         }
-        throw new Refused("no_card", "No card lies at '" + place + "'");
+        throw new Refused("no_card", "There is no card at '" + place + "'");
     }
 
     @Override

@@ -12,8 +12,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Parts of the cards' programs by where they stand. An effect at work knows its parts for the very same ones, so they are
- * found on their cards again and not made anew.
+ * Parts of the cards' programs by their paths. A running effect compares its parts by identity, so they must be
+ * looked up on their cards rather than created again.
  */
 final class Programs {
     private static final String OF = "of";
@@ -31,7 +31,7 @@ final class Programs {
         return !type.isArray() && !type.isEnum() && type.getPackageName().equals(Effect.class.getPackageName());
     }
 
-    /** Where a part stands, or its words if it stands on no card; null for what is no part of a program. */
+    /** The path of a part, or its notation if it is on no card; null if it is not part of a program. */
     @Nullable
     Data write(Object value, Class<?> type) {
         boolean part = isPart(type) && !(value instanceof Enum);
@@ -83,7 +83,7 @@ final class Programs {
                 && place.get(PATH) instanceof Data.Text(String path)) {
             Object part = part(card, path);
             if (!type.isInstance(part)) {
-                throw new Refused("no_part", "No " + type.getSimpleName() + " stands at " + path + " of " + card);
+                throw new Refused("no_part", "There is no " + type.getSimpleName() + " at " + path + " of " + card);
             }
             return part;
         }

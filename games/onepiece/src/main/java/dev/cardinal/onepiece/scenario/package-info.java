@@ -1,3 +1,3 @@
-/** Scenarios: a position from what is said of it, and what to say of any position. */
+/** Scenarios: builds positions from their descriptions, and describes any position. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.scenario;

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** The whole table as text: the other player's side, the battle, and the viewer's own side with the hand. */
+/** The whole table as text: the other player's side, the battle, and the viewer's side with the hand. */
 final class Board {
     private static final String INDENT = "    ";
     private final OnePieceView view;
@@ -116,7 +116,7 @@ final class Board {
         return lines;
     }
 
-    /** What the viewer knows of hidden cards on this side. */
+    /** What the viewer knows about hidden cards on this side. */
     private List<String> memory(int seat) {
         List<String> lines = new ArrayList<>();
         if (!showsHand(seat)) {

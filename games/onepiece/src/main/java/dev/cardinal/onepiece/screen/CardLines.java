@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/** What there is to say of a card. */
+/** Describes a card. */
 final class CardLines {
     private CardLines() {}
 
@@ -28,7 +28,7 @@ final class CardLines {
         return lines;
     }
 
-    /** One line of numbers, and the text. */
+    /** A shorter version: one line of numbers, and the text. */
     static List<String> inShort(CardDefinition card, int width) {
         List<String> lines = new ArrayList<>(Layout.wrap("  " + card.name() + numbers(card), width, "      "));
         for (String line : text(card)) {

@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A card in one row of a list.
+ * A card as one row of a list.
  *
- * @param sort what it costs, or that it is a Leader
- * @param notes how it lies and what it can do
+ * @param sort its cost, or that it is a Leader
+ * @param notes its state and what it can do
  */
 record Cell(String sort, String name, String power, String notes) {
 
@@ -42,7 +42,7 @@ record Cell(String sort, String name, String power, String notes) {
         return notes;
     }
 
-    /** A card in hand, of which there may be several. */
+    /** One or more equal cards in hand. */
     static Cell inHand(OnePieceView view, int piece, int count) {
         CardDefinition card = view.card(piece);
         List<String> notes = new ArrayList<>();
@@ -68,7 +68,7 @@ record Cell(String sort, String name, String power, String notes) {
         return card.effects().stream().anyMatch(effect -> effect.has(tag));
     }
 
-    /** The cells as lines whose columns stand below each other. */
+    /** The cells as lines with aligned columns. */
     static List<String> aligned(List<Cell> cells) {
         int name = cells.stream().mapToInt(cell -> cell.name.length()).max().orElse(1);
         int sort = cells.stream().mapToInt(cell -> cell.sort.length()).max().orElse(1);
@@ -79,12 +79,12 @@ record Cell(String sort, String name, String power, String notes) {
                 .toList();
     }
 
-    /** The same in less room. */
+    /** A narrower version. */
     Cell closer() {
         return new Cell(sort.replaceFirst("cost (\\d+)", "($1)"), name, power, notes.replace("counter +", "+"));
     }
 
-    /** The same as a few words in a line. */
+    /** A short version within a line. */
     String inline() {
         return name + " " + power + (notes.isEmpty() ? "" : " (" + notes + ")");
     }

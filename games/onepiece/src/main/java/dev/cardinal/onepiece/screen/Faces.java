@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** What there is to look up about the cards of a game. What they do is said in our own words. */
+/** Faces of cards, with what they do in our own words. */
 public final class Faces {
     private static final Face DON = Face.of(
             Where.DON,
@@ -33,7 +33,7 @@ public final class Faces {
         boolean leader = card.category() == Category.LEADER;
         List<String> lines = new ArrayList<>(CardLines.text(card));
         if (!card.gaps().isEmpty()) {
-            lines.add("(Something on this card is not understood and does nothing.)");
+            lines.add("(Part of this card is not understood and does nothing.)");
         }
         if (!card.types().isEmpty()) {
             lines.add(String.join(" / ", card.types()));

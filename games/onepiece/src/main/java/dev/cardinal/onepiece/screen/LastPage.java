@@ -28,7 +28,7 @@ final class LastPage {
         String winner = Reports.player(view.losers() == 1 ? 1 : 0);
         String loser = Reports.player(view.losers() == 1 ? 0 : 1);
         String how = switch (view.ending()) {
-            case DAMAGE -> loser + " took damage without Life";
+            case DAMAGE -> loser + " took damage with no Life left";
             case DECK -> loser + " has no cards left in the deck";
             case CONCESSION -> loser + " conceded";
             case EFFECT -> "an effect decided the game";

@@ -16,11 +16,11 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The parts of the table, each as a list of its own. */
+/** The parts of the table, each as a list. */
 final class Listing {
     private Listing() {}
 
-    /** The hand from cheap to dear, equal cards together. */
+    /** The hand by cost, equal cards together. */
     static List<Cell> held(OnePieceView view, int seat) {
         Map<CardDefinition, Integer> counts = new LinkedHashMap<>();
         List<Integer> firsts = new ArrayList<>();
@@ -45,7 +45,7 @@ final class Listing {
                 .collect(Collectors.joining(", "));
     }
 
-    /** All cards of an area from the top, as far as the viewer knows them. */
+    /** All cards of an area from the top; those that the viewer does not know are shown as unknown. */
     static String fromTop(OnePieceView view, int seat, int area) {
         return view.cards(seat, area).stream()
                 .map(piece ->
@@ -57,7 +57,7 @@ final class Listing {
         return view.look(piece).up() ? "" : " (face-down)";
     }
 
-    /** The cards on top of a deck, as far down as the viewer knows all of them. */
+    /** The cards on top of a deck, down to the first one that the viewer does not know. */
     static String knownTop(OnePieceView view, int seat) {
         return view.cards(seat, Areas.DECK).stream()
                 .takeWhile(piece -> piece != Survey.UNKNOWN)
@@ -80,7 +80,7 @@ final class Listing {
         return lines;
     }
 
-    /** What lies on the field, with what it does. */
+    /** The cards on the field with what they do. */
     static List<String> field(OnePieceView view, int width) {
         List<String> lines = new ArrayList<>();
         int below = Math.max(0, view.viewer().seat());
@@ -130,7 +130,7 @@ final class Listing {
         return lines;
     }
 
-    /** The cards of one's own deck list that one has not seen yet: they are in the deck or in Life. */
+    /** The cards of your own deck list that you have not seen yet: they are in the deck or in Life. */
     static List<String> unseen(OnePieceView view, int width) {
         int seat = Math.max(0, view.viewer().seat());
         Map<String, Integer> counts = new TreeMap<>();
@@ -140,8 +140,6 @@ final class Listing {
                 .map(card -> card.getKey() + (card.getValue() == 1 ? "" : " x" + card.getValue()))
                 .collect(Collectors.joining(", "));
         return Layout.wrap(
-                "NOT SEEN YET of the cards of " + Reports.player(seat) + " (" + unseen.size() + "): " + cards,
-                width,
-                "  ");
+                "UNSEEN CARDS of " + Reports.player(seat) + " (" + unseen.size() + "): " + cards, width, "  ");
     }
 }

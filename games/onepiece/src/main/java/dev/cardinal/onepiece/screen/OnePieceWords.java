@@ -15,14 +15,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** How One Piece speaks to people. */
+/** The texts that One Piece shows to people. */
 public final class OnePieceWords implements Words {
     private static final Map<String, String> PARTS = new LinkedHashMap<>();
 
     static {
         PARTS.put("hand", "your cards, with what they do");
         PARTS.put("field", "the cards on the field, with what they do");
-        PARTS.put("battle", "the battle that is on");
+        PARTS.put("battle", "the current battle");
         PARTS.put("life", "both players' Life cards");
         PARTS.put("don", "both players' DON!! cards");
         PARTS.put("trash", "both trash piles");

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** The game explained to somebody who has never played it. */
+/** Explains the game to new players. */
 final class Primer {
     static final List<String> RULES = List.of(
             "THE ONE PIECE CARD GAME IN SHORT",
@@ -16,19 +16,19 @@ final class Primer {
             "YOUR TURN",
             "  1. Refresh: DON!! cards come back to you, and all your cards become active again.",
             "  2. Draw a card (not in the very first turn of the game).",
-            "  3. DON!!: you get 2 more DON!! cards (1 in the very first turn), 10 in all.",
+            "  3. DON!!: you get 2 more DON!! cards (1 in the very first turn), up to 10 in total.",
             "  4. Main Phase, in any order and as often as you can:",
             "     - play a card from your hand: rest as many active DON!! as it costs;",
             "     - give DON!! to your Leader or a Character: +1000 power each, in your turn, until your next Refresh;",
             "     - use effects marked [Activate: Main];",
-            "     - attack: rest your Leader or a Character and choose the other Leader or a rested Character. Nobody"
-                    + " attacks in their own first turn, and a Character not in the turn it is played.",
+            "     - attack: rest your Leader or a Character and choose the other Leader or a rested Character. You"
+                    + " cannot attack in your first turn, or with a Character in the turn you play it.",
             "  5. End your turn.",
             "",
             "A BATTLE",
-            "  The attacked player may block: rest a Character with Blocker, which takes the attack on itself. Then"
-                    + " that player may counter with cards from hand: a Character's counter adds its number to the power"
-                    + " of a card for this battle, an Event with [Counter] does what it says for its cost.",
+            "  The attacked player may block: rest a Character with Blocker, which becomes the target. Then that"
+                    + " player may counter with cards from hand: a Character's counter is added to a card's power for"
+                    + " this battle, and an Event with [Counter] can be paid for and used.",
             "  If the attacker has at least as much power as its target, it wins: a Character is K.O.'d and goes to the"
                     + " trash; a Leader takes 1 damage. If it has less, nothing happens to either.",
             "",
@@ -38,25 +38,25 @@ final class Primer {
             "",
             "WORDS",
             "  Active cards stand upright, rested ones lie sideways: only active cards can attack, block or pay."
-                    + " At most 5 Characters and 1 Stage are yours at a time; to play a sixth you trash one.",
+                    + " You can have 5 Characters and 1 Stage; to play another, you trash one.",
             "  Type help NAME for a card, or help with Rush, Rush: Character, Blocker, Double Attack, Banish,"
                     + " Unblockable, Trigger, Counter, DON!!, Life, Leader, Character, Event, Stage, K.O. or mulligan.");
 
     private static final Map<String, String> WORDS = new LinkedHashMap<>();
 
     static {
-        WORDS.put("rush", "Rush: this card may attack in the turn in which it is played.");
+        WORDS.put("rush", "Rush: this card can attack in the turn it is played.");
         WORDS.put(
                 "rush: character",
-                "Rush: Character: this card may attack Characters, not the Leader, in the turn in which it is played.");
+                "Rush: Character: this card can attack Characters, but not the Leader, in the turn it is played.");
         WORDS.put(
                 "blocker",
                 "Blocker: when another of your cards is attacked, you may rest this card and make it the target.");
         WORDS.put("double attack", "Double Attack: this card deals 2 damage to a Leader instead of 1.");
         WORDS.put(
                 "banish",
-                "Banish: Life cards that this card's damage takes go to the trash, and no Trigger can be used.");
-        WORDS.put("unblockable", "Unblockable: nobody can block this card's attack.");
+                "Banish: Life cards taken by this card's damage are trashed, and their Triggers cannot be used.");
+        WORDS.put("unblockable", "Unblockable: this card's attacks cannot be blocked.");
         WORDS.put(
                 "trigger",
                 "Trigger: when damage takes this card from your Life, you may use its Trigger instead of taking it into"
@@ -73,18 +73,17 @@ final class Primer {
                         + " this card has at least 1 DON!! given to it.");
         WORDS.put("life", "Life: the cards that stand between your Leader and defeat. Damage takes the top one.");
         WORDS.put("leader", "Leader: the head of your crew. It can attack and be attacked, and it never leaves.");
-        WORDS.put("character", "Character: a card that stays before you, attacks and defends. You can have 5.");
+        WORDS.put("character", "Character: a card that stays on the field, attacks and defends. You can have 5.");
         WORDS.put(
                 "event",
-                "Event: a card that is used once and then trashed: [Main] in your turn, [Counter] in defence.");
-        WORDS.put("stage", "Stage: a card that stays before you and helps. You can have 1; a new one replaces it.");
+                "Event: a card that is used once and then trashed: [Main] in your turn, [Counter] when you defend.");
+        WORDS.put("stage", "Stage: a card that stays on the field and helps. You can have 1; a new one replaces it.");
         WORDS.put("k.o", "K.O.: a Character loses a battle, or an effect says K.O.; it goes to its owner's trash.");
-        WORDS.put("mulligan", "Mulligan: before the game begins, each player may once redraw the whole first hand.");
+        WORDS.put("mulligan", "Mulligan: before the game begins, each player may redraw their whole hand once.");
     }
 
     private Primer() {}
 
-    /** What a word of the game means. */
     static Optional<List<String>> word(String name) {
         String plain = name.toLowerCase(Locale.ROOT)
                 .strip()

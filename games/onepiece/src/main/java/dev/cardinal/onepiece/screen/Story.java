@@ -11,8 +11,8 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Tells events shortly: what a player does, and what comes of it. That cards are turned or DON!! rested for it goes
- * without saying.
+ * Tells events briefly: what a player does, and the result. Cards turned and DON!! rested along the way are
+ * not mentioned.
  */
 final class Story {
     private final Viewer viewer;
@@ -24,14 +24,14 @@ final class Story {
     private Way moving = Way.SILENT;
     private final List<String> names = new ArrayList<>();
     private final List<String> hidden = new ArrayList<>();
-    /** The cards whose new power is no news. */
+    /** The cards whose new power was already mentioned. */
     private final Set<String> told = new HashSet<>();
-    /** New powers, until it is clear whether they are only the end of a battle. */
+    /** New powers, held back until it is clear whether they are only due to the end of a battle. */
     private final List<String> powers = new ArrayList<>();
-    /** A turn begins, by which many powers change. */
+    /** Whether a turn is beginning, which changes many powers. */
     private boolean turning;
 
-    /** How cards move, in words around their names. */
+    /** How cards move: the words around their names. */
     private record Way(String before, String after) {
         static final Way SILENT = new Way("", "");
     }
@@ -129,14 +129,14 @@ final class Story {
         }
     }
 
-    /** Whether this says by itself which card it is about. */
+    /** Whether this event itself names its card. */
     private static boolean isPlain(Event next) {
         return !next.type().equals("card_moved")
                 || !(text(next.facts(), "to").equals("DECK")
                         || text(next.facts(), "to").equals("LIFE"));
     }
 
-    /** Cards that go the same way one after the other are told together. */
+    /** Cards that move the same way in a row are mentioned together. */
     private void moved(Event event, Data.Fields json) {
         String from = text(json, "from");
         String to = text(json, "to");
@@ -187,13 +187,13 @@ final class Story {
         moving = Way.SILENT;
     }
 
-    /** A line of its own. */
+    /** Starts a new line. */
     private void own(String text) {
         flush();
         lines.add(text);
     }
 
-    /** Something that a player does, on the same line as what the player did just before. */
+    /** Adds something that a player does to the line of what the player did just before. */
     private void add(int seat, String text) {
         if (seat != teller || line.isEmpty()) {
             flush();
@@ -205,7 +205,7 @@ final class Story {
         teller = seat;
     }
 
-    /** The text without the name of the one who does it. */
+    /** The text without the player's name. */
     private String bare(Event event) {
         String text = event.text(viewer);
         String name = Reports.player(event.seat());

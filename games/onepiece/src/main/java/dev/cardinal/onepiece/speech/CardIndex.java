@@ -11,7 +11,7 @@ import java.util.function.Predicate;
 /**
  * Finds cards by what people call them.
  *
- * @param inPlay the cards of the decks that are played, which come first
+ * @param inPlay the cards of the decks in play, which come first
  */
 public record CardIndex(List<CardDefinition> inPlay, Library library) {
     private static final int MOST = 6;
@@ -20,7 +20,7 @@ public record CardIndex(List<CardDefinition> inPlay, Library library) {
         inPlay = inPlay.stream().distinct().toList();
     }
 
-    /** The cards of this number or name; a part of a name does for the cards in play. */
+    /** The cards with this number or name; for cards in play, part of a name is enough. */
     public List<CardDefinition> called(String name) {
         List<CardDefinition> found = found(name);
         return found.subList(0, Math.min(MOST, found.size()));

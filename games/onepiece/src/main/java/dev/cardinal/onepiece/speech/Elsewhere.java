@@ -11,7 +11,7 @@ import dev.cardinal.onepiece.work.CardChoice;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a player may do with cards at other times, or with cards that lie elsewhere. */
+/** Moves with cards that are possible at other times, or with cards elsewhere. */
 final class Elsewhere {
     private final Table t;
     private final int seat;

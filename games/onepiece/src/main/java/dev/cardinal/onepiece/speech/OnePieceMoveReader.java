@@ -7,7 +7,7 @@ import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Understands moves, and knows those that are for another time. */
+/** Reads moves, and explains those that are possible only at another time. */
 public final class OnePieceMoveReader extends MoveReader<Table> {
     public OnePieceMoveReader(Table t, Question question) {
         super(t, question);

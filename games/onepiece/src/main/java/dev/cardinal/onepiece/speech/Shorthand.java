@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Two moves in one breath: who attacks whom, several DON!! at once, a counter and for whom. */
+/** Two moves in one: an attacker with its target, several DON!!, or a counter with its target. */
 public final class Shorthand {
     public static final Map<String, String> ALL = new LinkedHashMap<>();
 

@@ -1,3 +1,3 @@
-/** What people type: moves and why they are barred, moves in short, and names of cards. */
+/** What people type: moves and why they are barred, shorthand, and names of cards. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.speech;

@@ -9,12 +9,12 @@ import dev.cardinal.onepiece.effect.Target;
 import java.util.List;
 
 /**
- * A change that a permanent effect makes to a card or, with no card, to a player.
+ * A change that a permanent effect makes to a card or to a player.
  *
- * @param once the place of an effect that works only once a turn, or -1
+ * @param once the index of the effect if it works only once per turn, or -1
  */
 record Applied(Change change, int value, int piece, int player, int source, int seat, int once) {
-    /** All that permanent effects change, the turn player's first, as long as cards are worth what they are now. */
+    /** All changes by permanent effects, the turn player's first, given the current values of the cards. */
     static Stack<Applied> now(Table t, Values values) {
         Gathering gathering = new Gathering(t, values, new Stack<>());
         gathering.gather(t.turn);
@@ -60,7 +60,7 @@ record Applied(Change change, int value, int piece, int player, int source, int 
             }
         }
 
-        /** The place of an effect that works only once a turn, or -1. */
+        /** The index of the effect if it works only once per turn, or -1. */
         private static int once(RunningEffect running) {
             return running.effect().oncePerTurn() ? running.index() : -1;
         }

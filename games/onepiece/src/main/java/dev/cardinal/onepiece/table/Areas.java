@@ -7,10 +7,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where every card is and how it lies.
+ * Where every card is, and its state.
  *
- * <p>A card in a game is a piece: a number under which its {@link IndexedCard} is found. Areas are rows of pieces, in a deck
- * and in Life the top last. DON!! cards are all alike and only counted.
+ * <p>A card in a game is a piece: the number of its {@link IndexedCard}. Areas are rows of pieces; in a deck
+ * and in Life the top card is last. DON!! cards are all the same and only counted.
  */
 public abstract class Areas extends DonAreas {
     public static final int DECK = 0;
@@ -22,14 +22,13 @@ public abstract class Areas extends DonAreas {
     public static final int STAGE = 6;
     public static final int LIMBO = 7;
     public static final int ZONES = 8;
-    /** Where cards of a hidden area lie while somebody looks at them. By the rules they are still in that area. */
+    /** The area of hidden cards while someone looks at them. By the rules they are still in their own area. */
     public static final int LOOKING = 8;
 
     static final int NOWHERE = -1;
-    /** Both players, as bits. */
     public static final int BOTH = 3;
 
-    /** DON!! cards of a cost area that are spoken of among other cards: a number by player and by how they lie. */
+    /** The numbers of DON!! cards of a cost area when they are listed with other cards, by player and state. */
     private static final int DON_CARDS = 200;
 
     private static final IndexedCard DON_CARD = new IndexedCard(new CardDefinition(
@@ -51,7 +50,7 @@ public abstract class Areas extends DonAreas {
     private static final int ROOM = 64;
     private static final int RESTED = 1;
     private static final int FACE_UP = 2;
-    /** Two bits from here on say who looks at a card. */
+    /** The first of two bits that say who is looking at a card. */
     private static final int LOOKERS = 2;
 
     public final IndexedCard[] prints;
@@ -67,9 +66,9 @@ public abstract class Areas extends DonAreas {
     private final byte[] used;
     private final short[] arrived;
 
-    /** The player who acts, as a bit. */
+    /** The acting player, as a bit. */
     public int actor;
-    /** How many cards lie where somebody looks at them. */
+    /** How many cards are being looked at. */
     private int looking;
 
     Areas(IndexedCard[] prints, int second, Chance chance) {
@@ -111,7 +110,7 @@ public abstract class Areas extends DonAreas {
         return isDon(piece) ? (piece - DON_CARDS) / 2 : piece < second ? 0 : 1;
     }
 
-    /** The number that stands for any one DON!! card of a cost area that lies so. */
+    /** The number for any active, or any rested, DON!! card of a cost area. */
     public static int donCard(int seat, boolean rested) {
         return DON_CARDS + 2 * seat + (rested ? 1 : 0);
     }
@@ -128,7 +127,6 @@ public abstract class Areas extends DonAreas {
         return sizes[seat * ZONES + zone];
     }
 
-    /** The piece at this place of an area. */
     public final int at(int seat, int zone, int index) {
         return cells[(seat * ZONES + zone) * ROOM + index];
     }
@@ -137,7 +135,7 @@ public abstract class Areas extends DonAreas {
         return at(seat, LEADER, 0);
     }
 
-    /** The piece on top of a deck, of Life, or of the trash. */
+    /** The top piece of a deck, of Life, or of the trash. */
     public final int top(int seat, int zone) {
         return at(seat, zone, size(seat, zone) - 1);
     }
@@ -155,22 +153,20 @@ public abstract class Areas extends DonAreas {
         return index;
     }
 
-    /** Where it lies on the table. */
+    /** Its area on the table. */
     public final int area(int piece) {
         return lookers(piece) == 0 ? zone(piece) : LOOKING;
     }
 
-    /** Who looks at this card of a hidden area, as bits. */
+    /** Who is looking at this hidden card, as bits. */
     public final int lookers(int piece) {
         return isDon(piece) ? 0 : lies[piece] >> LOOKERS & BOTH;
     }
 
-    /** How many cards are looked at. */
     public final int looking() {
         return looking;
     }
 
-    /** A player looks at this card from now on. */
     public final void look(int piece, int seat) {
         if (lookers(piece) == 0) {
             looking++;
@@ -179,7 +175,7 @@ public abstract class Areas extends DonAreas {
         lies[piece] |= (byte) (1 << (LOOKERS + seat));
     }
 
-    /** Nobody looks at it any more, and it lies where it was. */
+    /** Ends looking at it; it is back where it was. */
     public final void putBack(int piece) {
         lies[piece] &= (byte) ~(BOTH << LOOKERS);
         looking--;
@@ -209,7 +205,7 @@ public abstract class Areas extends DonAreas {
         stale = true;
     }
 
-    /** How often the piece has become a new card by changing its area (3-1-6). */
+    /** How many times the piece has become a new card by changing areas (3-1-6). */
     public final int life(int piece) {
         return isDon(piece) ? 0 : lives[piece];
     }
@@ -226,7 +222,7 @@ public abstract class Areas extends DonAreas {
         return (used[piece] >> effect & 1) == 1;
     }
 
-    /** The effects of a card that were used in this turn, as bits. */
+    /** The effects of a card used this turn, as bits. */
     public final int used(int piece) {
         return used[piece] & 0xFF;
     }
@@ -239,7 +235,7 @@ public abstract class Areas extends DonAreas {
         Arrays.fill(used, (byte) 0);
     }
 
-    /** Takes a piece out of its area and puts it into another, on top or at the bottom of it. */
+    /** Moves a piece to the top or the bottom of another area. */
     public final void put(int piece, int zone, boolean bottom) {
         if (area(piece) != zone) {
             carried(1);
@@ -284,7 +280,7 @@ public abstract class Areas extends DonAreas {
         lives[piece]++;
     }
 
-    /** Puts the cards on top or at the bottom of an area into this order, the topmost first. */
+    /** Puts the cards on the top or at the bottom of an area into this order, topmost first. */
     public final void order(int seat, int zone, boolean bottom, int[] pieces) {
         int slot = seat * ZONES + zone;
         int last = slot * ROOM + (bottom ? pieces.length : sizes[slot]) - 1;
@@ -293,7 +289,7 @@ public abstract class Areas extends DonAreas {
         }
     }
 
-    /** The order of a deck becomes random, and nobody knows it any more. */
+    /** Shuffles a deck, whose cards are then unknown. */
     public final void shuffle(int seat, Chance chance) {
         int slot = seat * ZONES + DECK;
         int row = slot * ROOM;
@@ -313,7 +309,7 @@ public abstract class Areas extends DonAreas {
         return (known[piece] >> seat & 1) == 1;
     }
 
-    /** From now on these seats, as bits, know what this piece is. */
+    /** Lets these seats, as bits, know this piece. */
     public final void show(int piece, int seats) {
         int unaware = seats & ~known[piece];
         if (unaware != 0) {
@@ -323,12 +319,12 @@ public abstract class Areas extends DonAreas {
         }
     }
 
-    /** The seats that know what this piece is, as bits. */
+    /** The seats that know this piece, as bits. */
     public final int known(int piece) {
         return known[piece];
     }
 
-    /** These seats no longer know which piece this is. */
+    /** Lets these seats forget this piece. */
     public final void hide(int piece, int seats) {
         known[piece] &= (byte) ~seats;
     }
@@ -345,7 +341,7 @@ public abstract class Areas extends DonAreas {
         return donActive(seat) + donRested(seat) + donGiven(seat);
     }
 
-    /** Renames pieces: whatever was the first is now the second. */
+    /** Renames pieces by this mapping. */
     final void rename(int[] names) {
         byte[] zonesBefore = zones.clone();
         byte[] liesBefore = lies.clone();
@@ -366,7 +362,7 @@ public abstract class Areas extends DonAreas {
         stale = true;
     }
 
-    /** All that the areas hold and that no view shows, for comparing positions. */
+    /** Everything in the areas that no view shows, for comparing positions. */
     public final String fine() {
         return Arrays.toString(lies)
                 + Arrays.toString(lives)

@@ -1,9 +1,9 @@
 package dev.cardinal.onepiece.table;
 
 /**
- * A battle that is on.
+ * The current battle.
  *
- * @param attackerLife which card the attacker was when it attacked; if it changed its area the battle ends (7-1-1-4)
+ * @param attackerLife the life of the attacker when it attacked; if it changes areas, the battle ends (7-1-1-4)
  * @param fought whether the Damage Step was reached
  */
 public record Battle(
@@ -21,7 +21,7 @@ public record Battle(
         return new Battle(attacker, attackerLife, target, targetLife, blocked, true);
     }
 
-    /** Whether attacker and target are still the cards that they were. */
+    /** Whether the attacker and the target are still the same cards. */
     public boolean on(Table t) {
         return attackerStays(t) && targetStays(t);
     }

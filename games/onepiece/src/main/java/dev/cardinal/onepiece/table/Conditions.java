@@ -15,11 +15,11 @@ import dev.cardinal.onepiece.effect.Zone;
 import java.util.Arrays;
 import java.util.List;
 
-/** Whether what an effect asks for is so. */
+/** Checks the conditions of effects. */
 public final class Conditions {
     private Conditions() {}
 
-    /** Whether conditions hold when a timing is met. */
+    /** Whether the conditions hold when the timing is met. */
     static boolean ready(Table t, int piece, Effect effect, int index, int subject) {
         return !(effect.oncePerTurn() && t.used(piece, index))
                 && holds(
@@ -63,7 +63,7 @@ public final class Conditions {
         };
     }
 
-    /** Whether something done by this card of this player (-1 for the rules or a battle) is such a cause. */
+    /** Whether this origin matches a cause. */
     public static boolean causes(Table t, RunningEffect running, Cause cause, Origin origin) {
         boolean means = switch (cause.means()) {
             case ANY -> true;
@@ -76,7 +76,7 @@ public final class Conditions {
                         || (origin.piece() >= 0 && Described.matches(t, running, cause.source(), origin.piece())));
     }
 
-    /** Whether a permanent effect works while its card is in hand: it then speaks of cards there. */
+    /** Whether a permanent effect works while its card is in hand, because it is about cards there. */
     static boolean worksInHand(Effect effect) {
         return effect.kind() == Kind.PERMANENT
                 && effect.body().stream()
@@ -86,7 +86,7 @@ public final class Conditions {
                                         && cards.zones().contains(Zone.HAND));
     }
 
-    /** Of players with an empty deck, as bits, those who lose by it; one who wins by it makes the other lose. */
+    /** Of the players with an empty deck, as bits, those who lose; if one wins by it, the other loses. */
     static int withoutExcuse(Table t, int empty) {
         int losers = 0;
         for (int seat = 0; seat < 2; seat++) {

@@ -14,7 +14,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What the numbers in an effect come to. */
+/** Evaluates the numbers in an effect. */
 public final class Counted {
     private Counted() {}
 
@@ -40,7 +40,7 @@ public final class Counted {
         };
     }
 
-    /** Whether a base value is to be that of a card which was not chosen, so that nothing changes (1-3-2). */
+    /** Whether a base value is taken from a card that was not chosen, so that nothing changes (1-3-2). */
     public static boolean isLikeNothing(Table t, RunningEffect running, Change change) {
         return switch (change) {
             case Change.BasePower(Value.Of(var measure, Target target)) ->
@@ -51,7 +51,7 @@ public final class Counted {
         };
     }
 
-    /** The number that a change of this card comes to. */
+    /** The value of a change to this card. */
     public static int value(Table t, RunningEffect running, Change change, int piece) {
         return switch (change) {
             case Change.Power(Value by) -> value(t, running, by);

@@ -9,7 +9,7 @@ import dev.cardinal.onepiece.effect.Value;
 import java.util.Arrays;
 import java.util.List;
 
-/** Whether cards are as an effect describes them. */
+/** Checks whether cards match the filters of effects. */
 public final class Described {
     private Described() {}
 
@@ -61,7 +61,7 @@ public final class Described {
         };
     }
 
-    /** Leaders have no cost (2-7-5), and DON!! cards have nothing at all. */
+    /** Leaders have no cost (2-7-5), and DON!! cards have no numbers at all. */
     private static boolean has(Measure measure, IndexedCard print) {
         return switch (print.card.category()) {
             case DON -> false;
@@ -70,7 +70,7 @@ public final class Described {
         };
     }
 
-    /** Whether an effect gives the card what the filter asks for. */
+    /** Whether the card matches because of what an effect gives it. */
     private static boolean gained(Table t, int piece, Filter filter) {
         Stack<Standing> standing = t.values().standing();
         for (int i = 0; i < standing.size(); i++) {

@@ -3,18 +3,18 @@ package dev.cardinal.onepiece.table;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kit.GameState;
 
-/** Where DON!! cards are: they are all alike and only counted. */
+/** Where DON!! cards are. They are all the same and only counted. */
 abstract class DonAreas extends GameState<Table> {
     private static final int PARTS = 3;
 
-    /** For each player: in the DON!! deck, active, rested. */
+    /** For each player: those in the DON!! deck, active, and rested. */
     private final byte[] don;
 
-    /** For each card of the game the DON!! cards given to it. */
+    /** The DON!! cards given to each card. */
     private final byte[] given;
 
     private long carried;
-    /** Whether anything changed on which powers, costs and keywords depend. */
+    /** Whether powers, costs and keywords must be computed again. */
     public boolean stale = true;
 
     DonAreas(int pieces, Chance chance) {
@@ -65,7 +65,7 @@ abstract class DonAreas extends GameState<Table> {
         return carried;
     }
 
-    /** So many cards have just come to another area. */
+    /** Counts cards that have just changed areas. */
     final void carried(int number) {
         carried += number;
     }

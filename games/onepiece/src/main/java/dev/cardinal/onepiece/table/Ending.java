@@ -10,6 +10,6 @@ public enum Ending {
     /** An effect says so (1-2-5). */
     EFFECT,
     CONCESSION,
-    /** Nobody can stop a loop (11-1-1-1), or both players lose together. */
+    /** A loop that cannot be stopped (11-1-1-1), or both players lose together. */
     DRAW
 }

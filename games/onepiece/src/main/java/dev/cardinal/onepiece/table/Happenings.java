@@ -10,14 +10,14 @@ import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import java.util.Set;
 
-/** Finds the effects that wait for something that happens. */
+/** Finds the effects that wait for something to happen. */
 public final class Happenings {
-    /** In "is attacked" nothing is said of the attacker, and only that waits for the Counter Step. */
+    /** "Is attacked" says nothing about the attacker, and only that form waits for the Counter Step. */
     private static final Cards ANYTHING = new Cards(Who.ANY, Set.of(), Place.End.ANY, Filter.ANY);
 
     private Happenings() {}
 
-    /** Tells every card that waits for something of the sort. The pieces are still where they were. */
+    /** Notifies every card that waits for this. Called before the pieces move. */
     public static void occur(Table t, Occurrence what) {
         if (t.remembers) {
             t.today.push(what);
@@ -58,7 +58,7 @@ public final class Happenings {
         }
     }
 
-    /** The card that a text then calls "that card": of two in a battle the one that does not say so itself. */
+    /** The card that a text calls "that card": in a battle, the one that is not the listener. */
     private static int subject(Occurrence what, int listener) {
         return what.other() >= 0 && what.piece() == listener ? what.other() : what.piece();
     }
@@ -76,7 +76,7 @@ public final class Happenings {
         return false;
     }
 
-    /** A card that was K.O.'d in the battle has battled where it stood then. */
+    /** A card that was K.O.'d in the battle counts as having battled where it was then. */
     private static boolean battled(Table t, RunningEffect running, Cards one, int piece, Cards other, int otherPiece) {
         return Meaning.among(t, running, one, piece, stood(t, piece))
                 && Meaning.among(t, running, other, otherPiece, stood(t, otherPiece));
@@ -86,7 +86,7 @@ public final class Happenings {
         return t.printed(piece).isCharacter ? Areas.CHARACTERS : Areas.LEADER;
     }
 
-    /** Whether what happens is what a text describes. */
+    /** Whether an occurrence is what a text describes. */
     public static boolean is(Table t, RunningEffect running, Happening happening, Occurrence what) {
         return switch (happening) {
             case Happening.Moved(Cards cards, Set<Zone> to, var cause) ->

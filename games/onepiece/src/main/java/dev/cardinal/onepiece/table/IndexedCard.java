@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** A card's definition with its effects sorted by what starts them, so that play need not search. */
+/** A card's definition with its effects indexed by timing, for speed. */
 public final class IndexedCard {
     private static final int[] NONE = {};
 
@@ -33,7 +33,7 @@ public final class IndexedCard {
     final List<String> names;
     public final List<String> types;
     public final List<Attribute> attributes;
-    /** Whether an effect asks what has happened in the turn. */
+    /** Whether an effect depends on what has happened this turn. */
     final boolean remembers;
 
     /** Whether an effect gives effects to cards. */
@@ -55,7 +55,7 @@ public final class IndexedCard {
     }
 
     /**
-     * @param lookUp finds the prints of the card, when somebody wants to draw it
+     * @param lookUp finds the prints of the card, if someone wants to draw it
      */
     public IndexedCard(CardDefinition card, Supplier<List<Print>> lookUp) {
         this.card = card;
@@ -102,7 +102,7 @@ public final class IndexedCard {
                 .orElse(usual);
     }
 
-    /** The prints in which the card came, as far as they are known. */
+    /** The known prints of the card. */
     public List<Print> prints() {
         List<Print> known = prints;
         if (known == null) {
@@ -116,7 +116,7 @@ public final class IndexedCard {
         return 1 << keyword.ordinal();
     }
 
-    /** The effects that start so, by their place on the card. */
+    /** The indices of the effects with this timing. */
     public int[] tagged(Timing.Tag tag) {
         return tagged[tag.ordinal()];
     }

@@ -5,7 +5,7 @@ import dev.cardinal.onepiece.rules.KeywordRule;
 import dev.cardinal.onepiece.rules.RulesContext;
 import java.util.Map;
 
-/** Which keywords, as bits, do what by the rules file. */
+/** What the rules file says about sets of keywords, as bits. */
 public final class KeywordBits {
     private final Map<Keyword, KeywordRule> rules;
     private final int attacks;
@@ -37,7 +37,7 @@ public final class KeywordBits {
         unblockable = free;
     }
 
-    /** Whether a card with these keywords may attack in the turn in which it was played. */
+    /** Whether a card with these keywords may attack on the turn it was played. */
     public boolean attacksAtOnce(int keywords, boolean character) {
         return (keywords & attacks) != 0 || (character && (keywords & attacksCharacters) != 0);
     }
@@ -54,7 +54,7 @@ public final class KeywordBits {
         return (keywords & trashesLife) != 0;
     }
 
-    /** What an attack deals to a Leader: the most that a keyword says. */
+    /** The damage of an attack to a Leader: the most of any keyword. */
     public int damage(int keywords) {
         int damage = KeywordRule.NONE.damage();
         for (Map.Entry<Keyword, KeywordRule> entry : rules.entrySet()) {

@@ -2,7 +2,7 @@ package dev.cardinal.onepiece.table;
 
 import java.util.Arrays;
 
-/** Counts how often the same situation has come up in a turn (11-1). */
+/** Counts how often each situation has occurred in a turn (11-1). */
 public final class LoopGuard {
     private long[] seen = {};
     private byte[] times = {};
@@ -24,7 +24,7 @@ public final class LoopGuard {
         size = 0;
     }
 
-    /** Notes that this situation is there, and says how often it has been. */
+    /** Counts this situation, and returns how often it has occurred. */
     public int note(long situation) {
         for (int i = 0; i < size; i++) {
             if (seen[i] == situation) {
@@ -41,7 +41,7 @@ public final class LoopGuard {
         return 1;
     }
 
-    /** How often this situation has been there. */
+    /** How often this situation has occurred. */
     public int times(long situation) {
         for (int i = 0; i < size; i++) {
             if (seen[i] == situation) {

@@ -9,11 +9,11 @@ import dev.cardinal.onepiece.effect.Zone;
 import java.util.Arrays;
 import java.util.List;
 
-/** What the words of an effect mean at this moment: which cards, how many, and whether it holds. */
+/** What the words of an effect mean right now: which players, cards and pieces. */
 public final class Meaning {
     private Meaning() {}
 
-    /** Whether a seat is the player that an effect speaks of. */
+    /** Whether a seat is the player that an effect means. */
     public static boolean is(RunningEffect running, Who who, int seat) {
         return switch (who) {
             case YOU -> seat == running.seat();
@@ -22,7 +22,7 @@ public final class Meaning {
         };
     }
 
-    /** The one player that is meant; where it could be either, the effect's own. */
+    /** The player that is meant; if it could be either, the effect's own player. */
     public static int seat(RunningEffect running, Who who) {
         return who == Who.OPPONENT ? 1 - running.seat() : running.seat();
     }
@@ -54,7 +54,7 @@ public final class Meaning {
         };
     }
 
-    /** Whether a piece is among these cards; its place may be another than where it is now. */
+    /** Whether a piece is among these cards, as if it were in this zone. */
     public static boolean among(Table t, RunningEffect running, Cards cards, int piece, int zone) {
         return is(running, cards.whose(), t.owner(piece))
                 && (cards.zones().isEmpty() || cards.zones().contains(zone(zone)))
@@ -65,7 +65,6 @@ public final class Meaning {
         return among(t, running, cards, piece, t.zone(piece));
     }
 
-    /** All pieces of these cards, in the order of the areas. */
     public static int[] all(Table t, RunningEffect running, Cards cards) {
         if (cards.zones().isEmpty() && cards.filter() instanceof Filter.This) {
             return new int[] {running.source()};
@@ -109,7 +108,7 @@ public final class Meaning {
         return more;
     }
 
-    /** Cards that are told apart only by having been remembered: those that are still where they were. */
+    /** Cards identified only by having been remembered: those that are still where they were. */
     private static int[] remembered(Table t, RunningEffect running, Cards cards) {
         return running.memory()
                 .still(t)
@@ -128,13 +127,13 @@ public final class Meaning {
         return false;
     }
 
-    /** The card that the timing speaks of, or all the cards that a replacement saves together. */
+    /** The card that the timing is about, or all cards that a replacement saves together. */
     static int[] subjects(RunningEffect running) {
         int[] together = running.slot(Memory.SUBJECTS);
         return together.length > 0 || running.subject() < 0 ? together : new int[] {running.subject()};
     }
 
-    /** The pieces of a target for which nothing is left to choose. */
+    /** The pieces of a target after all choices have been made. */
     public static int[] pieces(Table t, RunningEffect running, Target target) {
         return switch (target) {
             case Target.This self ->
@@ -157,7 +156,7 @@ public final class Meaning {
         };
     }
 
-    /** The pieces at an end of a deck or of Life, the outermost first. */
+    /** The pieces at one end of a deck or of Life, outermost first. */
     public static int[] end(Table t, int seat, int zone, Place.End end, int number) {
         int size = Math.min(number, t.size(seat, zone));
         int[] pieces = new int[size];

@@ -6,10 +6,10 @@ import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * What an effect remembers while it is at work: cards and numbers under slots, and the choices of the action at hand.
+ * What a running effect remembers: cards and numbers in slots, and the choices of the current action.
  *
- * @param don the places of the DON!! cards that were chosen last, see {@link DonPlace}
- * @param filled the slots that the action at hand has filled, as bits
+ * @param don the places of the DON!! cards chosen last, see {@link DonPlace}
+ * @param filled the slots that the current action has filled, as bits
  */
 public record Memory(
         RememberedCards[] slots,
@@ -26,10 +26,10 @@ public record Memory(
             new RememberedCards[0],
             0);
 
-    /** The slot of the cards that a replacement saves together, which no text has. */
+    /** The slot of the cards that a replacement saves together; no text uses it. */
     public static final int SUBJECTS = 0;
 
-    /** The slot of the number of DON!! cards that were chosen last. */
+    /** The slot of the number of DON!! cards chosen last. */
     private static final int CHOSEN_DON = 0;
 
     RememberedCards slot(int slot) {
@@ -40,7 +40,7 @@ public record Memory(
         return slot < numbers.length ? numbers[slot] : 0;
     }
 
-    /** What was chosen here in the action at hand; two choices with equal words are still two. */
+    /** What was chosen for this target in the current action; two equal choices are still two. */
     @SuppressWarnings("ReferenceEquality")
     int[] chosen(Target.Choose choose) {
         for (int i = 0; i < asked.length; i++) {
@@ -51,7 +51,7 @@ public record Memory(
         return RunningEffect.NONE;
     }
 
-    /** What was chosen last in the action at hand. */
+    /** What was chosen last in the current action. */
     public int[] chosenLast() {
         return chosen.length == 0 ? RunningEffect.NONE : chosen[chosen.length - 1].pieces();
     }
@@ -60,12 +60,12 @@ public record Memory(
         return chosen.length > 0;
     }
 
-    /** Whether a card was chosen in the action at hand. */
+    /** Whether a card was chosen in the current action. */
     public boolean chose(int piece) {
         return Arrays.stream(chosen).anyMatch(held -> Meaning.contains(held.pieces(), piece));
     }
 
-    /** A new action has chosen nothing yet. */
+    /** Forgets the choices of the last action. */
     public Memory newAction() {
         return asked.length == 0 && filled == 0 && don.length == 0
                 ? this
@@ -81,7 +81,7 @@ public record Memory(
         return choose.slot() == 0 ? more : more.with(choose.slot(), pieces);
     }
 
-    /** Fills a slot; what one action puts there in several goes together. */
+    /** Fills a slot; several choices of one action are joined. */
     public Memory with(int slot, RememberedCards pieces) {
         RememberedCards[] more = Arrays.copyOf(slots, Math.max(slots.length, slot + 1));
         more[slot] = (filled >> slot & 1) == 1 ? slot(slot).and(pieces) : pieces;
@@ -99,7 +99,7 @@ public record Memory(
         return new Memory(slots, counted.numbers, places, asked, chosen, filled);
     }
 
-    /** The same pieces as the cards that they are now. */
+    /** With the current lives of all pieces. */
     Memory now(Table t) {
         RememberedCards[] same = slots.clone();
         for (int i = 0; i < same.length; i++) {
@@ -108,7 +108,7 @@ public record Memory(
         return new Memory(same, numbers, RunningEffect.NONE, EMPTY.asked, EMPTY.chosen, 0);
     }
 
-    /** Only cards that are still the same, for what is done later. */
+    /** Only the cards that are still the same, for delayed actions. */
     Memory still(Table t) {
         RememberedCards[] same = slots.clone();
         for (int i = 0; i < same.length; i++) {

@@ -4,13 +4,13 @@ import dev.cardinal.onepiece.effect.Change;
 import dev.cardinal.onepiece.effect.Duration;
 
 /**
- * Something that an effect has changed for a while.
+ * A temporary change by an effect.
  *
- * @param value the number that the change came to
- * @param piece the card that is changed, or -1 for a player
- * @param life which card that piece was
- * @param player the player that is changed, where it is no card
- * @param seat the effect's player, from whom durations count
+ * @param value the value of the change
+ * @param piece the changed card, or -1 for a player
+ * @param life the life of that card
+ * @param player the changed player, if it is not a card
+ * @param seat the effect's player, whose turns durations refer to
  * @param source the card whose effect it is
  * @param made the turn in which it was made
  */

@@ -4,6 +4,6 @@ import dev.cardinal.kit.Frame;
 
 /** A frame that remembers pieces by their numbers. */
 public interface NamesPieces extends Frame<Table> {
-    /** The same with pieces renamed, for a guess in which hidden cards have changed places. */
+    /** With pieces renamed, for a guess that swaps hidden cards. */
     Frame<Table> renamed(int[] names);
 }

@@ -1,13 +1,13 @@
 package dev.cardinal.onepiece.table;
 
 /**
- * Something that happens to a card or a player, for effects that wait for it.
+ * Something that happens to a card or a player, and that effects may wait for.
  *
  * @param piece the card it happens to, or -1
  * @param from the area the card comes from, or NOWHERE
  * @param to the area it goes to, or NOWHERE
  * @param seat the player it happens to
- * @param number how many, or what a count has become
+ * @param number how many, or the new count
  * @param other the other card of a battle, or -1
  */
 public record Occurrence(

@@ -7,7 +7,7 @@ public enum OccurrenceType {
     KNOCKED_OUT,
     RESTED,
     ATTACKS,
-    /** The same once the Counter Step begins (7-1-3-1). */
+    /** Like ATTACKS, but when the Counter Step begins (7-1-3-1). */
     ATTACKED,
     BATTLES,
     DAMAGE,

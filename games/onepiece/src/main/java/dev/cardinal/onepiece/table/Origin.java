@@ -1,11 +1,11 @@
 package dev.cardinal.onepiece.table;
 
 /**
- * Who does something, and how.
+ * Where something comes from: a card, a battle or the rules.
  *
  * @param piece the card that does it, or -1
  * @param seat whose card it is, or -1 for the rules
- * @param battle whether it comes of a battle
+ * @param battle whether it comes from a battle
  */
 public record Origin(@PieceNumber int piece, int seat, boolean battle) {
     public static final Origin RULES = new Origin(-1, -1, false);

@@ -3,11 +3,11 @@ package dev.cardinal.onepiece.table;
 import dev.cardinal.onepiece.effect.Effect;
 
 /**
- * An effect whose timing was met and which waits to be activated.
+ * An effect whose timing was met and that waits to be activated.
  *
- * @param life which card its source was when the timing was met
- * @param moved whether the source may have moved since: only with On K.O. (10-2-17-2)
- * @param covers the cards that a replacement saves together; none with other effects
+ * @param life the life of its source when the timing was met
+ * @param moved whether the source may have moved since; only for On K.O. (10-2-17-2)
+ * @param covers the cards that a replacement saves together; none for other effects
  */
 public record Pending(
         @PieceNumber int source,
@@ -18,7 +18,7 @@ public record Pending(
         @PieceNumber int subject,
         boolean moved,
         RememberedCards covers) {
-    /** The place of an effect that its card has only gained. */
+    /** The index of an effect that its card has gained. */
     public static final int GAINED = 7;
 
     public Pending(int source, int life, int seat, Effect effect, int index, int subject, boolean moved) {

@@ -5,7 +5,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says of a number in a record that it stands for a card, so that it can be written as the place where the card lies. */
+/** Marks a number in a record that identifies a card, so that it can be written as the card's place. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface PieceNumber {
@@ -15,9 +15,9 @@ public @interface PieceNumber {
     enum As {
         /** A piece, or -1 for none. */
         CARD,
-        /** Which card the piece of the component before then was. */
+        /** The life of the piece in the previous component. */
         LIFE,
-        /** Eight times a piece, plus the place of an effect on its card. */
+        /** Eight times a piece, plus the index of an effect on its card. */
         EFFECT,
         /** DON!! cards of the cost area, or those given to a piece. */
         DON

@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.table;
 
-/** Notices which powers on the field have changed since it last looked. */
+/** Detects which powers on the field have changed since the last check. */
 final class PowerWatch {
     private final int[] last;
 
@@ -16,7 +16,6 @@ final class PowerWatch {
         return t.zone(piece) == Areas.LEADER || t.zone(piece) == Areas.CHARACTERS;
     }
 
-    /** Who is told of changes. */
     public interface Listener {
         void changed(int piece, int before);
     }

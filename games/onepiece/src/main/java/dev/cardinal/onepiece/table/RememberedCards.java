@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * Cards that an effect remembers.
  *
- * @param lives which cards the pieces then were: one that changes its area becomes a new card (3-1-6)
+ * @param lives their lives at the time: a piece that changes areas becomes a new card (3-1-6)
  */
 public record RememberedCards(
         @PieceNumber int[] pieces,

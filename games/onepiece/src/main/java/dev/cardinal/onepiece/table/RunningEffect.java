@@ -5,14 +5,14 @@ import dev.cardinal.onepiece.effect.Kind;
 import java.util.List;
 
 /**
- * An effect at work: whose it is, and what it remembers.
+ * A running effect: its card, its player, and what it remembers.
  *
  * @param source the card whose effect it is
- * @param life which card that piece then was (3-1-6)
+ * @param life the life of that card when the effect started (3-1-6)
  * @param seat the effect's player
  * @param index the effect's place on its card
- * @param subject the piece that the timing speaks of, or -1
- * @param done whether what was last to be done has really been done
+ * @param subject the piece that the timing is about, or -1
+ * @param done whether the last action was really done
  */
 public record RunningEffect(
         @PieceNumber int source,
@@ -24,13 +24,13 @@ public record RunningEffect(
         Memory memory,
         boolean done) {
     public static final int[] NONE = {};
-    /** The life of a source that has become another card since. */
+    /** The life of a source that has since become a new card. */
     public static final int GONE = -1;
 
     private static final Effect NO_EFFECT =
             new Effect(Kind.PERMANENT, List.of(), List.of(), false, false, List.of(), List.of());
 
-    /** What a card says of others, such as a prohibition. */
+    /** The context of what a card says about others, such as a prohibition. */
     public static RunningEffect saying(Table t, int source, int seat) {
         return of(source, t.life(source), seat, NO_EFFECT, 0, -1);
     }
@@ -53,7 +53,7 @@ public record RunningEffect(
                 : new RunningEffect(source, life, seat, effect, index, subject, newMemory, done);
     }
 
-    /** For later: all cards are those that they are now. */
+    /** To be continued later, with the cards as they are now. */
     public RunningEffect noted(Table t) {
         Memory now = memory.now(t);
         Memory all = subject < 0 || now.slot(Memory.SUBJECTS).pieces().length > 0
@@ -62,7 +62,7 @@ public record RunningEffect(
         return new RunningEffect(source, t.life(source), seat, effect, index, -1, all, true);
     }
 
-    /** Later: what has become a new card since is not meant any more (3-1-6). */
+    /** Continued later, without the cards that have since become new cards (3-1-6). */
     public RunningEffect recalled(Table t) {
         int same = t.life(source) == life ? life : GONE;
         return new RunningEffect(source, same, seat, effect, index, subject, memory.still(t), true);
@@ -72,7 +72,7 @@ public record RunningEffect(
         return really == done ? this : new RunningEffect(source, life, seat, effect, index, subject, memory, really);
     }
 
-    /** The same with pieces renamed; what the source was everybody has seen. */
+    /** With pieces renamed, except for the source, which everyone has seen. */
     RunningEffect renamed(int[] names) {
         int about = subject < 0 ? subject : names[subject];
         return new RunningEffect(source, life, seat, effect, index, about, memory.renamed(names), done);

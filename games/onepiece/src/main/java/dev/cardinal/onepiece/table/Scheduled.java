@@ -4,7 +4,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Moment;
 import java.util.List;
 
-/** Something that is put off. */
+/** A delayed action. */
 public record Scheduled(Moment moment, int seat, RunningEffect running, List<Action> actions, int made) {
     public Scheduled renamed(int[] names) {
         return new Scheduled(moment, seat, running.renamed(names), actions, made);

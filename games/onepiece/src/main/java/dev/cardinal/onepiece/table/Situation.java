@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.table;
 
-/** A number for all that matters on the table, so that the same situation is recognised when it comes again (11-1). */
+/** A hash of everything that matters on the table, to recognize a situation that occurs again (11-1). */
 public final class Situation {
     private Situation() {}
 

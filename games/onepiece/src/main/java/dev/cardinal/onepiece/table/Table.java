@@ -13,7 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/** All of one game: the areas, whose turn it is, what is still to be done, and what lasts for a while. */
+/** The whole state of a game: the areas, whose turn it is, what is still to be done, and what lasts for a while. */
 public final class Table extends Areas {
     public final RulesContext rules;
     public final KeywordBits keywords;
@@ -21,7 +21,7 @@ public final class Table extends Areas {
     public final Stack<Mod> mods;
     public final Stack<Pending> pending;
     public final Stack<Scheduled> scheduled;
-    /** What has happened in this turn, if any card of the game asks for that. */
+    /** What has happened this turn, if any card of the game depends on it. */
     public final Stack<Occurrence> today;
 
     final boolean remembers;
@@ -34,12 +34,12 @@ public final class Table extends Areas {
 
     /** Whose turn it is. */
     public int turn;
-    /** The turns that have begun, of both players together. */
+    /** The number of turns begun by both players together. */
     public int turnNumber;
-    /** The turns that each player has begun. */
+    /** The number of turns begun by each player. */
     public final int[] turns;
 
-    /** Who had the first turn. */
+    /** Who went first. */
     public int first;
 
     public GamePhase phase = GamePhase.SETUP;
@@ -52,7 +52,7 @@ public final class Table extends Areas {
     public Ending ending = Ending.NONE;
     /** Who has lost, as bits. */
     public int losers;
-    /** Effects activated since somebody last had a real choice. */
+    /** The number of effects activated since someone last had a real choice. */
     public int unstoppable;
 
     public final LoopGuard loops;
@@ -125,7 +125,7 @@ public final class Table extends Areas {
         return ending != Ending.NONE;
     }
 
-    /** Powers, costs, keywords and prohibitions as they are now. */
+    /** The current powers, costs, keywords and prohibitions. */
     public Values values() {
         Values now = values;
         if (now == null) {
@@ -174,17 +174,17 @@ public final class Table extends Areas {
         stale = true;
     }
 
-    /** Ends what lasts so long, for the effects of one player or (-1) of both. */
+    /** Ends what has this duration, for the effects of one player, or of both (-1). */
     public void expire(Duration duration, int seat) {
         expire(mod -> mod.duration() == duration && (seat < 0 || mod.seat() == seat));
     }
 
-    /** Ends what lasts so long and was not made in this turn. */
+    /** Ends what has this duration and was not made this turn. */
     public void expireBefore(Duration duration, int seat) {
         expire(mod -> mod.duration() == duration && mod.seat() == seat && mod.made() < turnNumber);
     }
 
-    /** Ends what holds for the Refresh Phase of this player's cards. */
+    /** Ends what lasts until the Refresh Phase of this player's cards. */
     public void expireRefresh(int seat) {
         expire(mod -> mod.duration() == Duration.NEXT_REFRESH
                 && (mod.piece() < 0 ? mod.player() : owner(mod.piece())) == seat);
@@ -199,7 +199,7 @@ public final class Table extends Areas {
         }
     }
 
-    /** Lets effects of a card that start so wait to be activated. */
+    /** Lets the effects of a card with this timing wait to be activated. */
     public void await(int piece, Timing.Tag tag, int subject) {
         IndexedCard print = printed(piece);
         for (int index : print.tagged(tag)) {
@@ -212,7 +212,7 @@ public final class Table extends Areas {
         }
     }
 
-    /** Lets effects of a player's cards on the field that start so wait to be activated. */
+    /** Lets the effects with this timing of a player's cards on the field wait to be activated. */
     public void await(Timing.Tag tag, int seat) {
         for (int zone = LEADER; zone <= STAGE; zone++) {
             for (int i = 0; i < size(seat, zone); i++) {
@@ -221,7 +221,7 @@ public final class Table extends Areas {
         }
     }
 
-    /** The effects that other effects have given to a card. */
+    /** The effects that a card has gained from others. */
     public List<Effect> gained(int piece) {
         return gives ? values().gained(piece) : List.of();
     }
@@ -232,7 +232,7 @@ public final class Table extends Areas {
         }
     }
 
-    /** Hidden cards change places: whatever was the first piece is now the second. */
+    /** Swaps hidden cards by renaming pieces. */
     public void exchange(int[] names) {
         rename(names);
         frames.replaceAll(frame -> frame instanceof NamesPieces naming ? naming.renamed(names) : frame);
@@ -249,14 +249,14 @@ public final class Table extends Areas {
         }
     }
 
-    /** Says which powers have changed since it was last asked, if anybody listens to the game. */
+    /** Reports which powers have changed since the last call, if someone listens. */
     public void changedPowers(PowerWatch.Listener told) {
         if (powers != null) {
             powers.look(this, told);
         }
     }
 
-    /** Rule processing: whoever meets a condition of defeat loses (9-2-1). */
+    /** Rule processing: a player who meets a condition of defeat loses (9-2-1). */
     private void judge() {
         if (phase == GamePhase.SETUP || ending != Ending.NONE) {
             return;
@@ -270,7 +270,7 @@ public final class Table extends Areas {
         }
     }
 
-    /** Ends the game if somebody has lost. */
+    /** Ends the game if someone has lost. */
     public void lose(Ending how) {
         if (losers != 0) {
             ending = losers == 3 ? Ending.DRAW : how;

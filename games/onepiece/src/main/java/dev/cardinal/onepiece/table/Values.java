@@ -12,14 +12,14 @@ import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 
 /**
- * What the cards are worth now: powers, costs, keywords, and what is forbidden or allowed.
+ * The current powers, costs and keywords of the cards, and what is forbidden or allowed.
  *
- * <p>Permanent effects may depend on each other; they are applied, the turn player's first, again and again until
+ * <p>Permanent effects may depend on each other; they are applied, the turn player's first, repeatedly until
  * nothing changes (8-1-3-3-5).
  */
 public final class Values {
     private static final int DON_POWER = 1000;
-    /** Effects that never come to rest are cut off here. */
+    /** The limit for effects that never settle. */
     private static final int ROUNDS = 16;
 
     private final Table t;
@@ -59,7 +59,7 @@ public final class Values {
         return basePower[piece] + power[piece];
     }
 
-    /** The cost as it reads, never below 0 (1-3-6-2). */
+    /** The cost, never below 0 (1-3-6-2). */
     int cost(int piece) {
         return Math.max(0, baseCost[piece] + cost[piece]);
     }
@@ -84,7 +84,7 @@ public final class Values {
         return negated[piece];
     }
 
-    /** The effects that a card has gained, and not lost by being negated since (8-2-4). */
+    /** The effects that a card has gained and not lost to negation since (8-2-4). */
     List<Effect> gained(int piece) {
         List<Effect> gained = new ArrayList<>();
         for (int i = 0; i < standing.size(); i++) {
@@ -104,7 +104,7 @@ public final class Values {
         }
     }
 
-    /** Whether any card could replace something. */
+    /** Whether any card has a replacement effect. */
     public boolean woulds() {
         return woulds;
     }
@@ -134,7 +134,7 @@ public final class Values {
         }
     }
 
-    /** What is printed, given DON!! cards, and what effects have changed for a while. */
+    /** Starts from the printed values, given DON!! cards, and temporary changes. */
     private void base() {
         for (int i = 0; i < touches; i++) {
             reset(touched[i]);
@@ -162,7 +162,7 @@ public final class Values {
         power[piece] = 0;
     }
 
-    /** Given DON!! cards count in their player's turn (6-5-5-2). */
+    /** Given DON!! cards count only in their player's turn (6-5-5-2). */
     private void give(int piece) {
         if (t.given(piece) > 0) {
             touch(piece);
@@ -172,7 +172,7 @@ public final class Values {
 
     private void touch(int piece) {
         if (touches == touched.length) {
-            throw new IllegalStateException("more cards touched than there are");
+            throw new IllegalStateException("more cards changed than there are");
         }
         for (int i = 0; i < touches; i++) {
             if (touched[i] == piece) {
@@ -201,7 +201,7 @@ public final class Values {
             case Change.Cost cost1 -> cost[piece] += value;
             case Change.CostBecomes set -> cost[piece] = value - baseCost[piece];
             case Change.Counter counter1 -> counter[piece] += value;
-            // Of several effects that set a base value the highest counts (4-9-2-1).
+            // If several effects set a base value, the highest counts (4-9-2-1).
             case Change.BasePower base -> {
                 basePower[piece] = basedPower[piece] ? Math.max(basePower[piece], value) : value;
                 basedPower[piece] = true;
@@ -243,7 +243,7 @@ public final class Values {
         }
     }
 
-    /** An effect that makes a card such that it does not apply to it any more goes on applying to it. */
+    /** An effect that changes a card so that it would no longer apply to it continues to apply. */
     private static Stack<Applied> both(Stack<Applied> one, Stack<Applied> other) {
         Stack<Applied> all = new Stack<>(one);
         for (int i = 0; i < other.size(); i++) {
@@ -292,7 +292,7 @@ public final class Values {
         return false;
     }
 
-    /** Whether something is allowed to a player, or to their Leader. */
+    /** Whether something is allowed to a player or their Leader. */
     public boolean allowedTo(int seat, Predicate<Permission> is) {
         for (int i = 0; i < standing.size(); i++) {
             Standing one = standing.get(i);

@@ -1,3 +1,3 @@
-/** The state of a game: areas, what lasts, and what the words of effects mean at this moment. */
+/** The state of a game: areas, lasting effects, and what the words of effects mean right now. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.table;

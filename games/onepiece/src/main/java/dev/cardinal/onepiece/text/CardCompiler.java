@@ -4,7 +4,7 @@ import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.CardText;
 import java.util.List;
 
-/** Makes a card that can be played of a card with its English text. */
+/** Compiles the English text of a card into a playable card. */
 public final class CardCompiler {
     private CardCompiler() {}
 
@@ -27,7 +27,7 @@ public final class CardCompiler {
                 compiled.gaps().stream().map(Compiler.Gap::clause).toList());
     }
 
-    /** What the text of a card says; a program that does not say all of it has a gap too. */
+    /** Compiles the text of a card; a program that does not say all of it counts as a gap, too. */
     static Compiler.Compiled read(CardText card) {
         Compiler.Compiled compiled = Compiler.compile(card.category(), List.of(card.effect(), card.trigger()));
         if (!compiled.gaps().isEmpty()) return compiled;

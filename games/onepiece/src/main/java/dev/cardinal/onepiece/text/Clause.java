@@ -2,7 +2,7 @@ package dev.cardinal.onepiece.text;
 
 import dev.cardinal.onepiece.text.spelling.Tags;
 
-/** The kind of a clause: what is left of it without names and numbers. */
+/** The pattern of a clause: its text without names and numbers. */
 final class Clause {
     private Clause() {}
 
@@ -25,7 +25,7 @@ final class Clause {
         return kind.toString();
     }
 
-    /** Where a name ends; a tag is no name. */
+    /** The end of a name; a tag is not a name. */
     private static int end(String clause, int at) {
         int close = clause.indexOf(']', at);
         return close < 0 || Tags.spelled(clause.substring(at + 1, close)) != null ? -1 : close;

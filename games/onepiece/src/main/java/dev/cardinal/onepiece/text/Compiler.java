@@ -7,14 +7,14 @@ import dev.cardinal.onepiece.text.spelling.Paragraphs;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes effects of the English text of a card. */
+/** Compiles the English text of a card into effects. */
 public final class Compiler {
     private Compiler() {}
 
     /**
-     * What a text says.
+     * A compiled text.
      *
-     * @param gaps what of it is not understood
+     * @param gaps the parts that were not understood
      */
     public record Compiled(List<Keyword> keywords, List<Effect> effects, List<Gap> gaps) {
         public Compiled {
@@ -30,7 +30,7 @@ public final class Compiler {
     /**
      * Compiles the text of a card.
      *
-     * @param texts its effect and its Trigger, as far as it has them
+     * @param texts its effect and its Trigger, if it has them
      */
     public static Compiled compile(Category category, List<String> texts) {
         List<Keyword> keywords = new ArrayList<>();

@@ -13,8 +13,8 @@ import java.util.stream.Collectors;
 /**
  * How many cards the compiler understands.
  *
- * @param all of all cards together
- * @param bySet by the set that they belong to
+ * @param all the count for all cards
+ * @param bySet the counts by set
  * @param failures what it does not understand, by card
  */
 public record Coverage(Count all, Map<String, Count> bySet, List<Failure> failures) {
@@ -24,13 +24,13 @@ public record Coverage(Count all, Map<String, Count> bySet, List<Failure> failur
     }
 
     /**
-     * How many of some cards are understood.
+     * The count for some cards.
      *
      * @param noText how many have no text
-     * @param compiled how many have a text of which every word is understood
+     * @param compiled how many have a text that is understood completely
      */
     public record Count(int cards, int noText, int compiled) {
-        /** The part of the cards with text that is understood; 1 where there is none. */
+        /** The share of cards with text that are understood; 1 if there are none. */
         public double strictRate() {
             int texts = cards - noText;
             return texts == 0 ? 1 : (double) compiled / texts;
@@ -82,7 +82,7 @@ public record Coverage(Count all, Map<String, Count> bySet, List<Failure> failur
         return sorted;
     }
 
-    /** As the command line gives it: names and values, each a number, a text, a list or a map again. */
+    /** The fields of the JSON output: numbers, texts, lists and maps. */
     public Map<String, Object> fields() {
         Map<String, Object> fields = new LinkedHashMap<>(all.fields());
         Map<String, Object> sets = new TreeMap<>();

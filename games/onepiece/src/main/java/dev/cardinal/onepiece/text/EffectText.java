@@ -36,7 +36,7 @@ final class EffectText {
         this.grammar = new Grammar(in, category);
     }
 
-    /** What a paragraph says, or where it stops making sense. */
+    /** The meaning of a paragraph, or where it stops making sense. */
     sealed interface Result {
         record Understood(List<Keyword> keywords, List<Effect> effects) implements Result {}
 
@@ -90,7 +90,7 @@ final class EffectText {
         return true;
     }
 
-    /** A keyword that stands by itself is had all the time, or under the conditions before it. */
+    /** A keyword by itself applies all the time, or under the conditions before it. */
     private boolean alone(Keyword keyword) {
         if (!timings.isEmpty() || (!in.atEnd() && !in.seesStart("["))) return false;
         if (conditions.isEmpty()) {
@@ -120,7 +120,7 @@ final class EffectText {
         return made(costs, body);
     }
 
-    /** Whether this can hold all the time; nobody does anything all the time. */
+    /** Whether this can be permanent: a state can be, but not something done once. */
     private static boolean holds(Action action) {
         return action instanceof Action.Apply
                 || (action instanceof Action.If(var _, List<Action> then, List<Action> otherwise)
@@ -155,7 +155,7 @@ final class EffectText {
         return activated ? Kind.ACTIVATE : Kind.AUTO;
     }
 
-    /** What stands before the colon; conditions in front of it count from the start. */
+    /** The part before the colon; conditions in front of it count from the start. */
     private List<Action> costs() {
         if (!in.hasAhead(" : ")) return List.of();
         Cursor.Mark start = in.mark();
@@ -190,7 +190,7 @@ final class EffectText {
         return costs;
     }
 
-    /** The conditions of a permanent effect stand before what it does. */
+    /** The conditions of a permanent effect come before its actions. */
     private boolean whileConditions() {
         while (in.take("if")) {
             Condition condition = grammar.conditions.condition();

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** The words of a text that no program may lose, and how often each stands in it. */
+/** The words of a text that its program must not lose, with their counts. */
 final class EssentialWords {
     private static final Set<String> COLORS = Set.of("red", "green", "blue", "purple", "black", "yellow");
 
@@ -37,13 +37,13 @@ final class EssentialWords {
         }
     }
 
-    /** What stands after "instead of" was said before. */
+    /** Skips what follows "instead of", which only repeats something. */
     private static int afterSentence(String line, int at) {
         int end = line.indexOf(" . ", at);
         return end < 0 ? line.length() : end + 1;
     }
 
-    /** Where the word ends that starts here; what stands in brackets is one word. */
+    /** The end of the word that starts here; text in brackets is one word. */
     private static int end(String line, int at) {
         char close = switch (line.charAt(at)) {
             case '[' -> ']';

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Checks that a program says what its text says. */
+/** Checks that a program says the same as its text. */
 final class Faithful {
     private final CardText card;
     private final Compiled compiled;
@@ -23,7 +23,7 @@ final class Faithful {
         this.compiled = compiled;
     }
 
-    /** What is wrong with the program of a card, if anything is. */
+    /** What is wrong with the program of a card, if anything. */
     static List<Gap> check(CardText card, Compiled compiled) {
         Faithful faithful = new Faithful(card, compiled);
         String said = faithful.roundTrip();
@@ -32,7 +32,7 @@ final class Faithful {
         return faithful.gaps;
     }
 
-    /** The program in words is read as the same program. */
+    /** Checks that the program in words is read as the same program. */
     private String roundTrip() {
         Category category = card.category();
         String said = Rendering.text(category, compiled.keywords(), compiled.effects());
@@ -47,8 +47,8 @@ final class Faithful {
     }
 
     /**
-     * Every number, name, type, tag, color and "up to" of the text is in the program, and no "up to" is added.
-     * A 1 may be another 1: "your 1 Leader" is your Leader.
+     * Checks that the program has every number, name, type, tag, color and "up to" of the text, and no other "up to".
+     * A 1 may be missing: "your 1 Leader" is your Leader.
      */
     private void words(String said) {
         String text = card.effect() + "\n" + card.trigger();
@@ -62,7 +62,7 @@ final class Faithful {
         if (kept.containsKey("up to") && !open) gaps.add(new Gap(text.strip(), "the program adds an \"up to\""));
     }
 
-    /** Another wording of the card means the same; it may leave out the Trigger, or be nothing but that. */
+    /** Checks that another wording of the card means the same; it may omit the Trigger, or be only the Trigger. */
     private void sameAs(String wording) {
         Compiled other = Compiler.compile(card.category(), List.of(wording));
         if (!other.gaps().isEmpty()) {

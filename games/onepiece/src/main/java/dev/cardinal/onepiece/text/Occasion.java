@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** On what occasion an effect happens, where words and not a tag say so. */
+/** Reads when an effect happens, if words rather than a tag say so. */
 final class Occasion {
     /** Words that can begin an occasion. */
     private static final Set<String> BEGINNINGS = Set.of("when", "whenever", "each", "at", "this", "you", "if");
@@ -106,7 +106,7 @@ final class Occasion {
         return null;
     }
 
-    /** What happens after "when". */
+    /** Reads what follows "when". */
     boolean happening() {
         Cursor in = grammar.in;
         List<Happening> found = grammar.happenings.present();
@@ -121,7 +121,7 @@ final class Occasion {
         return true;
     }
 
-    /** What has a tag of its own is said by the tag. */
+    /** The timing for a happening; one that has its own tag becomes that tag. */
     private static Timing timing(Happening happening) {
         Cards self = Cards.thisCard();
         return switch (happening) {
@@ -139,7 +139,7 @@ final class Occasion {
         return cards.zones().isEmpty() && cards.filter().equals(Filter.ANY);
     }
 
-    /** Only a card's leaving is replaced in the game; a text that would replace something else is not understood. */
+    /** The game only replaces a card's leaving; a text that would replace something else is not understood. */
     private static boolean canBeReplaced(Happening happening) {
         return happening instanceof Happening.Moved || happening instanceof Happening.KnockedOut;
     }

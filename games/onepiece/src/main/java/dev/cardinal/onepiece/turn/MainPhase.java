@@ -77,7 +77,7 @@ public record MainPhase() implements Asking<Table> {
         return notPlayed(t, piece) == null;
     }
 
-    /** What keeps a card from ever being played in a Main Phase. */
+    /** Why a card can never be played in a Main Phase, or null. */
     public static @Nullable Bar unplayable(Table t, int piece) {
         IndexedCard print = t.printed(piece);
         if (print.card.category() != Category.EVENT || print.tagged(Timing.Tag.MAIN).length > 0) {
@@ -106,7 +106,7 @@ public record MainPhase() implements Asking<Table> {
         }
     }
 
-    /** The effect at this place of a card, or the one that it has gained. */
+    /** The effect at this index of a card, or the one that it has gained. */
     private static @Nullable Effect used(Table t, int piece, int index) {
         if (index != Pending.GAINED) {
             return t.printed(piece).effect(index);
@@ -145,7 +145,7 @@ public record MainPhase() implements Asking<Table> {
         return new Pending(piece, t.life(piece), t.owner(piece), effect, index, -1, false);
     }
 
-    /** Nobody may battle in their own first turn (6-5-6-1). */
+    /** Players cannot attack in their own first turn (6-5-6-1). */
     private static boolean mayBattle(Table t) {
         return t.ownTurn(t.turn) > 1 || t.rules.firstTurnBattles();
     }

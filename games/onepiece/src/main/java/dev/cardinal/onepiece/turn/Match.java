@@ -14,7 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What a game is played with: two decks, each with its Leader first, and the rules. */
+/** The decks and the rules of a game; each deck starts with its Leader. */
 public final class Match {
     private final IndexedCard[] prints;
     private final int second;
@@ -22,11 +22,10 @@ public final class Match {
     private final KeywordBits keywords;
     private final Finding find;
 
-    /** Where a scenario's cards come from. */
+    /** Finds a scenario's cards. */
     public interface Finding {
         public CardDefinition find(String id) throws Refused;
 
-        /** The prints in which a card came. */
         default List<Print> prints(String id) {
             return List.of();
         }
@@ -56,7 +55,7 @@ public final class Match {
         return t;
     }
 
-    /** The table before any card lies on it. */
+    /** The table without any cards. */
     public Table empty(Seed seed) {
         return new Table(prints, second, rules, keywords, seed.chance(2));
     }
@@ -78,7 +77,7 @@ public final class Match {
         return t;
     }
 
-    /** How many Life cards a player with this Leader begins with. */
+    /** How many Life cards a player with this Leader starts with. */
     public int life(CardDefinition leader) {
         return rules.life().orElse(leader.life());
     }
@@ -87,7 +86,7 @@ public final class Match {
         return prints[seat == 0 ? 0 : second].card;
     }
 
-    /** The cards of a player's deck as they are listed. */
+    /** The cards of a player's deck in the order of its list. */
     public List<CardDefinition> cards(int seat) {
         List<CardDefinition> cards = new ArrayList<>();
         for (int i = seat == 0 ? 1 : second + 1; i < (seat == 0 ? second : prints.length); i++) {

@@ -17,7 +17,7 @@ import dev.cardinal.onepiece.work.Waiting;
 public record Opening(Step step, int decider) implements Asking<Table> {
     private static final int FIRST = 1;
 
-    /** The steps of setting up. */
+    /** The steps of the setup. */
     public enum Step {
         WHO_IS_FIRST,
         START_OF_GAME,
@@ -67,7 +67,7 @@ public record Opening(Step step, int decider) implements Asking<Table> {
         }
     }
 
-    /** Life comes from the deck unseen, the deck's top card lowest (2-9-2-1). */
+    /** Life cards come from the deck unseen; the deck's top card ends up at the bottom (2-9-2-1). */
     private static void life(Table t, int seat) {
         int number = t.rules.life().orElse(t.printed(t.leader(seat)).card.life());
         for (int i = 0; i < number && t.size(seat, Areas.DECK) > 0; i++) {

@@ -35,7 +35,7 @@ public record Turn(int phase, int step) implements Frame<Table> {
         t.push(new Turn(0, 0));
     }
 
-    /** Lets a turn that has just begun start with a later phase. */
+    /** Skips ahead to a phase in a turn that has just begun. */
     public static void at(Table t, String name) throws Refused {
         for (int i = 0; i < t.rules.phases().size(); i++) {
             if (t.rules.phases().get(i).name().equalsIgnoreCase(name)) {
@@ -47,7 +47,7 @@ public record Turn(int phase, int step) implements Frame<Table> {
         throw new Refused("bad_phase", "There is no phase '" + name + "'");
     }
 
-    /** Whether this is the first turn of the player who began. */
+    /** Whether this is the first turn of the game. */
     private static boolean veryFirst(Table t) {
         return t.turnNumber == 1;
     }
@@ -100,7 +100,7 @@ public record Turn(int phase, int step) implements Frame<Table> {
                 }
             }
             case END -> endPhase(t);
-            case SETUP -> throw new IllegalStateException("no phase of a turn");
+            case SETUP -> throw new IllegalStateException("not a phase of a turn");
         }
         return false;
     }
@@ -124,7 +124,7 @@ public record Turn(int phase, int step) implements Frame<Table> {
         }
     }
 
-    /** DON!! cards that were given come back rested (6-2-3). */
+    /** Given DON!! cards come back rested (6-2-3). */
     private static void returnDon(Table t) {
         int seat = t.turn;
         takeBack(t, t.leader(seat));

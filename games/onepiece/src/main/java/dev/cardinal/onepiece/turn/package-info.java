@@ -1,3 +1,3 @@
-/** How a game begins, and its turns, phase by phase. */
+/** How a game begins, and its turns. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.turn;

@@ -7,7 +7,7 @@ import dev.cardinal.onepiece.effect.Keyword;
 import dev.cardinal.onepiece.move.Reports;
 import java.util.Locale;
 
-/** What is written on a card for now: its power, and what differs from what is printed. */
+/** The badges on a card: its power, and what differs from the print. */
 public final class Badges {
     private Badges() {}
 

@@ -7,8 +7,8 @@ import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
 
 /**
- * Draws anew what a viewer does not know: hidden cards of a player change places with each other. Which cards a deck
- * has is an option of the game and known to all. With the same generator, positions that look the same to the viewer
+ * Redraws what a viewer does not know by swapping a player's hidden cards. Which cards a deck
+ * has is an option of the game and known to all. With the same random numbers, positions that look the same to the viewer
  * give the same guess.
  */
 public final class Guess {
@@ -50,7 +50,7 @@ public final class Guess {
         }
     }
 
-    /** What everybody knows is what both players know. */
+    /** Everyone knows what both players know. */
     static boolean known(Table t, Viewer viewer, int piece) {
         return viewer.seat() >= 0
                 ? t.knows(viewer.seat(), piece)

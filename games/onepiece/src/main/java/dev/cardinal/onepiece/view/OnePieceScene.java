@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What lies where on a table of One Piece, as its viewer may know it. */
+/** A table of One Piece as a scene, with what its viewer may know. */
 public final class OnePieceScene {
     private final OnePieceView view;
     private final List<Area> areas = new ArrayList<>();
@@ -95,7 +95,7 @@ public final class OnePieceScene {
         areas.add(Area.ordered(Where.area(seat, area), label, seat, Shape.STACK, cards.size(), inOrder(cards)));
     }
 
-    /** Equal cards of a bag are one piece. */
+    /** Equal cards in a bag are one piece. */
     private void bag(int seat, int area, String label) {
         Map<Look, Piece> pieces = new LinkedHashMap<>();
         for (int card : view.known(seat, area)) {

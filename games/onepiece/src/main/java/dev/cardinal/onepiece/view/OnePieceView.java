@@ -14,10 +14,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one viewer may know of a game of One Piece, built up from nothing.
+ * What one viewer may know about a game of One Piece, built from nothing.
  *
  * <p>Leaders, Characters, Stages, the trash, DON!! cards and the sizes of all areas are public. A hand is its owner's;
- * decks and Life are nobody's, but for cards that were shown and are still where they were.
+ * decks and Life are hidden, except for cards that were shown and are still where they were.
  */
 public final class OnePieceView extends Survey {
     /** The name of the game. */
@@ -108,7 +108,7 @@ public final class OnePieceView extends Survey {
         }
     }
 
-    /** Cards that somebody looks at: how many, and those that this viewer knows. */
+    /** Cards being looked at: how many, and those that this viewer knows. */
     private void looking(int seat, Map<String, Data> areas) {
         int size = cards(seat, Areas.LOOKING).size();
         if (size > 0) {
@@ -133,7 +133,7 @@ public final class OnePieceView extends Survey {
         return Data.of(zone == Areas.HAND && !mine(seat) ? sorted(pieces) : pieces);
     }
 
-    /** Which place a card has in another player's hand says nothing: shown cards come first. */
+    /** Known cards come first, since places in another player's hand must reveal nothing. */
     private static List<Data> sorted(List<Data> pieces) {
         List<Data> sorted = new ArrayList<>(pieces);
         sorted.sort(Comparator.comparing(Data::toString));
@@ -155,7 +155,7 @@ public final class OnePieceView extends Survey {
         return PieceData.of(t, piece, known(piece) && placed(piece), mine(t.owner(piece)));
     }
 
-    /** Whether a card that this viewer knows is known to be at its very place. */
+    /** Whether this viewer knows the exact place of a card. */
     private boolean placed(int piece) {
         boolean inLife = t.zone(piece) == Areas.LIFE && !t.faceUp(piece);
         return !inLife || viewer().seesAll() || t.lookers(piece) == 0 || looks(piece);

@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A card on the table as data for screens: where it is, how it lies, and what there is to know of it. */
+/** A card on the table as data for screens: its place, its state, and what is known about it. */
 final class PieceData {
     private static final String PROMO_SET = "P-";
 
@@ -74,7 +74,7 @@ final class PieceData {
         }
     }
 
-    /** Prints that look special; which one lies on the table is for the screen to say. */
+    /** Prints that look special; the screen chooses one. */
     private static List<Data> otherPrints(IndexedCard print) {
         List<Data> others = new ArrayList<>();
         for (Print one : print.prints()) {

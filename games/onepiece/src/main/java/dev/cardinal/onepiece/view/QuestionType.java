@@ -36,7 +36,7 @@ public enum QuestionType {
     CARDS,
     /** DON!! cards for an effect. */
     DON,
-    /** In which order cards go. */
+    /** The order of cards. */
     ORDER,
     /** A decision, a number or one of several things for an effect. */
     DECISION;

@@ -21,10 +21,10 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * What a viewer may read of a game, number by number, for bots that look at millions of positions.
+ * What a viewer may know about a game, as single numbers, for bots that check millions of positions.
  *
- * <p>A card in a game is a piece, a number that tells what it is; whoever asks for a piece or about one that the viewer
- * does not know makes a mistake.
+ * <p>A card in a game is a piece, a number that identifies it; it is an error to ask for or about a piece that the viewer
+ * does not know.
  */
 public abstract sealed class Sight extends Window permits Survey {
     /** The codes of answers: yes and no, and the end of the Main Phase. */
@@ -32,12 +32,12 @@ public abstract sealed class Sight extends Window permits Survey {
 
     public static final int NO = Asking.NO;
     public static final int END = MainPhase.END;
-    /** The codes that play a card, give it a DON!! card or attack with it are these plus the piece. */
+    /** Added to a piece, the codes to play it, give it a DON!! card or attack with it. */
     public static final int PLAY = MainPhase.PLAY;
 
     public static final int GIVE = MainPhase.GIVE;
     public static final int ATTACK = MainPhase.ATTACK;
-    /** The code that uses an effect is this plus eight times the piece, plus the effect's place on the card. */
+    /** The code to use an effect is this plus eight times the piece, plus the index of the effect on the card. */
     public static final int USE = MainPhase.USE;
     /** The code for no Blocker. */
     public static final int NO_BLOCK = Blocking.NOBODY;
@@ -51,7 +51,7 @@ public abstract sealed class Sight extends Window permits Survey {
         this.t = scratch.t;
     }
 
-    /** The piece at a place of an area, if so many lie there: beyond them lie others. */
+    /** The piece at a place of an area, which must exist: the array continues with other areas. */
     private int at(int seat, int area, int index) {
         return t.at(seat, area, Objects.checkIndex(index, t.size(atTable(seat), area)));
     }
@@ -68,7 +68,7 @@ public abstract sealed class Sight extends Window permits Survey {
         return piece >= 0 && piece < t.pieces() && Guess.known(t, viewer(), piece);
     }
 
-    // What everybody knows.
+    // Public information.
 
     /** Whose turn it is. */
     @Override
@@ -76,7 +76,7 @@ public abstract sealed class Sight extends Window permits Survey {
         return t.turn;
     }
 
-    /** The turns that have begun, of both players together. */
+    /** The number of turns begun by both players together. */
     @Override
     public final int turnNumber() {
         return t.turnNumber;
@@ -157,7 +157,7 @@ public abstract sealed class Sight extends Window permits Survey {
         return battle == null ? -1 : battle.target();
     }
 
-    // What this viewer knows.
+    // What this viewer may know.
 
     /** A card in a hand that this viewer may see. */
     public final int inHand(int seat, int index) {
@@ -188,7 +188,6 @@ public abstract sealed class Sight extends Window permits Survey {
         return t.keywords.blocks(t.values().keywords(seen(piece)));
     }
 
-    /** The damage that its attack deals to a Leader. */
     public final int damage(int piece) {
         return t.keywords.damage(t.values().keywords(seen(piece)));
     }
@@ -197,7 +196,6 @@ public abstract sealed class Sight extends Window permits Survey {
         return t.rested(seen(piece));
     }
 
-    /** The DON!! cards given to it. */
     public final int given(int piece) {
         return t.given(seen(piece));
     }
@@ -210,25 +208,25 @@ public abstract sealed class Sight extends Window permits Survey {
         return t.onField(seen(piece));
     }
 
-    /** Whether a card could attack another now if it is active. */
+    /** Whether a card could attack another now if it were active. */
     public final boolean mayAttack(int attacker, int target) {
         return Forbidden.mayAttack(t, seen(attacker), seen(target));
     }
 
-    // What this viewer is asked.
+    // The question to this viewer.
 
     public final QuestionType asks() {
         requireAsked();
         return QuestionType.of(t.asking());
     }
 
-    /** The card that is to attack, while its target is asked for. */
+    /** The attacker, while its target is being chosen. */
     public final int attacking() {
         requireAsked();
         return t.asking() instanceof AttackTarget(int attacker) ? attacker : -1;
     }
 
-    /** The action of an effect for which cards or DON!! cards are chosen. */
+    /** The action for which cards or DON!! cards are chosen. */
     public final Optional<Action> action() {
         requireAsked();
         return t.frames.size() > 1 && t.frames.get(t.frames.size() - 2) instanceof Doing doing

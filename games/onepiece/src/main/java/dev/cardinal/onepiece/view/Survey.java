@@ -20,9 +20,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** What a viewer may read of whole areas, for scenes and words: places and sizes are public, cards if they are known. */
+/** What a viewer may know about whole areas, for scenes and texts: places, sizes, and the known cards. */
 public abstract sealed class Survey extends Sight permits OnePieceView {
-    /** What is read for a card that the viewer does not know. */
+    /** Returned for a card that the viewer does not know. */
     public static final int UNKNOWN = -1;
 
     private final Table t;
@@ -32,7 +32,7 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
         t = scratch.t;
     }
 
-    // Where the game is.
+    // The progress of the game.
 
     public final GamePhase phase() {
         return t.phase;
@@ -55,7 +55,7 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
         return t.battle != null;
     }
 
-    /** The step of the battle that is on. */
+    /** The step of the current battle. */
     public final String step() {
         for (int i = t.frames.size() - 1; i >= 0; i--) {
             if (t.frames.get(i) instanceof Fight fight) {
@@ -65,19 +65,19 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
         return BattleStep.ATTACK.name();
     }
 
-    /** Who attacks whom, and what it takes to stop that. */
+    /** The current attack, and what would stop it. */
     public final String battle() {
         Battle battle = t.battle;
         return battle == null ? "" : Prompts.battle(t) + "; " + Prompts.prospect(t, battle);
     }
 
-    // What lies where.
+    // Areas.
 
     public final int donDeck(int seat) {
         return t.donDeck(atTable(seat));
     }
 
-    /** The cards that lie in an area, from its start or its top; what is not known to the viewer is unknown. */
+    /** The cards in an area, from its start or its top, with {@link #UNKNOWN} for those the viewer does not know. */
     public final List<Integer> cards(int seat, int area) {
         atTable(seat);
         Objects.checkIndex(area, Areas.LOOKING + 1);
@@ -119,7 +119,7 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
         return unseen;
     }
 
-    // What is known of a card.
+    // Single cards.
 
     public final Look look(int piece) {
         return Where.look(t, seen(piece));
@@ -133,14 +133,13 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
         return t.negated(seen(piece));
     }
 
-    /** The keywords that it has now. */
     public final List<Keyword> keywords(int piece) {
         return Stream.of(Keyword.values())
                 .filter(keyword -> has(piece, keyword))
                 .toList();
     }
 
-    /** Whether it cannot attack yet since it has just come into play. */
+    /** Whether it cannot attack yet because it was just played. */
     public final boolean waits(int piece) {
         return t.zone(seen(piece)) == Areas.CHARACTERS
                 && t.arrived(piece) == t.turnNumber

@@ -35,7 +35,7 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.IntPredicate;
 
-/** Does what an action of an effect says, once its targets are chosen. */
+/** Performs the actions of effects, once their targets are chosen. */
 final class Actions {
     private Actions() {}
 
@@ -98,12 +98,12 @@ final class Actions {
         }
     }
 
-    /** Notes whether an action was really done. */
+    /** Records whether an action was really done. */
     static void done(Table t, int index, int number, int need) {
         t.running(index, t.running(index).done(t.running(index).done() && number >= Math.max(1, need)));
     }
 
-    /** How many cards must be there for an action to have been done. */
+    /** How many cards an action needs to count as done. */
     static int need(Table t, RunningEffect running, Target what) {
         return switch (what) {
             case Target.Choose choose -> least(t, running, choose.amount());
@@ -119,7 +119,7 @@ final class Actions {
         };
     }
 
-    /** The number that is asked for; of all there are, one at least. */
+    /** The number required; at least one for "all". */
     static int least(Table t, RunningEffect running, Amount amount) {
         return amount.equals(Amount.all()) ? 1 : Counted.value(t, running, amount.least());
     }
@@ -154,7 +154,6 @@ final class Actions {
         });
     }
 
-    /** What is put on top of the stack last is done first. */
     private static void drawUpTo(Table t, RunningEffect running, Who who, int count, int seat) {
         if (Meaning.is(running, who, seat) && Forbidden.mayDraw(t, seat, Origin.effect(running))) {
             t.push(new DrawUpTo(seat, count));
@@ -186,7 +185,7 @@ final class Actions {
         done(t, index, rested, need(t, running, what));
     }
 
-    /** Rests or readies DON!! cards that are named together with other cards. */
+    /** Rests or readies DON!! cards that were chosen among other cards. */
     private static int donInside(Table t, RunningEffect running, Target what, boolean rest) {
         if (what instanceof Target.Both(List<Target> targets)) {
             for (Target one : targets) {
@@ -266,7 +265,7 @@ final class Actions {
         done(t, index, pieces.length, need(t, running, what));
     }
 
-    /** One DON!! card of a player is changed; which one does not matter. */
+    /** Changes one DON!! card of a player; they are all the same. */
     private static void changeDon(Table t, RunningEffect running, Change change, int seat, Duration duration) {
         t.change(new Mod(change, 1, -1, 0, seat, duration, running.seat(), running.source(), t.turnNumber));
     }
@@ -374,7 +373,7 @@ final class Actions {
         }
     }
 
-    /** Whether cards of a secret area that are chosen for what they are must be shown (11-2-1). */
+    /** Whether cards chosen from a secret area must be shown, because they must match a description (11-2-1). */
     static boolean described(Target what) {
         return what instanceof Target.Choose choose
                 && choose.among().end() == Place.End.ANY

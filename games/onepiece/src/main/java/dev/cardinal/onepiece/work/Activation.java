@@ -24,7 +24,7 @@ import dev.cardinal.onepiece.table.Pending;
 import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 
-/** An effect is activated: its player may decline it, its cost is paid, and it is resolved (8-4-1). */
+/** Activates an effect: its player may decline it, its cost is paid, and it is resolved (8-4-1). */
 public record Activation(Pending effect, Step step, int running) implements Asking<Table>, NamesPieces {
     /** The steps of activating an effect. */
     enum Step {
@@ -45,7 +45,7 @@ public record Activation(Pending effect, Step step, int running) implements Aski
         return new Activation(effect, Step.PAY, -1);
     }
 
-    /** An Event is trashed first, then its effects happen (8-4-2). */
+    /** Activates an Event, which is trashed before its effects happen (8-4-2). */
     public static void event(Table t, int piece, Timing.Tag tag) {
         Moves.move(t, piece, Areas.TRASH, false, false, Origin.RULES);
         if (t.heard()) {
@@ -80,7 +80,7 @@ public record Activation(Pending effect, Step step, int running) implements Aski
         return Forbidden.mayActivate(t, effect);
     }
 
-    /** Whether its card does not have it any more. */
+    /** Whether its card no longer has it. */
     private boolean lost(Table t) {
         return effect.index() == Pending.GAINED
                 ? !t.gained(effect.source()).contains(effect.effect())

@@ -14,7 +14,7 @@ import dev.cardinal.onepiece.table.Counted;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Table;
 
-/** DON!! cards come from the DON!! deck, as many as their player likes where it says "up to". */
+/** Adds DON!! cards from the DON!! deck; for "up to", the player chooses how many. */
 record AddingDon(int running, Who whose, Amount amount, boolean rested) implements Asking<Table> {
     private int most(Table t) {
         return Math.clamp(Counted.value(t, t.running(running), amount.most()), 0, t.donDeck(asked(t)));

@@ -5,7 +5,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 
-/** What follows depends on whether what came before was really done (4-10-1). */
+/** Continues depending on whether the previous action was really done (4-10-1). */
 record AfterDone(int running, List<Action> then, List<Action> otherwise) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {

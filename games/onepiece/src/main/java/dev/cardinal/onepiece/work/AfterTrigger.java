@@ -7,7 +7,7 @@ import dev.cardinal.onepiece.table.Origin;
 import dev.cardinal.onepiece.table.PieceNumber;
 import dev.cardinal.onepiece.table.Table;
 
-/** A card whose Trigger was used is trashed, unless the Trigger has put it elsewhere (10-1-5-3). */
+/** Trashes a card whose Trigger was used, unless the Trigger has moved it (10-1-5-3). */
 record AfterTrigger(@PieceNumber int piece) implements NamesPieces {
     @Override
     public boolean advance(Table t) {

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Table;
 
-/** Cards that cannot be told apart, of which a choice speaks together. */
+/** Cards that cannot be told apart, which are one option. */
 final class Alike {
     private Alike() {}
 
@@ -36,8 +36,8 @@ final class Alike {
     }
 
     /**
-     * The pieces that were picked, where an option may stand for several equal ones. In which order they go tells
-     * nothing: on the field it is that of the places, elsewhere that of the card numbers.
+     * The picked pieces; an option may stand for several equal ones. Their order must reveal
+     * nothing: it is that of the places on the field, and that of the card numbers elsewhere.
      */
     static int[] picked(Table t, Pick pick, int[] candidates) {
         int[] chosen = new int[pick.size()];

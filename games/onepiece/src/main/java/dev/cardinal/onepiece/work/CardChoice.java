@@ -8,7 +8,7 @@ import dev.cardinal.onepiece.table.IndexedCard;
 import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 
-/** Options that are about a card on the table. */
+/** Options about a card on the table. */
 public final class CardChoice {
     private CardChoice() {}
 
@@ -22,10 +22,10 @@ public final class CardChoice {
         return of(t, piece, t.printed(piece).card.name(), before, move);
     }
 
-    /** An option about a card under this name, told from others by the card's number, its place and its owner. */
+    /** An option about a card; equal names are distinguished by card number, place and owner. */
     public static Choice of(Table t, int piece, String name, String before, Data.Fields move) {
         String number = name + " " + t.printed(piece).card.id();
-        // where a card lies in a deck is nobody's business
+        // a card's place in a deck is not public
         String place = t.zone(piece) == Areas.DECK ? "" : " #" + (t.index(piece) + 1);
         String effect = move.get("effect") instanceof Data.Number(long index) ? " effect " + index : "";
         Choice choice = Choice.of(before, name, move, "card")
@@ -34,7 +34,7 @@ public final class CardChoice {
         return t.knows(t.asked(), piece) ? choice.on(Where.spot(t, piece)) : choice;
     }
 
-    /** All words by which a card on the table may be called. */
+    /** All words that name a card on the table. */
     static String words(Table t, int piece) {
         IndexedCard print = t.printed(piece);
         String place = t.zone(piece) == Areas.LEADER ? " leader" : t.zone(piece) == Areas.STAGE ? " stage" : "";

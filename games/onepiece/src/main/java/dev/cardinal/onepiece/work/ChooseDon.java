@@ -19,7 +19,7 @@ import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
 
-/** Somebody chooses DON!! cards for an effect: how many, and where they lie. */
+/** A player chooses DON!! cards for an effect: how many, and from where. */
 public record ChooseDon(int running, Target.SomeDon target, Use use) implements Asking<Table> {
     /** What the DON!! cards are chosen for. */
     enum Use {
@@ -40,7 +40,7 @@ public record ChooseDon(int running, Target.SomeDon target, Use use) implements 
         }
     }
 
-    /** The player whose DON!! cards they are. */
+    /** The owner of the DON!! cards. */
     static int holder(RunningEffect now, Target.SomeDon target) {
         return Meaning.seat(now, target.don().whose());
     }
@@ -109,7 +109,7 @@ public record ChooseDon(int running, Target.SomeDon target, Use use) implements 
         return number;
     }
 
-    /** DON!! cards are not given to the card that has them (Q:OP07-001). */
+    /** DON!! cards cannot be given to the card that already has them (Q:OP07-001). */
     private int given(Table t, int piece, Use to) {
         return to == Use.GIVE && t.running(running).memory().chose(piece) ? 0 : t.given(piece);
     }

@@ -30,11 +30,11 @@ import dev.cardinal.onepiece.table.Table;
 import java.util.Arrays;
 import java.util.function.IntPredicate;
 
-/** Somebody chooses cards for an effect. */
+/** A player chooses cards for an effect. */
 public record Choosing(int running, Target.Choose choose, Action to) implements Asking<Table> {
     private static final int FROM_TOP = 1000;
     private static final int FROM_BOTTOM = 1001;
-    /** Added where the cards are the other player's and could have been one's own. */
+    /** Added if the cards are the other player's and could have been the chooser's own. */
     private static final int THEIRS = 2000;
 
     @Override
@@ -60,7 +60,7 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
         return true;
     }
 
-    /** One's own cards that are to be rested must be active (1-3-2-1), and cards to be played must be playable. */
+    /** Your own cards to be rested must be active (1-3-2-1), and cards to be played must be playable. */
     private int[] candidates(Table t, RunningEffect now) {
         int[] all = HandOptions.knownFirst(t, Meaning.all(t, now, choose.among()));
         return switch (to) {
@@ -80,7 +80,7 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
         return Arrays.stream(all).filter(wanted).toArray();
     }
 
-    /** Whoever chooses from a deck sees the faces (8-4-4-4). */
+    /** A player who chooses from a deck sees the faces (8-4-4-4). */
     private void look(Table t, RunningEffect now) {
         for (int seat = 0; seat < 2; seat++) {
             if (Meaning.is(now, choose.among().whose(), seat)
@@ -102,7 +102,7 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
         };
     }
 
-    /** Whether the others must not learn from being asked that there is something to choose. */
+    /** Whether to ask even without candidates, since not asking would reveal that there are none. */
     private boolean secret(Table t, RunningEffect now) {
         if (choose.among().zones().isEmpty()) {
             return mentionsSlot(choose.among().filter());
@@ -119,7 +119,7 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
         return false;
     }
 
-    /** Cards of a hand that the chooser does not see are picked blindly (Q:OP01-105). */
+    /** Cards from a hand that the chooser cannot see are picked blindly (Q:OP01-105). */
     private boolean blind(Table t, RunningEffect now) {
         return choose.among().zones().contains(Zone.HAND)
                 && Meaning.is(now, choose.among().whose(), 1 - asked(t))
@@ -149,7 +149,7 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
                 0, Math.min(available, Counted.value(t, now, choose.amount().most())));
     }
 
-    /** Who looks in a secret area for what a card is may fail to find it (8-4-4-2), but neither pays nor replaces with that. */
+    /** You may fail to find a described card in a secret area (8-4-4-2), but not to pay a cost or to replace something. */
     private int least(Table t, RunningEffect now) {
         boolean replacing = now.effect().kind() == Kind.REPLACEMENT;
         boolean mayFail = Actions.described(choose) && secret(t, now) && !replacing && !paying(t);
@@ -204,7 +204,7 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
         }
     }
 
-    /** What cards with negative power take off a total. */
+    /** How much cards with negative power reduce a total. */
     private int relief(Table t, int[] candidates) {
         return Arrays.stream(candidates)
                 .map(piece -> Math.min(0, weight(t, piece)))
@@ -260,7 +260,7 @@ public record Choosing(int running, Target.Choose choose, Action to) implements 
         return Meaning.zone(choose.among().zones().iterator().next());
     }
 
-    /** What an option of those at the ends means. */
+    /** Binds an option for cards at the ends. */
     private void bindEnd(Table t, RunningEffect now, int option) {
         int seat = option >= THEIRS
                 ? 1 - now.seat()

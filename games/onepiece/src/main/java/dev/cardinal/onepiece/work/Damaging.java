@@ -23,10 +23,10 @@ import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 
 /**
- * A player takes damage, Life card by Life card (4-6-2, 7-1-4-1-1). For each card its owner is asked about a Trigger,
- * also where there is none, since not being asked would tell.
+ * A player takes damage, one Life card at a time (4-6-2, 7-1-4-1-1). The owner is asked about a Trigger for every card,
+ * even without one, since not asking would reveal that.
  *
- * @param dealt how many Life cards have gone
+ * @param dealt how many Life cards were taken
  * @param attacker the card that deals it, or -1
  */
 public record Damaging(
@@ -150,10 +150,10 @@ public record Damaging(
         String name = t.printed(piece).card.name();
         int[] triggers = t.printed(piece).tagged(Timing.Tag.TRIGGER);
         if (triggers.length == 0) {
-            return "Damage: the card from your Life is " + name + ", without a Trigger";
+            return "Damage: your Life card is " + name + ", without a Trigger";
         }
         String says = Reports.text(t, piece, t.printed(piece).effect(triggers[0]));
-        return "Damage: the card from your Life is " + name + ". " + says + " Use it, or take the card?";
+        return "Damage: your Life card is " + name + ". " + says + " Use it, or take the card?";
     }
 
     @Override

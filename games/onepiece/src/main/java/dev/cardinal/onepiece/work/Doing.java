@@ -17,7 +17,7 @@ import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One action of an effect: first its targets are chosen, right before it is done (4-8-1), and then it is done. */
+/** One action of an effect: its targets are chosen right before it is done (4-8-1). */
 public record Doing(int running, Action action, int chosen) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
@@ -43,7 +43,7 @@ public record Doing(int running, Action action, int chosen) implements Frame<Tab
         return false;
     }
 
-    /** The choice of this number in an action, in the order of the text. */
+    /** The nth choice in an action, in the order of the text. */
     private static @Nullable Target choice(Action action, int number) {
         return switch (action) {
             case Action.Move(Target what, var to) -> pick(what, number);
@@ -70,7 +70,7 @@ public record Doing(int running, Action action, int chosen) implements Frame<Tab
         };
     }
 
-    /** Of Characters that may each be given DON!! cards, their player says which are (Q:OP04-004). */
+    /** If several Characters may each be given DON!! cards, their player chooses which ones are (Q:OP04-004). */
     private static Target givenTo(Target don, Target to) {
         boolean each = to instanceof Target.Every(Cards cards) && cards.zones().contains(Zone.CHARACTER_AREA);
         if (!each || !(don instanceof Target.SomeDon(Amount amount, Don which))) {

@@ -10,7 +10,7 @@ import dev.cardinal.onepiece.move.Where;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Table;
 
-/** Before each card of "draw up to" a player may stop (4-5-4). */
+/** "Draw up to": the player may stop before each card (4-5-4). */
 record DrawUpTo(int seat, int left) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {

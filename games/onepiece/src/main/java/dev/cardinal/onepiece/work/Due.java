@@ -12,9 +12,9 @@ import dev.cardinal.onepiece.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a player had put off until now is done, in the order that they like (6-6-1-2). */
+/** Performs a player's delayed actions, in the order they choose (6-6-1-2). */
 public record Due(int seat, List<Scheduled> parts) implements Asking<Table>, NamesPieces {
-    /** Takes up all that this player put off until one of these moments. */
+    /** Starts all actions of this player that were delayed until one of these moments. */
     public static void now(Table t, int seat, Moment... moments) {
         List<Scheduled> parts = new ArrayList<>();
         for (int i = 0; i < t.scheduled.size(); i++) {
@@ -74,7 +74,7 @@ public record Due(int seat, List<Scheduled> parts) implements Asking<Table>, Nam
 
     @Override
     public String prompt(Table t) {
-        return "Several things were put off until now. Which one is next?";
+        return "Several delayed actions are due. Which one is next?";
     }
 
     @Override

@@ -4,7 +4,7 @@ import dev.cardinal.kit.Frame;
 import dev.cardinal.onepiece.move.Moves;
 import dev.cardinal.onepiece.table.Table;
 
-/** An effect has done all it does. */
+/** The end of a running effect. */
 record EndEffect() implements Frame<Table> {
     @Override
     public boolean advance(Table t) {

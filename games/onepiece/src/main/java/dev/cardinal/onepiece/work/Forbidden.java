@@ -20,7 +20,7 @@ import dev.cardinal.onepiece.table.Values;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What may not be done: a prohibition beats an instruction (1-3-3). */
+/** What cannot be done: a prohibition beats an instruction (1-3-3). */
 public final class Forbidden {
     private Forbidden() {}
 
@@ -32,7 +32,7 @@ public final class Forbidden {
         return noTarget(t, attacker, target) == null;
     }
 
-    /** What keeps a card from attacking another now, its own state apart. */
+    /** Why a card cannot attack another now, regardless of its own state; or null. */
     public static @Nullable Bar noTarget(Table t, int attacker, int target) {
         boolean character = t.zone(target) == Areas.CHARACTERS;
         if (character
@@ -66,7 +66,7 @@ public final class Forbidden {
         return may ? null : Bar.TARGET_FORBIDDEN;
     }
 
-    /** Lets be done what must be done for a card to attack. */
+    /** Pushes what a card must do in order to attack. */
     public static void demand(Table t, int attacker) {
         Stack<Standing> standing = t.values().standing();
         for (int i = standing.size() - 1; i >= 0; i--) {
@@ -101,7 +101,7 @@ public final class Forbidden {
                                         && Conditions.causes(t, saying(t, one), cause, origin)));
     }
 
-    /** A protection that works once a turn is used up by what it has kept from happening (10-2-13-1). */
+    /** A protection that works once per turn is used up when it prevents something (10-2-13-1). */
     static void spend(Table t, int[] pieces, Origin origin) {
         Stack<Standing> standing = t.values().standing();
         for (int i = 0; i < standing.size(); i++) {
@@ -155,7 +155,7 @@ public final class Forbidden {
         return values.standing().isEmpty() || !values.forbidden(piece, (one, no) -> no instanceof Prohibition.Refresh);
     }
 
-    /** What keeps a card from blocking an attack (10-1-4-1). */
+    /** Why a card cannot block an attack (10-1-4-1), or null. */
     public static @Nullable Bar noBlock(Table t, int blocker, Battle battle) {
         if (!t.keywords.blocks(t.values().keywords(blocker))) {
             return Bar.NO_BLOCKER;

@@ -4,16 +4,15 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Table;
 
-/** A hand as its player chooses from it: equal cards are one choice. */
+/** Options for the cards of a hand: equal cards are one option. */
 public final class HandOptions {
     private HandOptions() {}
 
-    /** Whether a card in hand may be used now. */
     public interface Usable {
         boolean may(Table t, int piece);
     }
 
-    /** Offers each card that may be used, once however many equal ones there are, as this code plus its piece. */
+    /** Offers each usable card as this code plus its piece; equal cards are offered once. */
     public static void offer(Table t, int seat, int code, Usable usable, Offer into) {
         int size = t.size(seat, Areas.HAND);
         for (int i = 0; i < size; i++) {
@@ -35,12 +34,12 @@ public final class HandOptions {
         }
     }
 
-    /** Whether equal cards there are one choice; DON!! cards are told apart by where they lie, those on the field too. */
+    /** Whether equal cards are one option; DON!! cards and cards on the field are distinguished by their places. */
     private static boolean folds(Table t, int piece) {
         return !Areas.isDon(piece) && !t.onField(piece);
     }
 
-    /** Lets cards that the other player knows of come before others that are equal. */
+    /** Puts cards that the other player knows before equal ones. */
     static int[] knownFirst(Table t, int[] pieces) {
         for (int i = 0; i < pieces.length; i++) {
             for (int j = i + 1; folds(t, pieces[i]) && j < pieces.length; j++) {
@@ -54,7 +53,7 @@ public final class HandOptions {
         return pieces;
     }
 
-    /** Of two equal cards the one that stands for both: one that the other player knows of, and then the first. */
+    /** The one of two equal cards that stands for both: preferably one that the other player knows, else the first. */
     private static int standing(Table t, int seat, int one, int other) {
         return t.knows(1 - seat, other) && !t.knows(1 - seat, one) ? other : one;
     }

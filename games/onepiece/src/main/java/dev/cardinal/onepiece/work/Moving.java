@@ -26,12 +26,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Cards go somewhere together: what forbids it is looked at, then what replaces it, then where and in which order they
- * go, and then they go.
+ * Moves cards together: prohibitions are checked first, then replacement effects, then where and in which order they
+ * go; then they move.
  *
  * @param running the effect that moves them, or -1 for a battle
- * @param tried the replacement effects that have had their chance, as source and place on the card
- * @param need how many must have gone for the action to be done
+ * @param tried the replacement effects that have had their chance, by source and index
+ * @param need how many must move for the action to count as done
  */
 public record Moving(
         int running,
@@ -47,7 +47,7 @@ public record Moving(
     private static final int TOP = 1;
     private static final int BOTTOM = 0;
 
-    /** The steps of such a move. */
+    /** The steps of a move. */
     enum Step {
         REPLACE,
         ASK_WHICH,
@@ -56,7 +56,7 @@ public record Moving(
         ASK_END,
         ORDER,
         ASK_ORDER,
-        /** The same for the cards of the player whose turn it is not. */
+        /** Like ORDER, for the cards of the other player. */
         ORDER_OTHERS,
         ASK_OTHERS,
         GO
@@ -77,7 +77,7 @@ public record Moving(
                 Actions.need(t, running, what));
     }
 
-    /** A Character that has lost a battle. */
+    /** For a Character that has lost a battle. */
     public static Moving lost(Table t, int piece, int attacker) {
         return new Moving(
                 -1,
@@ -184,7 +184,7 @@ public record Moving(
         return more;
     }
 
-    /** An order of equal cards is not asked for, unless that would tell somebody that they are equal. */
+    /** Equal cards need no order, unless not asking would reveal that they are equal. */
     private boolean orderMatters(Table t, int[] together) {
         if (!to.inAnyOrder() || together.length < 2) {
             return false;
@@ -200,7 +200,7 @@ public record Moving(
         return Arrays.stream(pieces).filter(piece -> t.owner(piece) == seat).toArray();
     }
 
-    /** The cards whose order is asked for: each player's by themselves, the turn player's first (Q:OP05-058). */
+    /** The cards to be put in order: each player's separately, the turn player's first (Q:OP05-058). */
     private int[] inOrder(Table t) {
         return owned(t, step == Step.ASK_OTHERS ? 1 - t.turn : t.turn);
     }
@@ -224,7 +224,7 @@ public record Moving(
         }
     }
 
-    /** First the cards go as they lie, and then each player's are put in order, which the other does not see. */
+    /** Moves the cards as they are, and then puts each player's in order, unseen by the other. */
     private void goInOrder(Table t, int zone, boolean bottom) {
         int[][] orders = {owned(t, 0), owned(t, 1)};
         int[] orderers = Arrays.stream(orders)
@@ -254,7 +254,7 @@ public record Moving(
         Moves.move(t, piece, zone, bottom, faceUp, reveals, origin, how);
     }
 
-    /** The cards in the order of their places, so that nobody sees in which order they are put elsewhere. */
+    /** The cards in the order of their places, so that no one sees the order in which they are placed. */
     private int[] asTheyLie(Table t) {
         return Arrays.stream(pieces)
                 .boxed()
@@ -263,12 +263,12 @@ public record Moving(
                 .toArray();
     }
 
-    /** Life cards that were looked at go back facing as they were (3-10-3). */
+    /** Life cards that were looked at go back the way they were facing (3-10-3). */
     private boolean staysFaceUp(Table t, int piece) {
         return to.zone() == Zone.LIFE && t.zone(piece) == Areas.LIFE && t.faceUp(piece);
     }
 
-    /** Who puts the cards in order: their owner (3-1-7), or whoever looks at them. */
+    /** Who puts the cards in order: their owner (3-1-7), or the player looking at them. */
     private int orderer(Table t, int piece) {
         int seat = t.owner(piece);
         if (running < 0) {
@@ -377,7 +377,7 @@ public record Moving(
     public String prompt(Table t) {
         return switch (step) {
             case ASK_REPLACEMENT -> Replacement.prompt(t, this);
-            case ASK_WHICH -> "Several of your effects replace this. Which one is first?";
+            case ASK_WHICH -> "Several of your effects can replace this. Which one is first?";
             case ASK_END -> "Put them on the top or at the bottom?";
             default -> "In which order? Name the card nearest the top first";
         };

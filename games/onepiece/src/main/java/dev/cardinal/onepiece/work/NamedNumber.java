@@ -10,7 +10,7 @@ import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 
-/** A player names a number for an effect. */
+/** A player chooses a number for an effect. */
 record NamedNumber(int running, Action.ChooseNumber choose) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {

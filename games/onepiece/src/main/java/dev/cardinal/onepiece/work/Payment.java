@@ -18,7 +18,7 @@ import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** Whether a cost can be paid; one that cannot be paid in full cannot be paid at all (8-3-1-3). */
+/** Checks whether costs can be paid; a cost must be paid in full (8-3-1-3). */
 public final class Payment {
     private Payment() {}
 
@@ -26,12 +26,12 @@ public final class Payment {
         return possible(t, running, costs, false);
     }
 
-    /** Whether the cost could be paid for all that both players know. */
+    /** Whether the cost could be paid, judging by what both players know. */
     static boolean mightBe(Table t, RunningEffect running, List<Action> costs) {
         return possible(t, running, costs, true);
     }
 
-    /** Whether to pay these tells the other player what is in a hand. */
+    /** Whether being able to pay these reveals something about a hand. */
     static boolean tells(List<Action> costs) {
         return costs.stream().anyMatch(cost -> switch (cost) {
             case Action.Move(Target what, Place to) -> Actions.described(what);

@@ -5,7 +5,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.table.Table;
 import java.util.List;
 
-/** Actions of an effect, one after the other (1-3-7). */
+/** Performs the actions of an effect in order (1-3-7). */
 public record Perform(int running, List<Action> actions, int index) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {

@@ -21,10 +21,10 @@ import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.table.Values;
 
-/** A Character or a Stage is placed in its area; with a full area one that is there goes first (3-7-6, 3-8-5). */
+/** Plays a Character or a Stage; if its area is full, another is trashed first (3-7-6, 3-8-5). */
 public record Playing(@PieceNumber int piece, boolean rested, int from, Origin origin)
         implements Asking<Table>, NamesPieces {
-    /** Characters and Stages are played, Events are not (3-7-3, 3-8-3), nor is what an effect forbids to play. */
+    /** Only Characters and Stages can be played (3-7-3, 3-8-3), unless an effect forbids it. */
     static boolean possible(Table t, int piece, Origin origin) {
         Category category = t.printed(piece).card.category();
         return (category == Category.CHARACTER || category == Category.STAGE)
@@ -35,7 +35,7 @@ public record Playing(@PieceNumber int piece, boolean rested, int from, Origin o
     @Override
     public boolean advance(Table t) {
         if (!possible(t, piece, origin) || t.onField(piece)) {
-            // That nothing happens tells what the card is not.
+            // That nothing happens reveals what the card is not.
             t.revealed = true;
             t.news = true;
             t.pop();

@@ -10,7 +10,7 @@ import dev.cardinal.onepiece.table.Mod;
 import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 
-/** What a player pays for a card from hand: its cost, or less where an effect makes the next such card cheaper. */
+/** The price of a card from hand: its cost, or less if an effect makes the next such card cheaper. */
 public final class Price {
     private Price() {}
 
@@ -26,7 +26,7 @@ public final class Price {
         return of(t, piece) <= t.donActive(t.owner(piece));
     }
 
-    /** Rests the DON!! cards; what made this card cheaper is used up. */
+    /** Rests the DON!! cards, and uses up what made this card cheaper. */
     public static void pay(Table t, int piece) {
         DonMoves.rest(t, t.owner(piece), of(t, piece));
         for (int i = t.mods.size() - 1; i >= 0; i--) {

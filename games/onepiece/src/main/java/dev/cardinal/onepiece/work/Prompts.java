@@ -11,24 +11,24 @@ import dev.cardinal.onepiece.table.RunningEffect;
 import dev.cardinal.onepiece.table.Table;
 import dev.cardinal.onepiece.text.words.Rendering;
 
-/** The words of questions. */
+/** The texts of questions. */
 public final class Prompts {
     private static final int STEP = 1000;
 
     private Prompts() {}
 
-    /** The card whose effect asks, and whose it is if that is somebody else. */
+    /** The card whose effect asks, and its player if that is someone else. */
     static String source(Table t, RunningEffect running, int asked) {
         String whose = asked == running.seat() ? "" : Reports.player(running.seat()) + "'s ";
         return whose + t.printed(running.source()).card.name() + ": ";
     }
 
-    /** What the effect tells to do. */
+    /** The action in words. */
     static String clause(Table t, RunningEffect running, Action action) {
         return Rendering.clause(t.printed(running.source()).card.category(), running.effect(), action);
     }
 
-    /** What cards are chosen for: the action that waits below the choice. */
+    /** The purpose of a choice of cards: the action that waits below it on the stack. */
     static String choose(Table t, RunningEffect running, Target.Choose choose, int asked) {
         int least = Counted.value(t, running, choose.amount().least());
         int most = Counted.value(t, running, choose.amount().most());
@@ -48,13 +48,13 @@ public final class Prompts {
         return least == most ? Integer.toString(most) : least == 0 ? "up to " + most : least + " to " + most;
     }
 
-    /** Who attacks whom. */
+    /** The attacker and its target. */
     public static String battle(Table t) {
         Battle battle = t.battle;
         return battle == null ? "" : card(t, battle.attacker()) + " attacks " + card(t, battle.target());
     }
 
-    /** What it takes to stop the attack. */
+    /** What would stop the attack. */
     public static String prospect(Table t, Battle battle) {
         int lead = t.power(battle.attacker()) - t.power(battle.target());
         return lead < 0 ? "it is too weak" : "+" + (lead / STEP * STEP + STEP) + " would stop it";

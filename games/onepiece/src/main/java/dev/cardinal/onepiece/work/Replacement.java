@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * An effect that can replace what is about to happen to cards.
  *
- * @param covers the cards that it saves; one effect covers all that go together (Q:OP05-030)
+ * @param covers the cards that it saves; one effect covers all that move together (Q:OP05-030)
  */
 record Replacement(int source, Effect effect, int index, int[] covers) {
     int mark() {
@@ -34,7 +34,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
                 source, t.life(source), t.owner(source), effect, index, covers[0], true, RememberedCards.of(t, covers));
     }
 
-    /** Whether it can really be done; its player is asked in any case, since not being asked would tell. */
+    /** Whether it can really be used; its player is asked in any case, since not asking would reveal that. */
     boolean possible(Table t) {
         return possible(t, RunningEffect.of(source, t.life(source), t.owner(source), effect, index, covers[0]));
     }
@@ -57,7 +57,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
                         + Reports.text(t, next.source(), next.effect());
     }
 
-    /** The next one that applies, where there is no choice which one that is. */
+    /** The next one that applies, if there is no choice between several. */
     static @Nullable Replacement next(Table t, Moving move) {
         List<Replacement> all = all(t, move);
         return all.isEmpty() ? null : all.getFirst();
@@ -103,7 +103,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
         }
     }
 
-    /** Whether this one has had its chance in this process, or in one that it has itself begun (8-1-3-4-3). */
+    /** Whether this one has had its chance in this process, or in one that it started itself (8-1-3-4-3). */
     private static boolean tried(Table t, Moving move, int mark) {
         boolean tried = Meaning.contains(move.tried(), mark);
         for (int i = 0; i < t.frames.size() && !tried; i++) {

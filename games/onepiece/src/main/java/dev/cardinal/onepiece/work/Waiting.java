@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Effects whose timings were met together: the turn player's first, each player's in the order that they like (8-6-1).
- * What these trigger anew waits for the next such round.
+ * Effects whose timings were met together: the turn player's first, each player's in the order they choose (8-6-1).
+ * The effects that these trigger wait for the next round.
  */
 public record Waiting(List<Pending> effects) implements Asking<Table>, NamesPieces {
-    /** Lets effects that wait be resolved before the frame on top goes on, and says whether there are any. */
+    /** Resolves waiting effects before the top frame continues, and returns whether there are any. */
     public static boolean comesFirst(Table t) {
         if (t.pending.isEmpty()) {
             return false;
@@ -84,7 +84,7 @@ public record Waiting(List<Pending> effects) implements Asking<Table>, NamesPiec
 
     @Override
     public String prompt(Table t) {
-        return "Several of your effects wait. Which one is next?";
+        return "Several of your effects are waiting. Which one is next?";
     }
 
     @Override

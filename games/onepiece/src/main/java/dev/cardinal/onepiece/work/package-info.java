@@ -1,3 +1,3 @@
-/** Effects at work: they are activated, paid for, chosen for and done, as far as nothing forbids it. */
+/** Running effects: activation, costs, choices and actions, unless something forbids them. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.work;

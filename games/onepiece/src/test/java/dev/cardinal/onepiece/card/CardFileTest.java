@@ -131,9 +131,9 @@ class CardFileTest {
         assertThatThrownBy(() -> CardFile.read("[{\"id\": "))
                 .hasMessageContaining("line 1")
                 .hasMessageContaining("not JSON");
-        assertThatThrownBy(() -> CardFile.read("\"hello\"")).hasMessageContaining("Card data is a list of cards");
-        assertThatThrownBy(() -> CardFile.read("")).hasMessageContaining("has nothing in it");
-        assertThatThrownBy(() -> CardFile.read("[] []")).hasMessageContaining("more behind the end");
+        assertThatThrownBy(() -> CardFile.read("\"hello\"")).hasMessageContaining("Card data must be a list of cards");
+        assertThatThrownBy(() -> CardFile.read("")).hasMessageContaining("is empty");
+        assertThatThrownBy(() -> CardFile.read("[] []")).hasMessageContaining("more text after its data");
     }
 
     @Test

@@ -121,16 +121,16 @@ class DeckCheckTest {
     void at_most_four_of_a_number_5_1_2_3() throws Refused {
         violates(
                 MOST.replace("2x ST01-013", "6x ST01-013"),
-                "There are 6 of ST01-013 Roronoa Zoro, at most 4 are allowed. (5-1-2-3)");
+                "There are 6 copies of ST01-013 Roronoa Zoro, but at most 4 are allowed. (5-1-2-3)");
         violates(
                 MOST + "2x ST01-013\n2x ST01-012",
-                "There are 6 of ST01-012 Monkey.D.Luffy, at most 4 are allowed. (5-1-2-3)");
+                "There are 6 copies of ST01-012 Monkey.D.Luffy, but at most 4 are allowed. (5-1-2-3)");
     }
 
     @Test
     @Cites({"5-1-2-2", "2-3-5"})
     void only_cards_of_the_leaders_colors_5_1_2_2() throws Refused {
-        violates(MOST + "4x XX01-002", "XX01-002 Blue is [BLUE], the Leader is [RED]. (5-1-2-2)");
+        violates(MOST + "4x XX01-002", "XX01-002 Blue is [BLUE], but the Leader is [RED]. (5-1-2-2)");
         assertThat(check(MOST + "4x XX01-006", false).violations()).isEmpty();
     }
 
@@ -145,20 +145,22 @@ class DeckCheckTest {
     void a_leaders_text_may_forbid_cards_5_1_2_4() throws Refused {
         violates(
                 MOST.replace("1x ST01-001", "1x XX01-004") + "4x ST01-014",
-                "The Leader's text allows no ST01-012 Monkey.D.Luffy in the deck. (5-1-2-4)");
+                "The Leader's text does not allow ST01-012 Monkey.D.Luffy in the deck. (5-1-2-4)");
     }
 
     @Test
     @Cites("5-1-2-1")
     void a_don_card_is_in_no_deck() throws Refused {
-        violates(MOST + "4x ST01-014\n1 XX01-005", "XX01-005 DON!! is a DON!! card, which is in no deck. (5-1-2-1)");
+        violates(
+                MOST + "4x ST01-014\n1 XX01-005",
+                "XX01-005 DON!! is a DON!! card, which cannot be in a deck. (5-1-2-1)");
     }
 
     @Test
     void unknown_cards_and_strange_lines_are_named_with_their_places() throws Refused {
         violates(
                 "1x ST01-001\n50x XX01-001\n4x OP99-001\nfour Sanji\n",
-                "Line 3 names OP99-001, which is no card here.",
+                "Line 3 names OP99-001, but there is no such card.",
                 "Line 4 should look like '4x OP01-016', not 'four Sanji'.");
     }
 

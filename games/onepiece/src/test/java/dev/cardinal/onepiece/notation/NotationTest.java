@@ -130,16 +130,18 @@ class NotationTest {
         refused(
                 "KnockOut(you(upTo(1),\n  charakters(opponent), 1))",
                 "Line 2, column 3: expected a Cards but found" + " 'charakters'; did you mean characters?");
-        refused("Draw(you)", "Line 1, column 1: Draw lacks number, a Value");
+        refused("Draw(you)", "Line 1, column 1: Draw needs number, a Value");
         refused("Draw(you, 'two')", "Line 1, column 11: expected a Value but found 'two'");
-        refused("Draw(nobody, 1)", "Line 1, column 6: expected a Who but found 'nobody'; it may be any, opponent,");
+        refused("Draw(nobody, 1)", "Line 1, column 6: expected a Who but found 'nobody'; it can be any, opponent,");
         refused("Draw(you, 1, sideways=true)", "Line 1, column 14: Draw has no part 'sideways'");
         refused("Draw(you, 1, who=opponent)", "Line 1, column 14: who is given twice");
         refused("Draw(you, 1", "Line 1, column 12: expected ',' or ')' but found the end");
         refused("Draw(you, 1) Draw(you, 1)", "Line 1, column 14: expected the end but found 'Draw'");
         refused("Draw(you, 12345678901)", "Line 1, column 11: 12345678901 is too large a number");
-        refused("Draw(you, 1; 2)", "Line 1, column 12: ';' means nothing here");
-        refused("Move(you(1, hand(you, Named('Nami)), 1), trash)", "Line 1, column 29: the quotation that begins here");
+        refused("Draw(you, 1; 2)", "Line 1, column 12: ';' is not expected here");
+        refused(
+                "Move(you(1, hand(you, Named('Nami)), 1), trash)",
+                "Line 1, column 29: the text that begins here has no closing");
         refused("", "Line 1, column 1: expected an Action but found the end");
         refused("Nothing(1)", "Line 1, column 9: expected ')' but found '1'");
     }

@@ -86,20 +86,20 @@ class RulesContextTest {
                 .isInstanceOf(Refused.class)
                 .message()
                 .contains("areas.characters should be a whole number from 1 to 10, not 0")
-                .contains("areas.ships is not known here; known are characters, stages")
+                .contains("areas.ships is unknown; the names here are characters, stages")
                 .contains("firstTurn.draws should be true or false, not \"no\"")
                 .contains("deck should be an object, not 50")
                 .contains("battle[1] should be one of [ATTACK, BLOCK, COUNTER, DAMAGE, END], not \"RUN\"")
                 .contains("battle should begin with ATTACK")
-                .contains("phases should hold DRAW")
-                .contains("keywords.RUSH.speed is not known here")
-                .contains("loops is not known here");
+                .contains("phases should include DRAW")
+                .contains("keywords.RUSH.speed is unknown")
+                .contains("loops is unknown");
     }
 
     @Test
     void a_hand_must_leave_cards_in_the_deck() {
         assertThatThrownBy(() -> RulesContext.read("{\"setup\": {\"hand\": 30}, \"deck\": {\"cards\": 30}}"))
-                .hasMessageContaining("setup.hand should, with setup.life, be smaller than deck.cards");
+                .hasMessageContaining("setup.hand plus setup.life should be less than deck.cards");
     }
 
     @Test

@@ -91,7 +91,7 @@ class ArrangementTest {
         refused(Data.fields().with("weather", 1), "weather");
         refused(Data.fields().with("frames", Data.of(List.of())), "must be a question");
         refused(Data.fields().with("frames", Data.texts(List.of("Chance"))), "is not a Frame");
-        refused(Data.fields().with("battle", Data.fields().with("attacker", "0/characters/0")), "No card lies at");
+        refused(Data.fields().with("battle", Data.fields().with("attacker", "0/characters/0")), "There is no card at");
         refused(
                 Data.fields()
                         .with(
@@ -102,6 +102,6 @@ class ArrangementTest {
                                                 Data.fields()
                                                         .with("of", "ST01-001")
                                                         .with("path", "/9"))))),
-                "stands at");
+                "There is no Action at /9 of ST01-001");
     }
 }

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What stands in front of a noun: colors, types, names, attributes, states. */
+/** Reads what comes before a noun: colors, types, names, attributes, states. */
 public final class Adjectives {
     private final Phrases phrases;
 
@@ -19,7 +19,7 @@ public final class Adjectives {
         this.phrases = phrases;
     }
 
-    /** All that stand here; empty if there is none. */
+    /** All adjectives here; empty if there are none. */
     public List<Filter> all() {
         List<Filter> found = new ArrayList<>();
         for (Filter next = any(); next != null; next = any()) found.add(next);

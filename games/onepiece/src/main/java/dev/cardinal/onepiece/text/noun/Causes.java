@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** By what something happens. */
+/** Why something happens. */
 public final class Causes {
     private final Phrases phrases;
 
@@ -19,7 +19,7 @@ public final class Causes {
         this.phrases = phrases;
     }
 
-    /** By what it happens: "in battle", "by your opponent's effect"; anything where the text does not say. */
+    /** "in battle", "by your opponent's effect"; any cause if the text does not say. */
     public Cause cause() {
         Cursor in = phrases.in;
         Cursor.Mark start = in.mark();

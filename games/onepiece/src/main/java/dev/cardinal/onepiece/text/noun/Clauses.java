@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What stands after a noun and describes it: "with a cost of 3 or less", "other than [A]". */
+/** Reads the clauses after a noun that describe it: "with a cost of 3 or less", "other than [A]". */
 public final class Clauses {
     private final Phrases phrases;
 
@@ -43,7 +43,7 @@ public final class Clauses {
         return found;
     }
 
-    /** What chosen cards must be like together. */
+    /** A limit on the cards chosen together. */
     @Nullable
     Joint joint() {
         Cursor in = phrases.in;

@@ -6,17 +6,17 @@ import dev.cardinal.onepiece.text.words.Voice;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How far a text has been read, and what its pronouns stand for.
+ * A position in a text, with what its pronouns refer to.
  *
- * <p>Only cards that an effect speaks of again are numbered, in the order in which they are chosen. So an effect that
- * speaks of any is read twice: the first time to learn of which.
+ * <p>Only cards that an effect refers to again get a slot, in the order in which they are chosen. So an effect that
+ * does so is read twice: the first time to find out which cards.
  */
 public final class Cursor {
     private static final int NOBODY = 0;
     private static final int SUBJECT = -1;
     private static final int REST = -2;
 
-    /** A place to come back to. */
+    /** A position to return to. */
     public record Mark(int at, int slots, long used, int it, int looked, boolean self, int number) {}
 
     private final String text;
@@ -35,12 +35,12 @@ public final class Cursor {
         return new Cursor(text, false, 0);
     }
 
-    /** Whether the text speaks of any chosen cards again. */
+    /** Whether the text refers to any chosen cards again. */
     public boolean speaksAgain() {
         return now.used != 0;
     }
 
-    /** Reads the same text again, numbering only the cards that were spoken of. */
+    /** Reads the same text again, with slots only for the cards that it refers to. */
     public Cursor again() {
         return new Cursor(text, true, now.used);
     }
@@ -61,7 +61,7 @@ public final class Cursor {
         return text.substring(now.at);
     }
 
-    /** What follows the last word that made sense. */
+    /** The text after the last word that made sense. */
     public String stuck() {
         return text.substring(furthest);
     }
@@ -94,7 +94,7 @@ public final class Cursor {
         return false;
     }
 
-    /** Whether these words stand anywhere in what is still to be read. */
+    /** Whether these words occur anywhere in the rest of the text. */
     public boolean hasAhead(String words) {
         return text.indexOf(words, now.at) >= 0;
     }
@@ -109,7 +109,7 @@ public final class Cursor {
         return text.startsWith(beginning, now.at);
     }
 
-    /** Takes a number, or is -1. */
+    /** Takes a number, or returns -1. */
     public int number() {
         int end = now.at;
         int number = 0;
@@ -122,7 +122,7 @@ public final class Cursor {
         return number;
     }
 
-    /** Takes a number with a sign, or is null. */
+    /** Takes a number with a sign, or returns null. */
     @Nullable
     public Integer signed() {
         char sign = now.at < text.length() ? text.charAt(now.at) : ' ';
@@ -146,7 +146,7 @@ public final class Cursor {
         return inside;
     }
 
-    /** Takes a name in square brackets, or is null. */
+    /** Takes a name in square brackets, or returns null. */
     @Nullable
     public String name() {
         Mark mark = now;
@@ -158,7 +158,7 @@ public final class Cursor {
         return inside;
     }
 
-    /** Takes a tag in square brackets, or is null. */
+    /** Takes a tag in square brackets, or returns null. */
     @Nullable
     public String tag() {
         Mark mark = now;
@@ -185,14 +185,14 @@ public final class Cursor {
         return within('<', '>');
     }
 
-    /** A slot for cards that may be spoken of again. */
+    /** A slot for cards that the text may refer to again. */
     public Slot slot() {
         int raw = now.slots + 1;
         now = new Mark(now.at, raw, now.used, now.it, now.looked, now.self, now.number);
         return new Slot(raw, numbering ? numbered(raw) : 0);
     }
 
-    /** The slot of what was chosen so many times before the last. */
+    /** The slot of an earlier choice, counted back from the last. */
     public Slot slotBefore(int times) {
         int raw = now.slots - times;
         return new Slot(raw, numbering ? numbered(raw) : 0);
@@ -201,8 +201,8 @@ public final class Cursor {
     /**
      * Cards that an effect has chosen or looked at.
      *
-     * @param raw their place among all that the text speaks of
-     * @param number the slot in the program, 0 if nothing speaks of them again
+     * @param raw their position among all choices of the text
+     * @param number the slot in the program, 0 if the text never refers to them again
      */
     public record Slot(int raw, int number) {}
 
@@ -216,12 +216,12 @@ public final class Cursor {
         return numbered(raw);
     }
 
-    /** What was read since the mark speaks of nothing again after all. */
+    /** Undoes the references made since the mark. */
     public void forgetUse(Mark mark) {
         now = new Mark(now.at, now.slots, mark.used, now.it, now.looked, now.self, now.number);
     }
 
-    /** From now on "it" stands for these. */
+    /** From now on "it" refers to these. */
     public void speakOf(Slot slot) {
         now = new Mark(now.at, now.slots, now.used, slot.raw, now.looked, false, now.number);
     }
@@ -230,7 +230,7 @@ public final class Cursor {
         now = new Mark(now.at, now.slots, now.used, slot.raw, slot.raw, false, now.number);
     }
 
-    /** From now on "the chosen number" stands for this. */
+    /** From now on "the chosen number" refers to this. */
     public void speakOfNumber(Slot slot) {
         now = new Mark(now.at, now.slots, now.used, now.it, now.looked, now.self, slot.raw);
     }
@@ -240,12 +240,12 @@ public final class Cursor {
         return now.number > 0 ? use(now.number) : 0;
     }
 
-    /** What was just chosen is shown to all, so that "the revealed card" and "the rest" stand for it. */
+    /** The last choice is shown to all, so that "the revealed card" and "the rest" refer to it. */
     public void lookAtIt() {
         now = new Mark(now.at, now.slots, now.used, now.it, now.it, now.self, now.number);
     }
 
-    /** From now on "it" stands for the rest of what was looked at. */
+    /** From now on "it" refers to the rest of the cards looked at. */
     void speakOfRest() {
         if (hasLooked()) now = new Mark(now.at, now.slots, now.used, REST, now.looked, false, now.number);
     }
@@ -258,13 +258,13 @@ public final class Cursor {
         now = new Mark(now.at, now.slots, now.used, now.it, now.looked, true, now.number);
     }
 
-    /** What a bare "it" stands for: this card, if that was spoken of last; or null. */
+    /** What a bare "it" refers to: this card, if it was mentioned last; or null. */
     @Nullable
     Target barelyIt() {
         return now.self ? new Target.This() : it();
     }
 
-    /** What "that card" stands for, or null. */
+    /** What "that card" refers to, or null. */
     @Nullable
     Target it() {
         return switch (now.it) {
@@ -275,28 +275,28 @@ public final class Cursor {
         };
     }
 
-    /** Whether "it" stands for the card that the timing speaks of. */
+    /** Whether "it" refers to the card that the timing is about. */
     boolean isSubject() {
         return now.it == SUBJECT;
     }
 
-    /** The slot of the cards that "it" stands for, or 0. */
+    /** The slot of the cards that "it" refers to, or 0. */
     public int itSlot() {
         return now.it > 0 ? use(now.it) : 0;
     }
 
-    /** The slot of cards that were spoken of then, or 0. */
+    /** The slot of cards mentioned then, or 0. */
     int slotOf(int then) {
         return then > 0 ? use(then) : 0;
     }
 
-    /** Takes "1st", "2nd" and so on, and is the slot of what was chosen then; else 0. */
+    /** Takes "1st", "2nd" and so on, and returns the slot of that choice, or 0. */
     int chosenAt() {
         for (int raw = 1; raw <= now.slots; raw++) if (take(Voice.ordinalOf(raw))) return use(raw);
         return 0;
     }
 
-    /** The slot of the cards that were looked at or revealed, or 0. */
+    /** The slot of the cards looked at or revealed, or 0. */
     int lookedSlot() {
         return now.looked > 0 ? use(now.looked) : 0;
     }

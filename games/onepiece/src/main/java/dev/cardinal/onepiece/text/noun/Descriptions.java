@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is said of cards: "has the {A} type and is active". */
+/** Reads descriptions of cards: "has the {A} type and is active". */
 public final class Descriptions {
     private final Phrases phrases;
 
@@ -14,7 +14,7 @@ public final class Descriptions {
         this.phrases = phrases;
     }
 
-    /** All that is said of the same cards; an "or" joins the two that stand around it. */
+    /** Everything said about the same cards; an "or" joins the two parts around it. */
     @Nullable
     public Filter said() {
         Cursor in = phrases.in;

@@ -7,7 +7,7 @@ import dev.cardinal.onepiece.effect.Measure;
 import dev.cardinal.onepiece.effect.Value;
 import org.jspecify.annotations.Nullable;
 
-/** Power, cost and other numbers that cards must have. */
+/** Reads power, cost and other numbers that cards must have. */
 public final class Measures {
     private final Phrases phrases;
 
@@ -119,7 +119,7 @@ public final class Measures {
         return null;
     }
 
-    /** "equal to or less than" and its like. */
+    /** "equal to or less than" and the like. */
     @Nullable
     public Comparison relation() {
         Cursor in = phrases.in;

@@ -15,14 +15,14 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A noun with all that describes it: what cards it speaks of.
+ * A noun with everything that describes it.
  *
- * @param whose whose cards, null where the text does not say
- * @param kinds the cards it may be, each with a description of its own
+ * @param whose whose cards, null if the text does not say
+ * @param kinds the kinds of cards it may be, each with its own description
  * @param filter what describes all of them
- * @param joint what they must be like together
- * @param area where they are, null where the text does not say
- * @param asCard whether the word "card" stands in it, which speaks of cards outside their areas (2-2-4-2)
+ * @param joint a limit on the cards chosen together
+ * @param area where they are, null if the text does not say
+ * @param asCard whether it uses the word "card", which refers to cards outside their areas (2-2-4-2)
  */
 public record Noun(
         @Nullable Who whose,
@@ -32,13 +32,13 @@ public record Noun(
         @Nullable Area area,
         boolean asCard) {
 
-    /** Categories of cards, none for any, and what describes only these. */
+    /** Categories of cards, none for any, and a description of only these. */
     public record Kind(Set<Category> categories, Filter filter) {}
 
     /**
      * Where cards are.
      *
-     * @param each whether as many are meant of each player
+     * @param each whether the number is meant for each player
      */
     public record Area(@Nullable Who whose, Set<Zone> zones, Place.End end, boolean each) {
         Area(@Nullable Who whose, Set<Zone> zones, Place.End end) {
@@ -62,7 +62,7 @@ public record Noun(
         return new Noun(whose, kinds, filter, joint, place, asCard);
     }
 
-    /** These or those, each with what describes it. */
+    /** Either noun, each with its own description. */
     public Noun or(Noun other) {
         List<Kind> all = new ArrayList<>();
         for (Noun noun : List.of(this, other))
@@ -78,7 +78,7 @@ public record Noun(
         return new Noun(whose, kinds, filter, limit, area, asCard);
     }
 
-    /** The cards in the area that is named, or else on the field. */
+    /** The cards in the named area, or on the field if there is none. */
     public Cards cards() {
         Who owner = whose == null ? Who.ANY : whose;
         if (area == null) return onField(owner);
@@ -90,7 +90,7 @@ public record Noun(
         return new Cards(Who.ANY, Set.of(), Place.End.ANY, Filters.all(new Filter.In(slot), described()));
     }
 
-    /** What describes them, the category included. */
+    /** The whole description, including the category. */
     public Filter described() {
         List<Filter> each = kinds.stream().map(Noun::describe).toList();
         return Filters.all(Filters.either(each), filter);
@@ -121,7 +121,7 @@ public record Noun(
         return filter.equals(Filter.ANY) || filter instanceof Filter.InState;
     }
 
-    /** A Leader has no cost (2-7-5), so "Leader or Character cards with a cost of 4" limits the Characters only. */
+    /** A Leader has no cost (2-7-5), so "Leader or Character cards with a cost of 4" limits only the Characters. */
     private static Filter exceptLeaders(Filter filter) {
         List<Filter> parts = filter instanceof Filter.All(List<Filter> inner) ? inner : List.of(filter);
         return Filters.all(parts.stream()

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Nouns with what stands before and after them. */
+/** Reads nouns with what comes before and after them. */
 public final class Nouns {
     private final Phrases phrases;
 
@@ -51,19 +51,18 @@ public final class Nouns {
         return clauses(described.or(rest));
     }
 
-    /** Takes an "or" before other cards that are counted together with these. */
+    /** Takes an "or" before other cards that are counted with these. */
     private boolean or(Noun noun) {
         Cursor in = phrases.in;
         if (in.takeAny("or up to 1", "or 1", ", or up to 1")) return true;
         return noun.whose() != null && in.take("or") && phrases.whose() == noun.whose();
     }
 
-    /** Lets nouns have the form "Character's" or not. */
     public void allowPossessive(boolean allowed) {
         possessive = allowed;
     }
 
-    /** A noun of which all are meant: "[A] and {B} type Characters". */
+    /** A noun that means all of the cards: "[A] and {B} type Characters". */
     @Nullable
     Noun all() {
         whole = true;

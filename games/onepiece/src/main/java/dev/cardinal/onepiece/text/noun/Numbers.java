@@ -12,9 +12,9 @@ import dev.cardinal.onepiece.effect.Who;
 import dev.cardinal.onepiece.effect.Zone;
 import org.jspecify.annotations.Nullable;
 
-/** Numbers, counts and amounts. */
+/** Reads numbers, counts and amounts. */
 public final class Numbers {
-    /** What was done with cards that are counted. */
+    /** Participles of cards that are counted. */
     private static final String[] DONE = {
         "trashed", "ko'd", "returned", "placed", "revealed", "rested", "played", "drawn", "added", "given", "chosen"
     };
@@ -25,7 +25,7 @@ public final class Numbers {
         this.phrases = phrases;
     }
 
-    /** A number or something that is counted, or null. */
+    /** A number or a count, or null. */
     @Nullable
     public Value value() {
         Cursor in = phrases.in;
@@ -130,7 +130,7 @@ public final class Numbers {
         return null;
     }
 
-    /** "cards trashed", "Characters K.O.'d": how many of the last cards the effect dealt with. */
+    /** "cards trashed", "Characters K.O.'d": how many cards the effect handled last. */
     @Nullable
     public Value done() {
         Cursor in = phrases.in;
@@ -155,7 +155,7 @@ public final class Numbers {
         return null;
     }
 
-    /** What is counted: cards, DON!! cards, or both players' together. */
+    /** Something to count: cards, DON!! cards, or both players' together. */
     @Nullable
     public Countable countable() {
         Don don = don();

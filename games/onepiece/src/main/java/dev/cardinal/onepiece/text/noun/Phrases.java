@@ -4,11 +4,11 @@ import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Who;
 import org.jspecify.annotations.Nullable;
 
-/** The phrases that name cards, places and numbers, which call one another while they read one text. */
+/** The readers of phrases for cards, places and numbers, which call one another. */
 @SuppressWarnings("this-escape") // the parts only keep it until they read
 public class Phrases {
     public final Cursor in;
-    /** What the card is whose text this is. */
+    /** The category of the card with this text. */
     public final Category category;
 
     public final Adjectives adjectives = new Adjectives(this);
@@ -22,10 +22,10 @@ public class Phrases {
     public final Targets targets = new Targets(this);
     public final Descriptions descriptions = new Descriptions(this);
 
-    /** Who does what the sentence says. */
+    /** The subject of the sentence. */
     public Who subject = Who.YOU;
 
-    /** What was spoken of when the action at hand began, which "every card trashed" counts. */
+    /** What the text referred to when the current action began, which "every card trashed" counts. */
     public int dealtWith;
 
     public Phrases(Cursor in, Category category) {

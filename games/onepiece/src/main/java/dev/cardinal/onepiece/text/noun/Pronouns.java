@@ -7,17 +7,17 @@ import dev.cardinal.onepiece.effect.Who;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Words for cards that were spoken of before. */
+/** Reads words for cards that were mentioned before. */
 public final class Pronouns {
     /** Words that can begin a pronoun. */
     private static final Set<String> PRONOUNS = Set.of("the", "it", "them", "that", "those", "your");
 
-    /** What was done with the cards that are spoken of. */
+    /** Participles of the cards in question. */
     private static final String[] DONE = {
         "selected", "chosen", "trashed", "revealed", "returned", "played", "placed", "ko'd", "rested", "added"
     };
 
-    /** What the cards are called; longer words first. */
+    /** Words for cards, longer ones first. */
     private static final String[] NOUNS = {
         "leader or character",
         "character or leader",
@@ -112,7 +112,7 @@ public final class Pronouns {
         return null;
     }
 
-    /** The slot of cards that were spoken of before: "the returned Character", or 0. */
+    /** The slot of cards mentioned before: "the returned Character", or 0. */
     int spokenOf() {
         Cursor in = phrases.in;
         if (in.take("the cards chosen")) return in.chosenAt();

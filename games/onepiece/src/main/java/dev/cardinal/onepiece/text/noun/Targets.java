@@ -18,9 +18,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What an action is done to, and who has something. */
+/** Reads the targets of actions. */
 public final class Targets {
-    /** Words that show that what stands before them is the subject of a sentence of its own. */
+    /** Words after which what comes before must be the subject of a new sentence. */
     private static final String[] PREDICATES = {
         "gains", "gain", "cannot", "can", "becomes", "become", "will", "is", "are", "has", "have", "does", "do"
     };
@@ -33,13 +33,13 @@ public final class Targets {
         this.phrases = phrases;
     }
 
-    /** The object of a verb, which nothing with a verb of its own belongs to. */
+    /** The object of a verb; a noun with its own verb is not part of it. */
     @Nullable
     public Target object() {
         return all(false);
     }
 
-    /** The object of a verb that finds its cards among those that were looked at, where there are such. */
+    /** The object of a verb, chosen among the cards looked at, if there are any. */
     @Nullable
     public Target objectAmongLooked() {
         amongLooked = true;
@@ -48,7 +48,7 @@ public final class Targets {
         return target;
     }
 
-    /** "the other": those among whom the last were chosen, without these; null if it says nothing of the sort. */
+    /** "the other": the cards that the last choice left over; null if the text says nothing like that. */
     @Nullable
     public Target others(@Nullable Target last) {
         Cursor in = phrases.in;
@@ -96,7 +96,7 @@ public final class Targets {
         return new Target.Both(List.copyOf(spreadOwner(spreadZone(targets))));
     }
 
-    /** "your opponent's rested Leader and up to 1 Character card": whose, and its state, is said of both. */
+    /** "your opponent's rested Leader and up to 1 Character card": owner and state apply to both. */
     private static List<Target> spreadOwner(List<Target> targets) {
         if (!(targets.getFirst() instanceof Target.Every(Cards first))
                 || !first.zones().equals(Set.of(Zone.LEADER_AREA))) return targets;
@@ -114,7 +114,7 @@ public final class Targets {
         return new Target.Choose(choose.chooser(), choose.amount(), among, choose.joint(), choose.slot());
     }
 
-    /** "1 card and 1 other card from your trash": the zone at the end is said of both. */
+    /** "1 card and 1 other card from your trash": the zone at the end applies to both. */
     private static List<Target> spreadZone(List<Target> targets) {
         if (!(targets.getLast() instanceof Target.Choose last) || onField(last.among())) return targets;
         List<Target> spread = new ArrayList<>();
@@ -322,7 +322,7 @@ public final class Targets {
         return choose(amount, life ? Cards.from(Place.End.TOP, cards.whose(), Zone.LIFE) : cards, noun.joint());
     }
 
-    /** From each of two players the same. */
+    /** The same number from each player. */
     private Target ofEachPlayer(Amount amount, Noun noun, Noun.Area area) {
         List<Target> both = new ArrayList<>();
         for (Who who : List.of(Who.YOU, Who.OPPONENT))
@@ -340,7 +340,7 @@ public final class Targets {
         return new Target.Choose(phrases.subject, amount, among, joint, slot.number());
     }
 
-    /** Cards without a number in front: all of them. */
+    /** Cards without a number mean all of them. */
     private @Nullable Target described() {
         Cursor in = phrases.in;
         Cursor.Mark start = in.mark();
@@ -351,14 +351,14 @@ public final class Targets {
         return null;
     }
 
-    /** One card that has a number: "your Leader", "that card". */
+    /** A target without a choice: "your Leader", "that card"; or null. */
     @Nullable
     public Target single() {
         Target target = one();
         return target instanceof Target.Choose ? null : target;
     }
 
-    /** Cards at one end of a deck or of Life, for looking and revealing. */
+    /** Cards at one end of a deck or of Life, to look at or reveal. */
     @Nullable
     public Noun lookedAt() {
         Noun noun = phrases.nouns.noun();
@@ -370,7 +370,7 @@ public final class Targets {
                 : noun;
     }
 
-    /** A number of cards that is worked out: "until you have 5 cards in your hand". */
+    /** A computed number of cards: "until you have 5 cards in your hand". */
     public static Amount excess(Value count, Value limit) {
         Value number = new Value.Minus(count, limit);
         return new Amount(number, number);

@@ -7,7 +7,7 @@ import java.util.EnumSet;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Where cards are and where they go. */
+/** Reads where cards are and where they go. */
 public final class Zones {
     private final Phrases phrases;
 
@@ -15,7 +15,7 @@ public final class Zones {
         this.phrases = phrases;
     }
 
-    /** "from your hand or trash", "on your field": where cards are; the field leaves the area to the noun. */
+    /** "from your hand or trash", "on your field"; for the field, the noun decides the area. */
     public Noun.@Nullable Area area() {
         Cursor in = phrases.in;
         Cursor.Mark start = in.mark();
@@ -59,7 +59,7 @@ public final class Zones {
         return zones.isEmpty() ? null : new Noun.Area(who, zones, end, each && who == Who.ANY);
     }
 
-    /** Whether "trash" was no zone but what is to be done with the cards named next. */
+    /** Whether "trash" was a verb for the cards that follow, not a zone. */
     private boolean isVerb() {
         Cursor in = phrases.in;
         if (in.seesAny("up to", "this", "that", "the", "it", "them", "all", "any", "cards")) return true;
@@ -108,7 +108,7 @@ public final class Zones {
         return place;
     }
 
-    /** A destination without its preposition, as it stands after "or". */
+    /** A destination without its preposition, as after "or". */
     @Nullable
     public Place alternative() {
         Cursor in = phrases.in;

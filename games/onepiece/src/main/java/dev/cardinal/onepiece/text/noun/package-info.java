@@ -1,3 +1,3 @@
-/** Reads what names cards, places and numbers. */
+/** Reads the phrases for cards, places and numbers. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.text.noun;

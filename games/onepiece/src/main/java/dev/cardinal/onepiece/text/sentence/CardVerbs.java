@@ -21,9 +21,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What is done with cards: K.O., rest, move, play, look, reveal, choose, give power. */
+/** Reads what is done with cards: K.O., rest, move, play, look, reveal, choose, give power. */
 final class CardVerbs {
-    /** Places to which only one's own cards go. */
+    /** Destinations that only your own cards go to. */
     private static final String[] YOURS = {
         "to your hand",
         "at the top of your deck",
@@ -64,7 +64,7 @@ final class CardVerbs {
         return orMove(new Action.KnockOut(what), what);
     }
 
-    /** "..., or place it at the bottom of the owner's deck": the same cards, something else. */
+    /** "..., or place it at the bottom of the owner's deck": an alternative for the same cards. */
     private List<Action> orMove(Action first, Target what) {
         Cursor in = grammar.in;
         Cursor.Mark before = in.mark();
@@ -202,7 +202,7 @@ final class CardVerbs {
                 new Target.Choose(grammar.subject, Amount.all(), hand, Joint.NONE, slot.number()), place));
     }
 
-    /** What goes to your hand or deck is yours. */
+    /** Cards that go to your hand or deck are yours. */
     private static Target ownedBy(Target what) {
         if (!(what instanceof Target.Choose choose)
                 || choose.among().whose() != Who.ANY

@@ -15,11 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is gained or given: "+1000 power", "[Rush]". */
+/** Reads what is gained or given: "+1000 power", "[Rush]". */
 final class Changes {
     private final Grammar grammar;
 
-    /** Whether what was read last comes on top of a change before. */
+    /** Whether the last change adds to the one before. */
     private boolean additional;
 
     Changes(Grammar grammar) {
@@ -30,7 +30,7 @@ final class Changes {
         return additional;
     }
 
-    /** "[Blocker] and +1000 power"; empty if there is nothing of the sort. */
+    /** "[Blocker] and +1000 power"; empty if there is nothing like that. */
     List<Change> list() {
         Cursor in = grammar.in;
         List<Change> all = new ArrayList<>();
@@ -91,7 +91,7 @@ final class Changes {
         return null;
     }
 
-    /** "for every 2 cards in your trash" after a number; the number itself where nothing of the sort follows. */
+    /** "for every 2 cards in your trash" after a number; the number itself if nothing like that follows. */
     Value forEvery(int amount) {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();
@@ -107,7 +107,7 @@ final class Changes {
         return Value.of(amount);
     }
 
-    /** "For every 2 cards trashed, draw 1 card": the same, so much for every so many; null if it cannot be. */
+    /** "For every 2 cards trashed, draw 1 card"; null if the action cannot be multiplied. */
     @Nullable
     List<Action> forEvery() {
         Cursor in = grammar.in;
@@ -136,7 +136,7 @@ final class Changes {
         return power.by() instanceof Value.Exactly(int by) ? new Value.ForEvery(by, every, of) : power.by();
     }
 
-    /** The same changes, each so much for every so many, where the text says so only after the duration. */
+    /** The changes multiplied, if the text says "for every" only after the duration. */
     List<Change> multiplied(List<Change> changes) {
         Cursor in = grammar.in;
         if (!in.seesAny("for every", "for each") || changes.size() != 1) return changes;

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What is done with DON!! cards. */
+/** Reads what is done with DON!! cards. */
 public final class DonVerbs {
     private final Grammar grammar;
 

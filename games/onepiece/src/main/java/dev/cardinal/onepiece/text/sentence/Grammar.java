@@ -6,7 +6,7 @@ import dev.cardinal.onepiece.text.noun.Cursor;
 import dev.cardinal.onepiece.text.noun.Phrases;
 import org.jspecify.annotations.Nullable;
 
-/** The parts of sentences, which call one another and the phrases while they read one text. */
+/** The readers of sentences, which call one another and those of phrases. */
 public final class Grammar extends Phrases {
     final LookVerbs lookVerbs = new LookVerbs(this);
     final ValueVerbs valueVerbs = new ValueVerbs(this);
@@ -22,14 +22,14 @@ public final class Grammar extends Phrases {
     final Predicates predicates = new Predicates(this);
     public final Sentences sentences = new Sentences(this);
 
-    /** Whether what is read holds all the time, so that it needs no duration. */
+    /** Whether the current effect is permanent, so that it needs no duration. */
     public boolean permanent;
 
-    /** How long the last change lasts, and an additional one with it. */
+    /** The duration of the last change, which also applies to an additional one. */
     @Nullable
     Duration lasting;
 
-    /** Whether what is read happens instead of something else. */
+    /** Whether the current effect is a replacement. */
     public boolean replacing;
 
     public Grammar(Cursor in, Category category) {

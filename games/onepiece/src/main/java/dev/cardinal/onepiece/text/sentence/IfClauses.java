@@ -20,7 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What stands after "if". */
+/** Reads the clauses after "if". */
 public final class IfClauses {
     private final Grammar grammar;
     private final Possessions possessions;
@@ -67,7 +67,7 @@ public final class IfClauses {
         return all.size() == 1 ? all.getFirst() : new Condition.All(all);
     }
 
-    /** "A, B and C": a condition after a comma, if the list goes on after it. */
+    /** "A, B and C": a condition after a comma, if the list continues after it. */
     private @Nullable Condition listed() {
         Cursor in = grammar.in;
         Condition next = in.take(",") ? one() : null;
@@ -158,7 +158,7 @@ public final class IfClauses {
         return null;
     }
 
-    /** "the number on your opponent's field": the same count for the other player. */
+    /** The right side: "the number on your opponent's field" is the same count for the other player. */
     private @Nullable Value right(Value left) {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();

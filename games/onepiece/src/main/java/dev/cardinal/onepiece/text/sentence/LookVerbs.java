@@ -15,7 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Looking at cards, revealing and selecting them. */
+/** Reads sentences about looking at, revealing and selecting cards. */
 final class LookVerbs {
     private final Grammar grammar;
 
@@ -23,7 +23,7 @@ final class LookVerbs {
         this.grammar = grammar;
     }
 
-    /** "look at 5 cards from the top of your deck"; what is done with them are sentences of their own. */
+    /** "look at 5 cards from the top of your deck"; separate sentences say what is done with them. */
     @Nullable
     List<Action> look() {
         Cursor in = grammar.in;
@@ -103,7 +103,7 @@ final class LookVerbs {
         return List.of(new Action.Select(what));
     }
 
-    /** Cards that are selected together stand in one slot, that of the first. */
+    /** Cards selected together share one slot, that of the first. */
     private Target together(List<Target> parts) {
         List<Target> chosen = new ArrayList<>();
         Cursor.Slot first = null;

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Conditions on what players have: "you have 2 or less Life cards", "there is a Character with a cost of 0". */
+/** Reads conditions on what players have: "you have 2 or less Life cards", "there is a Character with a cost of 0". */
 final class Possessions {
     private final Grammar grammar;
 
@@ -160,7 +160,7 @@ final class Possessions {
         return new Condition.Compare(left, comparison, ofOther(left, who == Who.YOU ? Who.OPPONENT : Who.YOU));
     }
 
-    /** Cards or DON!! cards, of this player where the text does not say whose. */
+    /** Cards or DON!! cards; this player's if the text does not say whose. */
     private @Nullable Countable countable(Who who) {
         Who before = grammar.subject;
         grammar.subject = who;

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Sentences that say of cards or players what becomes of them: "this Character gains [Rush]". */
+/** Reads sentences that say how cards or players change: "this Character gains [Rush]". */
 final class Predicates {
     private final Grammar grammar;
 
@@ -147,7 +147,7 @@ final class Predicates {
         return had ? target : null;
     }
 
-    /** The same before what begins so. */
+    /** The same, if this text follows. */
     @Nullable
     Target owner(String beginning) {
         Cursor.Mark start = grammar.in.mark();
@@ -221,7 +221,7 @@ final class Predicates {
         return List.of(new Action.ChooseOne(Who.YOU, choices));
     }
 
-    /** All that is said of the same cards: "cannot be K.O.'d in battle and gains +2000 power". */
+    /** Everything said about the same cards: "cannot be K.O.'d in battle and gains +2000 power". */
     private @Nullable List<Action> continued(Target target, List<Change> changes, @Nullable Duration early) {
         Cursor in = grammar.in;
         while (true) {
@@ -317,7 +317,7 @@ final class Predicates {
         return List.of(apply(countering(target, changes), grammar.changes.multiplied(changes), duration));
     }
 
-    /** A Counter is of use in hand only, so that is where "Character cards" are meant to have it (2-2-4-2, 7-1-3-2-1). */
+    /** A Counter is only useful in hand, so "Character cards" that get one are those in hand (2-2-4-2, 7-1-3-2-1). */
     private static Target countering(Target target, List<Change> changes) {
         boolean counter = changes.stream().anyMatch(Change.Counter.class::isInstance);
         if (!counter || !(target instanceof Target.Every(Cards cards))) return target;
@@ -333,7 +333,7 @@ final class Predicates {
         return grammar.in.mark().equals(before) ? null : duration;
     }
 
-    /** What changes, for how long; for good where nothing is said, or while a permanent effect holds. */
+    /** A change with its duration: by default for the rest of the game, or while a permanent effect is valid. */
     Action.Apply apply(Target target, List<Change> changes, @Nullable Duration duration) {
         if (duration != null) grammar.lasting = duration;
         else if (grammar.changes.isAdditional()) duration = grammar.lasting;

@@ -22,7 +22,7 @@ import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** What cards and players cannot do, and what cards can do besides. */
+/** Reads what cards and players cannot do, and what else cards can do. */
 final class Prohibitions {
     private final Grammar grammar;
 
@@ -30,7 +30,7 @@ final class Prohibitions {
         this.grammar = grammar;
     }
 
-    /** After "cannot", said of cards; several where the text says "or". */
+    /** After "cannot", about cards; several if the text says "or". */
     @Nullable
     List<Prohibition> ofCards() {
         Cursor in = grammar.in;
@@ -185,7 +185,7 @@ final class Prohibitions {
         return new Prohibition.Block(Cards.characters(who, all));
     }
 
-    /** After "can": what is allowed besides. */
+    /** After "can": what is also allowed. */
     @Nullable
     Change allowed() {
         Cursor in = grammar.in;

@@ -8,7 +8,7 @@ import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.text.noun.Noun;
 import org.jspecify.annotations.Nullable;
 
-/** The same action, done to other cards. */
+/** Copies an action for other cards. */
 final class Retargeted {
     private Retargeted() {}
 
@@ -26,7 +26,7 @@ final class Retargeted {
         };
     }
 
-    /** The cards come from where the others would have come from, unless the text says more. */
+    /** The new cards come from the same place, unless the text says otherwise. */
     private static Cards from(Target.Choose what, Noun noun) {
         Cards before = what.among();
         return noun.area() != null

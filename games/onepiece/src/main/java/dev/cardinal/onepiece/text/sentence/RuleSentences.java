@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** Sentences about the rules: decks, costs of playing, how cards come into play. */
+/** Reads sentences about the rules: decks, costs of playing, how cards are played. */
 final class RuleSentences {
     private final Grammar grammar;
 
@@ -29,7 +29,6 @@ final class RuleSentences {
         return noun.area() != null && noun.area().zones().equals(Set.of(Zone.DECK));
     }
 
-    /** What the text says according to the rules of the game. */
     @Nullable
     List<Action> ruled() {
         Cursor in = grammar.in;

@@ -11,14 +11,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How sentences hang together.
+ * Reads sentences in sequence.
  *
- * <p>What follows an "if" depends on it to the end of the text, also after "Then," (4-10-1); an "if" in a sentence of
- * its own begins anew.
+ * <p>Everything after an "if" depends on it, even after "Then," (4-10-1); an "if" in a sentence of
+ * its own starts over.
  */
 public final class Sentences {
     private static final String[] DONE = {"if you do ,", "if you did ,", "when you do ,", "if they do ,"};
-    /** An "if" that asks of what the sentence before dealt with goes on with it. */
+    /** An "if" about the cards of the previous sentence continues that sentence. */
     private static final String[] SAME = {
         "if that", "if it", "if the revealed", "if the trashed", "if the selected", "if the chosen"
     };
@@ -41,12 +41,12 @@ public final class Sentences {
         return sentences(all, false) && grammar.in.atEnd() && !all.isEmpty() ? all : null;
     }
 
-    /** Whether a sentence says that the effect can be used only once per turn. */
+    /** Whether a sentence limits the effect to once per turn. */
     public boolean isOncePerTurn() {
         return once;
     }
 
-    /** The conditions under which the text says that the effect is negated. */
+    /** The conditions under which the text negates the effect. */
     public List<Condition> unless() {
         return unless;
     }
@@ -104,7 +104,7 @@ public final class Sentences {
         return true;
     }
 
-    /** Also what follows a condition that stands at the end of its sentence depends on it (Q:OP05-047). */
+    /** What follows a condition at the end of a sentence depends on it, too (Q:OP05-047). */
     private boolean goOn(List<Action> actions, List<Action> all) {
         boolean depends = actions.size() == 1 && grammar.in.seesAny("then ,", "then");
         if (depends && actions.getFirst() instanceof Action.If(Condition condition, var then, var otherwise)) {
@@ -123,7 +123,7 @@ public final class Sentences {
         return in.take(".") || in.take("¶") || !more();
     }
 
-    /** What is done if the sentence before was done. */
+    /** What is done if the previous sentence was done. */
     private boolean ifDone(List<Action> all, int sentence) {
         List<Action> rest = new ArrayList<>();
         List<Action> actions = conditionalOrPlain();
@@ -141,7 +141,7 @@ public final class Sentences {
         return true;
     }
 
-    /** What is done if the action before was not done, or its condition did not hold. */
+    /** What is done if the previous action was not done, or its condition did not hold. */
     private boolean ifNot(List<Action> all) {
         List<Action> actions = conditionalOrPlain();
         if (all.isEmpty() || actions == null || !ended()) return false;
@@ -215,7 +215,7 @@ public final class Sentences {
         return true;
     }
 
-    /** "if A, if B, ... Otherwise, ...": what is done otherwise also needs A. */
+    /** "if A, if B, ... Otherwise, ...": the alternative also needs A. */
     private boolean within(Condition condition, List<Action> all) {
         List<Action> inner = new ArrayList<>();
         if (!conditional(inner, 0)) return false;
@@ -225,8 +225,8 @@ public final class Sentences {
     }
 
     /**
-     * "you may select your opponent's Character with a cost of 6 or less instead", "play up to 1 [A] instead": the same
-     * is done to others.
+     * "you may select your opponent's Character with a cost of 6 or less instead", "play up to 1 [A] instead": the same action
+     * for other cards.
      */
     private @Nullable List<Action> retargeted(List<Action> all) {
         Cursor in = grammar.in;

@@ -5,7 +5,7 @@ import dev.cardinal.onepiece.effect.Moment;
 import dev.cardinal.onepiece.text.noun.Cursor;
 import org.jspecify.annotations.Nullable;
 
-/** How long something lasts and when something put off happens. */
+/** Reads how long something lasts and when a delayed action happens. */
 final class Spans {
     private final Grammar grammar;
 

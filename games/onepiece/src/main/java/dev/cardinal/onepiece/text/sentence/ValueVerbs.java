@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Negating effects, swapping values, adding names. */
+/** Reads sentences about negating effects, swapping values and adding names. */
 final class ValueVerbs {
     private final Grammar grammar;
 

@@ -23,9 +23,9 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What an effect tells a player to do. */
+/** Reads what an effect tells a player to do. */
 final class Verbs {
-    /** Words that begin no sentence with a subject of its own. */
+    /** Words that never start a sentence with its own subject. */
     private static final Set<String> IMPERATIVES = Set.of(
             "draw",
             "ko",
@@ -68,7 +68,7 @@ final class Verbs {
         this.grammar = grammar;
     }
 
-    /** One thing to do, which may take several actions, or null. */
+    /** One instruction, which may need several actions, or null. */
     @Nullable
     List<Action> action() {
         Cursor in = grammar.in;
@@ -215,7 +215,7 @@ final class Verbs {
         return List.of(new Action.Draw(grammar.subject, grammar.changes.forEvery(number), upTo));
     }
 
-    /** "the number you returned to your deck": how many cards the last action dealt with. */
+    /** "the number you returned to your deck": how many cards the last action handled. */
     private @Nullable Value returned() {
         Cursor in = grammar.in;
         Cursor.Mark start = in.mark();

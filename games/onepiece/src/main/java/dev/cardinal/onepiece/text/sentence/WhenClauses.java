@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** What happens: the clauses after "when" and before "would". */
+/** Reads what happens: the clauses after "when" and before "would". */
 public final class WhenClauses {
     private final Grammar grammar;
 
@@ -25,7 +25,7 @@ public final class WhenClauses {
         this.grammar = grammar;
     }
 
-    /** What happens now; several where the text says "or". Null if this is no happening. */
+    /** What happens, several if the text says "or"; null if it is something else. */
     @Nullable
     public List<Happening> present() {
         return of(Tense.PRESENT);
@@ -44,14 +44,14 @@ public final class WhenClauses {
         return found == null || found.size() > 1 ? null : found.getFirst();
     }
 
-    /** What happens, if it is a single thing. */
+    /** What happens, if it is only one thing. */
     @Nullable
     Happening only() {
         List<Happening> found = of(Tense.PRESENT);
         return found == null || found.size() > 1 ? null : found.getFirst();
     }
 
-    /** The forms of verbs in a tense. */
+    /** The verb forms of a tense. */
     private enum Tense {
         PRESENT("is", "are"),
         FUTURE("would be", "would be"),

@@ -25,7 +25,7 @@ public final class Paragraphs {
         return paragraphs;
     }
 
-    /** The effects in one line: at the start of the game begins another than what holds all the time. */
+    /** The effects in one line: one at the start of the game is separate from a permanent one. */
     private static List<String> parts(String line) {
         int start = line.indexOf(" and " + START);
         if (start < 0) return atTags(line);
@@ -38,7 +38,7 @@ public final class Paragraphs {
         return line.startsWith("• ") || line.startsWith("then ") || line.startsWith("if you do ");
     }
 
-    /** Splits where a sentence has ended and a tag follows that begins another effect. */
+    /** Splits where a tag after the end of a sentence begins another effect. */
     private static List<String> atTags(String line) {
         List<String> parts = new ArrayList<>();
         int start = 0;

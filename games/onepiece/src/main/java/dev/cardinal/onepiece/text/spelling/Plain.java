@@ -7,8 +7,8 @@ import java.util.Locale;
 /**
  * The text of a card in a plain spelling: lower case, one space between words and marks, and nothing typographic.
  *
- * <p>What stands in brackets of any kind keeps its spelling, unless it is a tag. "K.O." is spelled "ko", "DON!!" "don",
- * and a circled number "circled" and the number. Notes in parentheses that only remind of a rule are left out.
+ * <p>Text in brackets of any kind keeps its spelling, unless it is a tag. "K.O." is spelled "ko", "DON!!" "don",
+ * and a circled number "circled" and the number. Reminder text in parentheses is left out.
  */
 public final class Plain {
     private final String raw;
@@ -20,7 +20,7 @@ public final class Plain {
         this.raw = raw;
     }
 
-    /** The lines of a text, each with a space at its end. */
+    /** The lines of a text, each followed by a space. */
     public static List<String> lines(String text) {
         return new Plain(Typography.plain(text)).read();
     }
@@ -102,7 +102,7 @@ public final class Plain {
         }
     }
 
-    /** Whether the line is a keyword so far, with nothing but tags before it. */
+    /** Whether the line so far is only a keyword with tags before it. */
     private boolean isOnlyKeyword() {
         int last = line.lastIndexOf("[");
         int end = line.length() - 2;

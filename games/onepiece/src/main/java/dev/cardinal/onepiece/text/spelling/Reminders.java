@@ -3,9 +3,9 @@ package dev.cardinal.onepiece.text.spelling;
 import java.util.List;
 import java.util.Locale;
 
-/** Notes in parentheses that only say what a keyword or a sign means (2-8-4-1). */
+/** Reminder text in parentheses, which only explains a keyword or a symbol (2-8-4-1). */
 final class Reminders {
-    /** Words that tell a note: each list is of words that all stand in it. */
+    /** Phrases that identify reminder text; all phrases of a list must occur. */
     private static final List<List<String>> KNOWN = List.of(
             List.of("specified number of don!!", "cost area"),
             List.of("specified number of don!!", "don!! deck"),

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The tags in square brackets that are no names. */
+/** The tags in square brackets, as opposed to names. */
 public final class Tags {
     private static final Map<String, Timing.Tag> TIMINGS = new HashMap<>();
     private static final Map<String, Keyword> KEYWORDS = new HashMap<>();
@@ -75,7 +75,7 @@ public final class Tags {
         return KEYWORDS.get(tag);
     }
 
-    /** How many DON!! cards a tag asks for, or 0. */
+    /** How many DON!! cards a tag requires, or 0. */
     public static int don(String tag) {
         if (!tag.startsWith(DON) || tag.length() == DON.length()) return 0;
         int number = 0;

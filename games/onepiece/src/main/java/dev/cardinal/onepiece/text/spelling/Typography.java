@@ -1,6 +1,6 @@
 package dev.cardinal.onepiece.text.spelling;
 
-/** Typographic marks, full-width letters and HTML as plain characters. */
+/** Turns typographic marks, full-width letters and HTML into plain characters. */
 final class Typography {
     private Typography() {}
 
@@ -65,7 +65,7 @@ final class Typography {
         };
     }
 
-    /** Full-width forms as ASCII, dingbat circled digits as circled digits. */
+    /** Turns full-width forms into ASCII, and dingbat circled digits into circled digits. */
     private static char narrow(char c) {
         if (c >= '\uFF01' && c <= '\uFF5E') return (char) (c - 0xFEE0);
         if (c >= '\u2780' && c <= '\u2789') return (char) (c - 0x2780 + '①');

@@ -1,3 +1,3 @@
-/** The text of a card in plain letters: paragraphs, tags and notes. */
+/** The text of a card in plain characters: paragraphs, tags and reminder text. */
 @org.jspecify.annotations.NullMarked
 package dev.cardinal.onepiece.text.spelling;

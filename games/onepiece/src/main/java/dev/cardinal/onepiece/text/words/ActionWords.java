@@ -13,7 +13,7 @@ import dev.cardinal.onepiece.effect.Zone;
 import dev.cardinal.onepiece.text.spelling.Tags;
 import java.util.List;
 
-/** Single actions in words. */
+/** Renders single actions. */
 final class ActionWords {
     private final Voice voice;
 
@@ -21,7 +21,7 @@ final class ActionWords {
         this.voice = voice;
     }
 
-    /** A clause that tells somebody to do something; "your opponent" where it is the opponent. */
+    /** A clause that tells a player to do something, with "your opponent" if it is the opponent. */
     String action(Action action) {
         Who before = voice.subject;
         Who actor = actor(action);
@@ -40,7 +40,7 @@ final class ActionWords {
                 || action instanceof Action.Win;
     }
 
-    /** Whether "you may" can stand before it. */
+    /** Whether "you may" can come before it. */
     boolean isDoneByYou(Action action) {
         return switch (action) {
             case Action.IfDone(List<Action> what, List<Action> _) -> isDoneByYou(what.getFirst());
@@ -49,7 +49,7 @@ final class ActionWords {
         };
     }
 
-    /** Who does it: who chooses, draws or pays; you where nobody does. */
+    /** The player who chooses, draws or pays; you by default. */
     private Who actor(Action action) {
         return switch (action) {
             case Action.Draw(Who who, Value _, boolean _) -> who;
@@ -162,7 +162,7 @@ final class ActionWords {
         return verb(verb, third) + " " + cards + " " + where;
     }
 
-    /** Cards that come from the own deck, hand, trash or Life, or were looked at. */
+    /** Whether the cards come from your deck, hand, trash or Life, or were looked at. */
     private boolean isYours(Target what) {
         if (!(what instanceof Target.Choose choose)) return what instanceof Target.TheRest;
         Cards among = choose.among();

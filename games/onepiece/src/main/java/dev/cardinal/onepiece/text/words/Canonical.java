@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** One meaning, one program. */
+/** Normalizes effects, so that one meaning has one program. */
 public final class Canonical {
     private Canonical() {}
 
@@ -30,7 +30,7 @@ public final class Canonical {
                 effect.kind(), effect.timings(), effect.conditions(), effect.oncePerTurn(), true, List.of(), body);
     }
 
-    /** What a permanent effect says only on a condition is one of its conditions. */
+    /** A condition around everything a permanent effect does becomes one of its conditions. */
     static Effect permanent(Effect effect) {
         boolean single = effect.kind() == Kind.PERMANENT && effect.body().size() == 1;
         if (!single
@@ -50,12 +50,12 @@ public final class Canonical {
                 then);
     }
 
-    /** Whether a tag says it. */
+    /** Whether it is written as a tag. */
     static boolean isTag(Condition condition) {
         return condition instanceof Condition.DonAttached || condition instanceof Condition.TurnOf;
     }
 
-    /** The keyword that an effect does nothing but give its card all the time, or null. */
+    /** The keyword, if all the effect does is give it to its card permanently, or null. */
     public static @Nullable Keyword keyword(Effect effect) {
         boolean always = effect.kind() == Kind.PERMANENT
                 && effect.conditions().isEmpty()
@@ -65,7 +65,7 @@ public final class Canonical {
         return changes.size() == 1 && changes.getFirst() instanceof Change.Gain(Keyword keyword) ? keyword : null;
     }
 
-    /** That a condition does not hold. */
+    /** The negated condition. */
     public static Condition not(Condition condition) {
         if (condition instanceof Condition.Compare(var left, Comparison comparison, var right)) {
             if (comparison == Comparison.AT_LEAST && right.equals(Value.of(1)))
@@ -81,7 +81,7 @@ public final class Canonical {
         else conditions.add(condition);
     }
 
-    /** Costs are paid one after the other. */
+    /** Splits a cost into those that are paid one by one. */
     public static List<Action> separate(Action action) {
         return switch (action) {
             case Action.Rest(Target.Both(List<Target> parts)) ->

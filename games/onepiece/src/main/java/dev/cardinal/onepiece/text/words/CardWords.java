@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Cards in words. */
+/** Renders cards. */
 public final class CardWords {
     private static final Set<Zone> AREAS =
             EnumSet.of(Zone.LEADER_AREA, Zone.CHARACTER_AREA, Zone.STAGE_AREA, Zone.COST_AREA);
@@ -38,7 +38,7 @@ public final class CardWords {
                 : noun(cards, plural);
     }
 
-    /** The same, of cards that are taken from there: "cards from your hand". */
+    /** The same for cards taken from there: "cards from your hand". */
     String taken(Cards cards, boolean plural) {
         boolean place = !isOnField(cards) && !cards.zones().isEmpty() && !isLife(cards);
         if (!place) return owned(cards, plural);
@@ -61,7 +61,7 @@ public final class CardWords {
         return (owner ? "all of " : "all ") + owned(cards, true);
     }
 
-    /** The cards without their owner, but with the place where they are if that is not the field. */
+    /** The cards without their owner, but with their zone unless it is the field. */
     String noun(Cards cards, boolean plural) {
         boolean life = isLife(cards);
         boolean field = isOnField(cards);
@@ -71,12 +71,12 @@ public final class CardWords {
         return filters.phrase(cards.filter(), word, plural, withLeaders, placed ? where(cards, "in ") : "");
     }
 
-    /** What a card is like, by itself: "red Character card with a cost of 3 or less". */
+    /** A filter as a noun: "red Character card with a cost of 3 or less". */
     String described(Filter filter) {
         return filters.phrase(filter, null, false, false);
     }
 
-    /** What a card is like, said of it after "has" or "is". */
+    /** A filter as a predicate, with "has" or "is". */
     String predicate(Filter filter, boolean plural) {
         return filters.predicate(filter, plural);
     }
@@ -154,7 +154,7 @@ public final class CardWords {
         };
     }
 
-    /** Several words with commas and a last "or". */
+    /** A list with commas and a final "or". */
     static String or(List<String> words) {
         if (words.size() < 2) return String.join("", words);
         return String.join(", ", words.subList(0, words.size() - 1)) + " or " + words.getLast();

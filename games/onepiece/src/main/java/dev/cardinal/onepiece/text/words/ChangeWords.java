@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What becomes of cards and players, in words. */
+/** Renders changes to cards and players. */
 final class ChangeWords {
     private final Voice voice;
 
@@ -66,7 +66,7 @@ final class ChangeWords {
         return subject + " " + said + duration(duration);
     }
 
-    /** What is said of a player in a sentence of its own, or null. */
+    /** A change to a player that needs its own sentence, or null. */
     private @Nullable String rule(Change change, Duration duration) {
         return switch (change) {
             case Change.NextPlayed(Cards what, Value.Exactly(int by)) ->

@@ -13,7 +13,7 @@ import dev.cardinal.onepiece.effect.Who;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Conditions in words. */
+/** Renders conditions. */
 public final class ConditionWords {
     private static final String[] ORDINALS = {"first", "second", "third", "fourth", "fifth"};
 

@@ -14,9 +14,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** What cards are like, in words around a noun. */
+/** Renders filters around a noun. */
 final class FilterWords {
-    /** What begins a choice of descriptions, which goes on to the end of the phrase. */
+    /** Begins a choice of descriptions, which extends to the end of the phrase. */
     private static final String CHOICE = "that is either ";
 
     private final Voice voice;
@@ -32,14 +32,14 @@ final class FilterWords {
     /**
      * A noun phrase.
      *
-     * @param word the noun, null for "card" and what the filter says of its category
-     * @param withLeaders whether Leaders are among them, of whom no cost is asked
+     * @param word the noun, null for "card" and the filter's category
+     * @param withLeaders whether they include Leaders, which need no cost
      */
     String phrase(Filter filter, @Nullable String word, boolean plural, boolean withLeaders) {
         return phrase(filter, word, plural, withLeaders, "");
     }
 
-    /** A noun phrase with the place where the cards are. */
+    /** A noun phrase with the zone of the cards. */
     String phrase(Filter filter, @Nullable String word, boolean plural, boolean withLeaders, String where) {
         List<String> before = new ArrayList<>();
         List<String> with = new ArrayList<>();
@@ -71,7 +71,7 @@ final class FilterWords {
         return words.toString();
     }
 
-    /** Whether it ends in words that would take in what follows. */
+    /** Whether it ends in words that would absorb what follows. */
     private static boolean isComputed(Filter filter) {
         return filter instanceof Filter.Measured(var _, var _, Value value) && !(value instanceof Value.Exactly);
     }
@@ -128,7 +128,7 @@ final class FilterWords {
         return CardWords.or(units);
     }
 
-    /** A cost that is asked of all but Leaders. */
+    /** A cost required of all cards except Leaders. */
     private @Nullable String costOfOthers(Filter filter) {
         boolean leaders = filter instanceof Filter.Either(List<Filter> parts)
                 && parts.size() == 2
@@ -136,7 +136,7 @@ final class FilterWords {
         return leaders ? property(((Filter.Either) filter).filters().getLast()) : null;
     }
 
-    /** What stands after "with" or "has". */
+    /** The words after "with" or "has". */
     private @Nullable String property(Filter filter) {
         return switch (filter) {
             case Filter.Measured(Measure measure, Comparison comparison, Value value) ->
@@ -183,7 +183,7 @@ final class FilterWords {
         };
     }
 
-    /** Whatever else stands after the noun. */
+    /** Any other clause after the noun. */
     private String clause(Filter filter) {
         return switch (filter) {
             case Filter.PlayedThisTurn() -> "that was played this turn";
@@ -214,7 +214,7 @@ final class FilterWords {
         return property == null ? "other than " + Voice.a(phrase(inner, null, false, false)) : "without " + property;
     }
 
-    /** What is said of a card: "has the {A} type and is rested". */
+    /** "has the {A} type and is rested". */
     String predicate(Filter filter, boolean plural) {
         List<String> said = new ArrayList<>();
         if (!plural && parts(filter).size() > 1 && parts(filter).stream().anyMatch(Filter.Is.class::isInstance))

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What happens, in words. */
+/** Renders happenings. */
 final class HappeningWords {
     private final Voice voice;
 

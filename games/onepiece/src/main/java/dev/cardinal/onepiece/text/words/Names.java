@@ -2,7 +2,7 @@ package dev.cardinal.onepiece.text.words;
 
 import dev.cardinal.onepiece.effect.Filter;
 
-/** Words for things that have no sentence of their own. */
+/** Names of traits and other single words. */
 public final class Names {
     private Names() {}
 

@@ -13,7 +13,7 @@ import dev.cardinal.onepiece.effect.Who;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Numbers in words. */
+/** Renders numbers. */
 final class NumberWords {
     private final Voice voice;
 
@@ -42,7 +42,7 @@ final class NumberWords {
         return slot == 0 || voice.isIt(slot) ? "" : " " + voice.ordinal(slot);
     }
 
-    /** What stands after "for every". */
+    /** The words after "for every". */
     String every(int every, Value of) {
         return switch (of) {
             case Value.Done(int slot) -> (every == 1 ? "card" : every + " cards") + " chosen" + unlessIt(slot);
@@ -95,7 +95,7 @@ final class NumberWords {
         };
     }
 
-    /** "equal to or less than" and its like. */
+    /** "equal to or less than" and the like. */
     static String relation(Comparison comparison) {
         return switch (comparison) {
             case AT_LEAST -> "equal to or more than";

@@ -15,7 +15,7 @@ import dev.cardinal.onepiece.text.spelling.Tags;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says effects in English, in one regular wording that the compiler reads as the same effects. */
+/** Renders effects in English, in one regular wording that the compiler reads as the same effects. */
 public final class Rendering {
     private final Voice voice;
     private final Effect effect;
@@ -25,7 +25,7 @@ public final class Rendering {
         this.effect = effect;
     }
 
-    /** The text of a card: a paragraph of its keywords and one for each effect. */
+    /** The text of a card: a paragraph for its keywords, and one for each effect. */
     public static String text(Category category, List<Keyword> keywords, List<Effect> effects) {
         List<String> paragraphs = new ArrayList<>();
         keywords.forEach(keyword -> paragraphs.add(Tags.printed(keyword)));
@@ -37,7 +37,7 @@ public final class Rendering {
         return new Rendering(category, effect).say();
     }
 
-    /** One of an effect's actions as a clause, with "that card" and the like as in the whole text. */
+    /** One of an effect's actions as a clause, with pronouns as in the whole text. */
     public static String clause(Category category, Effect effect, Action action) {
         Voice voice = new Voice(category);
         for (Action step : Steps.of(effect)) {
@@ -49,7 +49,7 @@ public final class Rendering {
         return new Voice(category).sentences.oneClause(action);
     }
 
-    /** What a part of an effect does, in sentences, with "that card" and the like as in the whole text. */
+    /** A part of an effect in sentences, with pronouns as in the whole text. */
     public static String sentences(Category category, Effect effect, List<Action> part) {
         Voice voice = new Voice(category);
         for (Action step : Steps.of(effect)) {
@@ -89,7 +89,7 @@ public final class Rendering {
         return effect.optional() && !canBeActivated() ? "you may " + said : said;
     }
 
-    /** Whether "you may" cannot stand before what it does, so that the effect as a whole "can be activated". */
+    /** Whether "you may" cannot come before its actions, so that the effect as a whole "can be activated". */
     private boolean canBeActivated() {
         if (!effect.optional() || effect.kind() == Kind.REPLACEMENT) return false;
         boolean conditional = effect.costs().isEmpty()

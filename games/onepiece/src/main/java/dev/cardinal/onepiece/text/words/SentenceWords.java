@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Programs as sentences. */
+/** Renders programs as sentences. */
 final class SentenceWords {
     private final Voice voice;
 
@@ -23,9 +23,9 @@ final class SentenceWords {
     }
 
     /**
-     * Says actions one after the other.
+     * Renders actions in sequence.
      *
-     * @return whether the last of them leaves open where what depends on it ends
+     * @return whether it is unclear where the part that depends on the last action ends
      */
     private boolean say(List<Action> actions, StringBuilder text, boolean begun) {
         boolean open = false;

@@ -5,7 +5,7 @@ import dev.cardinal.onepiece.effect.Effect;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All actions of an effect in the order of its text, those inside others after them. */
+/** All actions of an effect in the order of its text, nested ones after those around them. */
 final class Steps {
     private final List<Action> steps = new ArrayList<>();
 
@@ -18,7 +18,6 @@ final class Steps {
         return all.steps;
     }
 
-    /** Whether an action's parts are steps of their own. */
     static boolean hasParts(Action action) {
         return action instanceof Action.May || action instanceof Action.ChooseOne || action instanceof Action.Later;
     }

@@ -14,7 +14,7 @@ import dev.cardinal.onepiece.effect.Zone;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What actions are done to, in words. */
+/** Renders the targets of actions. */
 final class TargetWords {
     private final Voice voice;
 
@@ -66,7 +66,7 @@ final class TargetWords {
                 + voice.numbers.value(amount.most());
     }
 
-    /** Cards that were looked at need not be said to be those. */
+    /** Without saying that the cards are among those looked at, which is obvious. */
     private Cards unlooked(Cards cards) {
         List<Filter> parts = cards.filter() instanceof Filter.All(List<Filter> all) ? all : List.of(cards.filter());
         List<Filter> others = parts.stream()
@@ -92,7 +92,7 @@ final class TargetWords {
         return number + (of ? " of " : " ") + voice.numbers.don(don, true);
     }
 
-    /** Cards that were chosen before. */
+    /** Cards chosen before. */
     String those(int slot) {
         if (voice.isIt(slot)) return "that card";
         if (voice.isLooked(slot)) return "the revealed card";

@@ -5,7 +5,7 @@ import dev.cardinal.onepiece.effect.Who;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What pronouns stand for while a program is said, so that whoever reads the words understands the same. */
+/** Keeps track of what pronouns refer to while a program is rendered, so that the words are read as meant. */
 public final class Voice {
     private static final int SUBJECT = -1;
     private static final int REST = -2;
@@ -19,7 +19,7 @@ public final class Voice {
     final ActionWords actions = new ActionWords(this);
     final SentenceWords sentences = new SentenceWords(this);
 
-    /** What the card is that speaks. */
+    /** The category of the card with this effect. */
     final Category category;
 
     Voice(Category category) {
@@ -41,7 +41,7 @@ public final class Voice {
         return ("AEIOaeio".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun;
     }
 
-    /** Who is told to do something. */
+    /** The player who is told to do something. */
     Who subject = Who.YOU;
 
     private final Map<Integer, Integer> places = new HashMap<>();
@@ -50,7 +50,7 @@ public final class Voice {
     private int looked;
     private int number;
 
-    /** Cards are chosen; their slot may be 0. */
+    /** Called for each choice of cards; their slot may be 0. */
     void choose(int slot) {
         chosen++;
         it = chosen;
@@ -80,7 +80,7 @@ public final class Voice {
         it = SUBJECT;
     }
 
-    /** The rest of what was looked at is spoken of. */
+    /** Called when the text mentions the rest of the cards looked at. */
     void speakOfRest() {
         if (hasLooked()) it = REST;
     }
@@ -105,7 +105,7 @@ public final class Voice {
         return places.getOrDefault(slot, 0);
     }
 
-    /** "1st", "2nd" and so on: when the cards of a slot were chosen. */
+    /** "1st", "2nd" and so on: the order in which the cards of a slot were chosen. */
     String ordinal(int slot) {
         return ordinalOf(place(slot));
     }
@@ -119,13 +119,13 @@ public final class Voice {
         };
     }
 
-    /** So many of the last choices are one, in the place of the first of them. */
+    /** Merges the last choices into the first of them. */
     void together(int slot, int choices) {
         it = chosen - choices + 1;
         if (slot > 0) places.put(slot, it);
     }
 
-    /** "your" or "their", and "your opponent's" where nobody else was spoken of. */
+    /** "your", "their", or "your opponent's" if the opponent is not the subject. */
     String whose(Who who) {
         return switch (who) {
             case YOU -> "your";
