@@ -17,7 +17,7 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A card that lies hidden with one player is in no byte that goes to anybody else. */
+/** A player's hidden card is in no byte sent to anyone else. */
 class CanaryTest {
     private static final String CANARY = "Canary";
     private static final int GAMES = 60;
@@ -77,7 +77,7 @@ class CanaryTest {
         return bytes;
     }
 
-    /** Whether seat 0 has not been shown the canary where it is. */
+    /** Whether the canary is hidden from seat 0. */
     private static boolean hidden(Position position) {
         Table t = ((OnePieceScratch) position.scratch()).t;
         for (int piece = 0; piece < t.pieces(); piece++) {

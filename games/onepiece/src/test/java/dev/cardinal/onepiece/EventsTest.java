@@ -28,7 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Whoever only hears the events, in order, knows at any time how the table looks. */
+/** The events alone, in order, are enough to follow the table. */
 public class EventsTest {
     private static final int GAMES = 12;
 
@@ -50,7 +50,7 @@ public class EventsTest {
     @ParameterizedTest
     @ValueSource(strings = {"ST01,ST02", "ST03,ST04", "ST04,ST01"})
     @Cites({"Seed 14.1", "Seed 16.2", "Seed 17.1", "Seed 17.2"})
-    void events_tell_every_move_every_turn_of_a_card_and_every_new_power(String decks) throws Refused {
+    void events_report_every_move_every_turned_card_and_every_new_power(String decks) throws Refused {
         for (int seed = 0; seed < GAMES; seed++) {
             play(decks, seed, (before, step) -> {
                 Scene old = before.view(Viewer.REFEREE).scene();
@@ -72,7 +72,7 @@ public class EventsTest {
         }
     }
 
-    /** The printed powers of the Characters that have just come. */
+    /** The printed powers of the Characters that have just been played. */
     private static List<String> come(Step step) {
         return step.events().stream()
                 .flatMap(event -> event.moves(Viewer.REFEREE).stream())
@@ -90,7 +90,7 @@ public class EventsTest {
                 .power();
     }
 
-    /** The powers of the cards that lie in the Leader and Character areas. */
+    /** The powers of the cards in the Leader and Character areas. */
     private static List<String> powers(Scene scene) {
         List<String> powers = new ArrayList<>();
         for (Area area : scene.areas()) {
@@ -108,7 +108,7 @@ public class EventsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ST01,ST02", "ST03,ST04"})
-    void no_number_of_a_card_is_sent_to_anybody(String decks) throws Refused {
+    void no_piece_number_is_sent_to_anyone(String decks) throws Refused {
         play(decks, 5, (before, step) -> {
             String sent = before.view(Viewer.REFEREE).data().toString();
             for (Event event : step.events()) {
@@ -121,7 +121,7 @@ public class EventsTest {
     @ParameterizedTest
     @CsvSource({"ST01,3", "ST02,4"})
     @Cites("Seed 14.2")
-    void a_battle_is_told_step_by_step(String deck, long seed) throws Refused {
+    void a_battle_is_reported_step_by_step(String deck, long seed) throws Refused {
         List<String> types = new ArrayList<>();
         play(
                 deck,

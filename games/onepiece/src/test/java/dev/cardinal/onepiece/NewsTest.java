@@ -11,7 +11,7 @@ import dev.cardinal.kernel.data.Data;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Whether an answer tells the one who gives it something that could not be foreseen. */
+/** Whether an answer reveals something to its player that could not be foreseen. */
 class NewsTest {
     private static Position start() throws Refused {
         Data.Fields mine =
@@ -28,14 +28,14 @@ class NewsTest {
     }
 
     @Test
-    void a_card_that_one_plays_is_news_only_to_the_other() throws Refused {
+    void a_played_card_is_news_only_to_the_opponent() throws Refused {
         Step played = say(start(), "play Karoo");
         assertThat(played.revealed()).isTrue();
         assertThat(played.news()).isFalse();
     }
 
     @Test
-    void a_life_card_is_news_to_whoever_looks_at_it() throws Refused {
+    void a_life_card_is_news_to_the_player_who_looks_at_it() throws Refused {
         Position attacked = say(say(start(), "attack with leader").position(), "attack leader")
                 .position();
         Step taken = say(attacked, "no counter");
@@ -44,7 +44,7 @@ class NewsTest {
     }
 
     @Test
-    void what_lies_open_shows_everybody_that_there_is_no_choice() throws Refused {
+    void a_move_is_openly_forced_only_if_everyone_can_see_that() throws Refused {
         Position target = say(start(), "attack with leader").position();
         assertThat(target.openlyForced()).isTrue();
         Position counter = say(target, "attack leader").position();

@@ -4,7 +4,7 @@ import dev.cardinal.testkit.GameTest;
 import java.util.regex.Pattern;
 
 class OnePieceTest extends GameTest {
-    /** A ruling is cited by the number of its card, or as one of the general ones. */
+    /** A ruling is cited by card number, or as a general one. */
     private static final Pattern RULING = Pattern.compile("(Q:)?([A-Z]+\\d*-\\d+|rules|basic)( .*)?");
 
     OnePieceTest() {

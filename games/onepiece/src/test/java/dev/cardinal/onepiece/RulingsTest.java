@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The official rulings that scenarios show. */
+/** The official rulings covered by scenarios. */
 class RulingsTest {
     private final List<Scenario> rulings;
 
@@ -18,19 +18,19 @@ class RulingsTest {
     }
 
     @Test
-    void at_least_two_hundred_rulings_are_shown() {
+    void at_least_two_hundred_rulings_are_covered() {
         assertThat(rulings).hasSizeGreaterThanOrEqualTo(200);
     }
 
     @Test
-    void each_says_which_ruling_it_shows() {
+    void each_scenario_cites_its_ruling() {
         assertThat(rulings)
                 .allSatisfy(ruling ->
                         assertThat(ruling.cites()).anyMatch(cited -> cited.matches("Q:(rules|[A-Z]+\\d+-\\d+)")));
     }
 
     @Test
-    void no_two_have_the_same_title() {
+    void titles_are_unique() {
         assertThat(rulings).extracting(Scenario::title).doesNotHaveDuplicates();
     }
 }

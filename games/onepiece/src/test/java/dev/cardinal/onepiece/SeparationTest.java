@@ -8,7 +8,7 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import dev.cardinal.testkit.Cites;
 import org.junit.jupiter.api.Test;
 
-/** What the engine may know. */
+/** What the engine may depend on. */
 class SeparationTest {
     private static final JavaClasses GAME = new ClassFileImporter()
             .withImportOption(location -> !location.contains("/test-classes/"))

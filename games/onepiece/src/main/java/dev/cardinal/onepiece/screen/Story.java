@@ -25,7 +25,7 @@ final class Story {
     private final List<String> names = new ArrayList<>();
     private final List<String> hidden = new ArrayList<>();
     /** The cards whose new power was already mentioned. */
-    private final Set<String> told = new HashSet<>();
+    private final Set<String> mentioned = new HashSet<>();
     /** New powers, held back until it is clear whether they are only due to the end of a battle. */
     private final List<String> powers = new ArrayList<>();
     /** Whether a turn is beginning, which changes many powers. */
@@ -79,7 +79,7 @@ final class Story {
                     "don_activated" -> {}
             case Event.TURN -> {
                 flush();
-                told.clear();
+                mentioned.clear();
                 turning = true;
                 line.append(event.text(viewer));
                 teller = event.seat();
@@ -96,23 +96,23 @@ final class Story {
             }
             case "knocked_out" -> own(text(json, "name") + " is K.O.'d");
             case "attack_declared" -> {
-                told.clear();
+                mentioned.clear();
                 turning = false;
                 own(event.text(viewer));
             }
             case "attack_failed" -> own(event.text(viewer));
             case "block_declared" -> own(Reports.player(event.seat()) + " blocks with " + text(json, "name"));
             case "countered" -> {
-                told.add(text(json, "name"));
+                mentioned.add(text(json, "name"));
                 add(event.seat(), bare(event));
             }
             case "damage" -> own(event.text(viewer));
             case "don_given" -> {
                 turning = false;
-                told.add(text(json, "name"));
+                mentioned.add(text(json, "name"));
                 add(event.seat(), bare(event));
             }
-            case "don_detached" -> told.add(text(json, "name"));
+            case "don_detached" -> mentioned.add(text(json, "name"));
             case "effect_activated" -> {
                 turning = false;
                 String says = text(json, "says");
@@ -120,7 +120,7 @@ final class Story {
                 add(event.seat(), "uses " + text(json, "name") + ": " + clause.replace('\n', ' '));
             }
             case "power_changed" -> {
-                if (!told.remove(text(json, "name")) && !turning) {
+                if (!mentioned.remove(text(json, "name")) && !turning) {
                     powers.add(bare(event));
                 }
             }

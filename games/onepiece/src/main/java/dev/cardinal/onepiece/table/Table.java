@@ -250,9 +250,9 @@ public final class Table extends Areas {
     }
 
     /** Reports which powers have changed since the last call, if someone listens. */
-    public void changedPowers(PowerWatch.Listener told) {
+    public void changedPowers(PowerWatch.Listener listener) {
         if (powers != null) {
-            powers.look(this, told);
+            powers.look(this, listener);
         }
     }
 

@@ -15,7 +15,7 @@ class AttackTest {
     }
 
     @Test
-    void it_wins_at_once_when_nothing_can_stop_its_attack() throws Refused {
+    void it_wins_immediately_if_nothing_can_stop_its_attack() throws Refused {
         assertThat(winners("{'seats':{'0':{'hand':['ST01-010'],'don':4},'1':{'life':[],'hand':[]}}}"))
                 .containsExactly(0);
     }
@@ -35,14 +35,14 @@ class AttackTest {
     }
 
     @Test
-    void it_gives_the_don_that_an_attacker_lacks_to_win_rather_than_play_a_card() throws Refused {
+    void it_gives_an_attacker_the_don_it_needs_to_win_rather_than_play_a_card() throws Refused {
         assertThat(winners("{'seats':{'0':{'leader':{'rested':true},'characters':['ST01-003'],'hand':['ST01-009'],"
                         + "'don':2},'1':{'life':[],'hand':[]}}}"))
                 .containsExactly(0);
     }
 
     @Test
-    void it_does_not_attack_where_it_cannot_win() throws Refused {
+    void it_does_not_attack_if_it_cannot_win() throws Refused {
         assertThat(Seated.at("{'seats':{'0':{'leader':{'rested':true},'characters':['ST01-003'],'hand':[]},"
                                 + "'1':{'hand':3}}}")
                         .says())

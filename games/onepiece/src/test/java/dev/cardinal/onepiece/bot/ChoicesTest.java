@@ -36,7 +36,7 @@ class ChoicesTest {
     }
 
     @Test
-    void a_character_is_played_with_the_don_there_is() throws Refused {
+    void a_character_is_played_with_the_available_don() throws Refused {
         assertThat(hand("'ST01-010'", 4, "'hand':3").says()).isEqualTo("play Franky");
     }
 
@@ -53,21 +53,21 @@ class ChoicesTest {
     }
 
     @Test
-    void another_players_character_is_returned_and_not_ones_own() throws Refused {
+    void the_opponents_character_is_returned_rather_than_your_own() throws Refused {
         Seated table = Seated.at("{'seats':{'0':{'leader':{'rested':true},'characters':['ST01-010'],"
                 + "'hand':['ST03-014'],'don':4},'1':{'hand':2,'characters':['ST01-003','ST01-008']}}}");
         assertThat(table.after("play Marshall.D.Teach").says()).isEqualTo("choose Nico Robin");
     }
 
     @Test
-    void the_least_character_makes_room() throws Refused {
+    void the_weakest_character_makes_room() throws Refused {
         Seated table = Seated.at("{'seats':{'0':{'leader':{'rested':true},'characters':['ST01-010','ST01-008',"
                 + "'ST01-007','ST01-009','ST01-013'],'hand':['ST04-003'],'don':9},'1':{'hand':2}}}");
         assertThat(table.after("play Kaido").says()).isEqualTo("trash Nami");
     }
 
     @Test
-    void a_don_card_stays_active_for_an_event_that_counters() throws Refused {
+    void a_don_card_is_kept_for_a_counter_event() throws Refused {
         assertThat(Seated.at("{'seats':{'0':{'leader':{'rested':true},'hand':['ST01-014'],'don':1,"
                                 + "'life':['ST01-003']},'1':{'hand':2}}}")
                         .says())

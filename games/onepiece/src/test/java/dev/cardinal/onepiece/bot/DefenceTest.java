@@ -53,7 +53,7 @@ class DefenceTest {
     }
 
     @Test
-    void counters_that_do_not_suffice_are_kept() throws Refused {
+    void insufficient_counters_are_kept() throws Refused {
         assertThat(attackedByFranky("'life':['ST01-003'],'hand':['ST01-003']").says())
                 .isEqualTo("no counter");
     }
@@ -65,7 +65,7 @@ class DefenceTest {
     }
 
     @Test
-    void no_more_is_spent_than_needed() throws Refused {
+    void no_counter_is_wasted() throws Refused {
         assertThat(Seated.at("{'seats':{'0':{'hand':[]},'1':{'life':[],'hand':['ST01-011','ST01-003']}}}")
                         .after("attack with Monkey.D.Luffy", "attack Monkey.D.Luffy")
                         .says())
@@ -73,14 +73,14 @@ class DefenceTest {
     }
 
     @Test
-    void an_event_helps_where_characters_do_not_and_its_power_goes_to_the_attacked_card() throws Refused {
+    void an_event_counters_if_characters_cannot_and_boosts_the_attacked_card() throws Refused {
         Seated table = attackedByFranky("'life':[],'hand':['ST01-014'],'don':1,'characters':['ST01-010']");
         assertThat(table.says()).isEqualTo("counter with Guard Point");
         assertThat(table.after("counter with Guard Point").says()).isEqualTo("choose Monkey.D.Luffy");
     }
 
     @Test
-    void a_card_that_is_needed_as_a_counter_is_taken_and_not_played_by_its_trigger() throws Refused {
+    void a_life_card_needed_as_a_counter_is_taken_rather_than_played_by_its_trigger() throws Refused {
         assertThat(attackedByFranky("'life':['ST01-002'],'hand':[]").says()).isEqualTo("take it");
     }
 

@@ -19,11 +19,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A bot knows no more than its view, so it says the same in every game that looks the same to it. */
+/** A bot knows only its view, so it answers the same in every game that looks the same to it. */
 class FairPlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"ST01,ST02", "ST03,ST04", "ST02,ST03", "ST04,ST01"})
-    void it_says_the_same_whatever_the_hidden_cards_are(String decks) throws Refused {
+    void it_answers_the_same_whatever_the_hidden_cards_are(String decks) throws Refused {
         Bot bot = new Greedy();
         Chance chance = new Chance(7);
         for (long seed = 0; seed < 3; seed++) {
@@ -72,7 +72,7 @@ class FairPlayTest {
     }
 
     @Test
-    void a_view_says_nothing_of_another_players_question() throws Refused {
+    void a_view_says_nothing_about_another_players_question() throws Refused {
         Position position = new OnePiece().deal(Options.DEFAULT).position(1);
         OnePieceView waiting = (OnePieceView) position.view(Viewer.seat(1 - position.asked()));
         assertThatThrownBy(waiting::asks).isInstanceOf(IllegalStateException.class);

@@ -23,13 +23,13 @@ final class Seated {
         this.position = position;
     }
 
-    /** The position that a scenario would write, in JSON; quotation marks may be left to the apostrophe. */
+    /** A position as a scenario describes it, in JSON with apostrophes instead of quotation marks. */
     static Seated at(String json) throws Refused {
         Data position = Json.parse(json.replace('\'', '"'));
         return new Seated(new OnePiece().deal(Options.DEFAULT).arrange((Data.Fields) position));
     }
 
-    /** Makes moves as players type them, and those without a choice on the way. */
+    /** Makes moves as players type them, and moves without a choice in between. */
     Seated after(String... moves) {
         for (String move : moves) {
             skip(move);
@@ -47,7 +47,7 @@ final class Seated {
         }
     }
 
-    /** What greedy says, in words. */
+    /** Greedy's answer in words. */
     String says() {
         return position.question().text(answer(GREEDY, position));
     }

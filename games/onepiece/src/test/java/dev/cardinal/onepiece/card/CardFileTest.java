@@ -28,7 +28,7 @@ class CardFileTest {
 
     @Test
     @Cites({"Seed 2.1", "Seed 2.2"})
-    void a_row_of_the_plain_shape_gives_a_card() throws Refused {
+    void a_plain_row_gives_a_card() throws Refused {
         CardFile file = CardFile.read("[" + CHARACTER + "]");
         CardText card = text(file, 0);
         assertThat(file.problems()).isEmpty();
@@ -44,7 +44,7 @@ class CardFileTest {
     }
 
     @Test
-    void a_scraped_leader_has_its_cost_as_life_and_plain_signs_in_its_text() throws Refused {
+    void a_scraped_leader_has_its_cost_as_life_and_plain_characters_in_its_text() throws Refused {
         CardText card = text(CardFile.read("[" + LEADER_AS_SCRAPED + "]"), 0);
         assertThat(card.name()).isEqualTo("Captain's Boss");
         assertThat(card.life()).isEqualTo(4);
@@ -58,7 +58,7 @@ class CardFileTest {
 
     @Test
     @Cites("Seed 17.3")
-    void other_prints_fold_into_one_card_with_their_wordings() throws Refused {
+    void prints_are_merged_into_one_card_with_all_wordings() throws Refused {
         String other = CHARACTER.replace("XX01-002", "XX01-002_p1").replace("Draw 1 card", "You draw 1 card");
         String again = CHARACTER.replace("XX01-002", "XX01-002_r1").replace("\"UC\"", "\"Promo\"");
         CardFile file = CardFile.read("[" + other + "," + CHARACTER + "," + again + "]");
@@ -75,7 +75,7 @@ class CardFileTest {
     }
 
     @Test
-    void bad_rows_are_named_with_their_reasons_and_the_rest_is_loaded() throws Refused {
+    void bad_rows_are_reported_with_reasons_and_the_rest_is_loaded() throws Refused {
         CardFile file = CardFile.read("[7, "
                 + CHARACTER + ","
                 + "{\"name\": \"Nobody\"},"
@@ -110,7 +110,7 @@ class CardFileTest {
     }
 
     @Test
-    void somebody_may_write_the_program_instead_of_the_text() throws Refused {
+    void a_card_can_have_a_program_instead_of_a_text() throws Refused {
         CardFile file = CardFile.read("""
                 {"cards": [
                   {"id": "MY-001", "name": "Mine", "category": "EVENT", "colors": "RED/BLUE", "cost": 1,
@@ -127,7 +127,7 @@ class CardFileTest {
     }
 
     @Test
-    void what_is_no_card_data_is_refused_as_a_whole() {
+    void files_without_card_data_are_refused() {
         assertThatThrownBy(() -> CardFile.read("[{\"id\": "))
                 .hasMessageContaining("line 1")
                 .hasMessageContaining("not JSON");
@@ -137,7 +137,7 @@ class CardFileTest {
     }
 
     @Test
-    void a_card_is_read_again_as_it_was_written() throws Refused {
+    void a_written_card_reads_back_the_same() throws Refused {
         CardFile file = CardFile.read("[" + CHARACTER + "," + LEADER_AS_SCRAPED + "]");
         for (CardSource card : file.cards()) {
             assertThat(CardFile.read(card.json().toString()).cards()).containsExactly(card);

@@ -150,14 +150,14 @@ class DeckCheckTest {
 
     @Test
     @Cites("5-1-2-1")
-    void a_don_card_is_in_no_deck() throws Refused {
+    void a_deck_has_no_don_cards() throws Refused {
         violates(
                 MOST + "4x ST01-014\n1 XX01-005",
                 "XX01-005 DON!! is a DON!! card, which cannot be in a deck. (5-1-2-1)");
     }
 
     @Test
-    void unknown_cards_and_strange_lines_are_named_with_their_places() throws Refused {
+    void unknown_cards_and_unreadable_lines_are_reported_with_their_locations() throws Refused {
         violates(
                 "1x ST01-001\n50x XX01-001\n4x OP99-001\nfour Sanji\n",
                 "Line 3 names OP99-001, but there is no such card.",
@@ -165,7 +165,7 @@ class DeckCheckTest {
     }
 
     @Test
-    void a_card_with_a_gap_is_shown_and_refused_only_by_the_strict() throws Refused {
+    void a_card_with_a_gap_is_listed_and_refused_only_if_strict() throws Refused {
         DeckCheck lenient = check(MOST + "4x XX01-003", false);
         assertThat(lenient.violations()).isEmpty();
         assertThat(lenient.gaps()).containsEntry("XX01-003", List.of("Mystery."));
@@ -180,7 +180,7 @@ class DeckCheckTest {
     }
 
     @Test
-    void the_rules_file_says_how_large_a_deck_is() throws Refused {
+    void the_rules_file_sets_the_size_of_a_deck() throws Refused {
         RulesContext small = RulesContext.read("{\"deck\": {\"cards\": 8, \"copies\": 8}}");
         assertThat(DeckCheck.of(DeckList.of("1 ST01-001\n8 ST01-002"), library, small, false)
                         .violations())
@@ -196,7 +196,7 @@ class DeckCheckTest {
     }
 
     @Test
-    void decks_are_found_again_without_their_files() throws Exception {
+    void decks_can_be_restored_without_their_files() throws Exception {
         Path file = Files.writeString(folder.resolve("my-deck.txt"), MOST + "4x ST01-014");
         Decks decks = Decks.of("ST04," + file, 2, library, RULES, true);
         String option = decks.asOption();
@@ -206,7 +206,7 @@ class DeckCheckTest {
     }
 
     @Test
-    void an_option_that_names_no_legal_decks_is_refused() {
+    void an_option_without_legal_decks_is_refused() {
         refused("ST01,ST02,ST03", "There are 3 decks for 2 seats");
         refused("nowhere.txt", "There is no deck nowhere.txt");
         refused("1xST01-001+4xST01-002", "cannot be played: A deck has 50 cards besides its Leader, not 4. (5-1-2)");

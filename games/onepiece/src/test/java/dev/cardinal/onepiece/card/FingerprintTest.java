@@ -30,7 +30,7 @@ class FingerprintTest {
     }
 
     @Test
-    void a_card_that_is_changed_has_another_fingerprint() {
+    void a_changed_card_has_another_fingerprint() {
         String fingerprint = CardJson.fingerprint(List.of(card(2000)));
 
         assertThat(fingerprint).hasSize(64).isEqualTo(CardJson.fingerprint(List.of(card(2000))));

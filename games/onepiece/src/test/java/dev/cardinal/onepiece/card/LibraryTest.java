@@ -57,14 +57,14 @@ class LibraryTest {
     }
 
     @Test
-    void without_imports_there_are_the_starter_decks() throws Refused {
+    void without_imports_there_are_only_the_starter_decks() throws Refused {
         assertThat(library().find("st01-001")).map(CardDefinition::name).contains("Monkey.D.Luffy");
         assertThat(library().find("XX01-001")).isEmpty();
         assertThat(library().ids()).hasSize(68);
     }
 
     @Test
-    void an_imported_card_is_compiled_when_it_is_asked_for_and_only_once() throws Exception {
+    void an_imported_card_is_compiled_once_and_only_when_needed() throws Exception {
         imported(row("XX01-001", "One", "a"), row("XX01-002", "Two", "b"));
         Library library = library();
         assertThat(library.ids()).hasSize(70);
@@ -77,7 +77,7 @@ class LibraryTest {
     }
 
     @Test
-    void importing_again_merges_and_says_what_it_did() throws Exception {
+    void importing_again_merges_and_reports_what_it_did() throws Exception {
         assertThat(imported(row("XX01-001", "One", "a"), row("XX01-002", "Two", "b"), "3"))
                 .returns(2, Import::added)
                 .returns(0, Import::changed)
@@ -94,7 +94,7 @@ class LibraryTest {
     }
 
     @Test
-    void an_import_leaves_one_whole_file_and_nothing_else() throws Exception {
+    void an_import_leaves_one_complete_file_and_nothing_else() throws Exception {
         imported(row("XX01-001", "One", "a"));
         try (Stream<Path> files = Files.list(folder())) {
             assertThat(files).containsExactly(folder().resolve("cards.json"));
@@ -110,7 +110,7 @@ class LibraryTest {
     }
 
     @Test
-    void other_pictures_of_a_card_are_known() throws Exception {
+    void alternate_art_is_known() throws Exception {
         imported(row("XX01-001", "One", "a"), row("XX01-001_p1", "One", "a"), row("ST01-001_p1", "Luffy", ""));
         assertThat(library().prints("XX01-001")).extracting(Print::alternateArt).containsExactly(false, true);
         assertThat(library().prints("ST01-001")).extracting(Print::id).containsExactly("ST01-001_p1");
@@ -124,7 +124,7 @@ class LibraryTest {
     }
 
     @Test
-    void a_damaged_folder_is_reported_only_to_who_needs_it() throws Exception {
+    void a_damaged_folder_is_reported_only_when_it_is_needed() throws Exception {
         Files.createDirectories(folder());
         Files.writeString(folder().resolve("cards.json"), "[");
         assertThat(library().find("ST01-001")).isPresent();
@@ -134,7 +134,7 @@ class LibraryTest {
     }
 
     @Test
-    void the_folder_is_the_one_that_the_environment_names() {
+    void the_environment_names_the_folder() {
         assertThat(Library.folder(Map.of("XDG_DATA_HOME", "data"))).isEqualTo(Path.of("data", "cardinal", "onepiece"));
         assertThat(Library.folder(Map.of("HOME", "home")))
                 .isEqualTo(Path.of("home", ".local", "share", "cardinal", "onepiece"));

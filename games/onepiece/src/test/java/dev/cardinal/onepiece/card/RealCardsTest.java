@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The readers on thousands of real cards, where they are at hand. */
+/** Reads thousands of real cards, if they are available. */
 class RealCardsTest {
     private static final Path TEXTS = Path.of("..", "..", "..", "shared", "onepiece", "cards.json");
 
@@ -32,7 +32,7 @@ class RealCardsTest {
     }
 
     @Test
-    void every_program_is_read_as_it_was_written() throws Exception {
+    void every_program_reads_back_as_written() throws Exception {
         for (CardSource source : CardFile.read(TEXTS).cards()) {
             for (Effect effect :
                     CardCompiler.compile(((CardSource.Text) source).card()).effects()) {
@@ -43,7 +43,7 @@ class RealCardsTest {
     }
 
     @Test
-    void the_cards_are_the_same_in_the_shape_of_the_scrape() throws Exception {
+    void the_scraped_format_gives_the_same_cards() throws Exception {
         List<Data> prints = new ArrayList<>();
         for (Data row : ((Data.Items) Json.read(TEXTS)).values()) {
             Data.Fields scraped = scraped((Data.Fields) row);

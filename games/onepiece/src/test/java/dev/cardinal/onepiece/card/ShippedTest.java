@@ -69,7 +69,7 @@ class ShippedTest {
     }
 
     @Test
-    void a_card_that_is_not_shipped_is_not_found() {
+    void cards_that_are_not_shipped_are_not_found() {
         assertThat(Shipped.find("ST01-099")).isEmpty();
         assertThat(Shipped.find("OP01-001")).isEmpty();
     }

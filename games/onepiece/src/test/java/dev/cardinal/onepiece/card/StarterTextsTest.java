@@ -11,12 +11,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The programs written by hand against those that the compiler makes of the printed texts. */
+/** Compares the handwritten programs with those compiled from the printed texts. */
 class StarterTextsTest {
     private static final Path TEXTS = Path.of("..", "..", "..", "shared", "onepiece", "cards.json");
 
     @Test
-    void the_compiler_reads_the_starter_decks_as_people_do() throws Exception {
+    void the_compiler_agrees_with_the_handwritten_starter_decks() throws Exception {
         assumeTrue(Files.exists(TEXTS), () -> "skipped: there are no card texts at " + TEXTS);
         int compared = 0;
         for (CardSource source : CardFile.read(TEXTS).cards()) {

@@ -22,7 +22,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** What the other player remembers of cards that lie in no order. */
+/** What the other player knows about the cards of an unordered area. */
 class KnownCardsTest {
     private static final String NAMI = "ST01-007";
     private static final String ROBIN = "ST01-008";
@@ -63,7 +63,7 @@ class KnownCardsTest {
     }
 
     @Test
-    void a_card_that_leaves_unseen_takes_one_off_every_count() {
+    void a_card_that_leaves_unseen_reduces_every_count() {
         Moves.reveal(t, inHand(0));
         Moves.reveal(t, inHand(2));
         Moves.reveal(t, inHand(4));
@@ -76,7 +76,7 @@ class KnownCardsTest {
     }
 
     @Test
-    void a_card_that_is_seen_to_leave_is_the_one_that_was_remembered() {
+    void a_card_that_is_seen_to_leave_is_the_known_one() {
         Moves.reveal(t, inHand(0));
         Moves.reveal(t, inHand(4));
         Moves.move(t, inHand(3), Areas.TRASH, false, false, Origin.RULES);
@@ -86,7 +86,7 @@ class KnownCardsTest {
     }
 
     @Test
-    void no_place_tells_which_of_the_cards_that_are_looked_at_was_taken() {
+    void no_place_reveals_which_of_the_cards_looked_at_was_taken() {
         Moves.look(t, 0, new int[] {t.top(0, Areas.DECK), t.at(0, Areas.DECK, t.size(0, Areas.DECK) - 2)});
         assertThat(area("0/looking").size()).isEqualTo(2);
         assertThat(remembered("0/looking")).isEmpty();
@@ -105,7 +105,7 @@ class KnownCardsTest {
     }
 
     @Test
-    void who_does_not_put_cards_in_order_does_not_see_which_is_which() {
+    void only_the_orderer_sees_which_card_is_which() {
         int[] pieces = {inHand(4), inHand(1)};
         Moves.reveal(t, pieces[0]);
         Moves.reveal(t, pieces[1]);

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/** Draws values of any type of the language at random. */
+/** Random values of any type of the language. */
 public final class AnyValue {
     private static final List<String> TEXTS =
             List.of("Navy", "Who's.Who", "Eustass\"Captain\"Kid", "it's \"both\"", "back\\slash", "# no comment", "");
@@ -50,7 +50,7 @@ public final class AnyValue {
         return raw.isRecord() ? make(raw, depth) : draw(kind(raw, depth), depth);
     }
 
-    /** One of the kinds of a sealed type; far down one that needs no further values. */
+    /** One of the kinds of a sealed type; deep down, one that needs no further values. */
     private Class<?> kind(Class<?> type, int depth) {
         Class<?>[] kinds = type.getPermittedSubclasses();
         Class<?>[] plain = Arrays.stream(kinds).filter(AnyValue::plain).toArray(Class<?>[]::new);

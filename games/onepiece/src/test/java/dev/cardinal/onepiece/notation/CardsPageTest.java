@@ -12,7 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The page on cards says what is so. */
+/** The page on cards is correct. */
 class CardsPageTest {
     private static final Path PAGE = Path.of("..", "..", "docs", "onepiece-cards.md");
     private static final String MARK = "<!-- words -->\n";

@@ -41,7 +41,7 @@ class NotationTest {
     }
 
     @Test
-    void a_whole_effect_names_what_is_not_at_its_place() throws Refused {
+    void arguments_after_an_omitted_one_are_named() throws Refused {
         Effect effect = new Effect(
                 Kind.ACTIVATE,
                 List.of(Timing.Tag.ACTIVATE_MAIN),
@@ -57,7 +57,7 @@ class NotationTest {
     }
 
     @Test
-    void every_program_is_read_as_it_was_written() throws Refused {
+    void every_program_reads_back_as_written() throws Refused {
         AnyValue any = new AnyValue(3);
         for (int i = 0; i < 400; i++) {
             Effect effect = any.of(Effect.class);
@@ -110,7 +110,7 @@ class NotationTest {
     }
 
     @Test
-    void what_a_short_form_leaves_open_can_be_said_behind_it() throws Refused {
+    void a_short_form_can_be_followed_by_other_parts() throws Refused {
         Place revealed = Place.hand().whileRevealed();
         assertThat(Notation.write(revealed, Place.class)).isEqualTo("hand(revealed)");
         assertThat(Notation.read("hand(revealed)", Place.class)).isEqualTo(revealed);
@@ -118,7 +118,7 @@ class NotationTest {
     }
 
     @Test
-    void comments_lines_and_signs_may_stand_anywhere() throws Refused {
+    void comments_line_breaks_and_punctuation_are_allowed_anywhere() throws Refused {
         assertThat(action("""
                 Apply( # what
                   This,
@@ -126,7 +126,7 @@ class NotationTest {
     }
 
     @Test
-    void a_slip_is_shown_with_its_place_and_what_was_meant() {
+    void a_typo_is_reported_with_its_location_and_a_suggestion() {
         refused(
                 "KnockOut(you(upTo(1),\n  charakters(opponent), 1))",
                 "Line 2, column 3: expected a Cards but found" + " 'charakters'; did you mean characters?");

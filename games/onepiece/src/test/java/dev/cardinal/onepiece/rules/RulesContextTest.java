@@ -50,7 +50,7 @@ class RulesContextTest {
 
     @Test
     @Cites({"Seed 10.3", "Seed 11.1"})
-    void a_file_need_only_say_what_is_different() throws Exception {
+    void a_file_need_only_contain_differences() throws Exception {
         Path file = Files.writeString(folder.resolve("rules.json"), """
                 {"areas": {"characters": 6}, "loopLimit": 7, "keywords": {"DOUBLE_ATTACK": {"damage": 3}}}""");
         RulesContext rules = RulesContext.option(file.toString());
@@ -63,7 +63,7 @@ class RulesContextTest {
     }
 
     @Test
-    void steps_of_a_battle_and_phases_may_be_left_out_or_moved() throws Refused {
+    void battle_steps_and_phases_can_be_left_out_or_moved() throws Refused {
         RulesContext rules = RulesContext.read("""
                 {"battle": ["ATTACK", "DAMAGE", "END"], "phases": ["REFRESH", "DON_PHASE", "DRAW", "MAIN", "END"]}""");
         assertThat(rules.battleSteps()).containsExactly(BattleStep.ATTACK, BattleStep.DAMAGE, BattleStep.END);
@@ -71,14 +71,14 @@ class RulesContextTest {
     }
 
     @Test
-    void rules_are_found_again_without_their_file() throws Refused {
+    void rules_can_be_restored_without_their_file() throws Refused {
         assertThat(RulesContext.official().asOption()).isEqualTo("official");
         RulesContext changed = RulesContext.read("{\"firstTurn\": {\"draws\": true}}");
         assertThat(RulesContext.option(changed.asOption())).isEqualTo(changed).isNotEqualTo(RulesContext.official());
     }
 
     @Test
-    void everything_that_is_wrong_is_named_with_its_path() {
+    void every_error_is_reported_with_its_path() {
         assertThatThrownBy(() -> RulesContext.read("""
                         {"areas": {"characters": 0, "ships": 3}, "firstTurn": {"draws": "no"}, "deck": 50,
                          "battle": ["BLOCK", "RUN"], "phases": ["MAIN"], "keywords": {"RUSH": {"speed": 9}},
@@ -103,7 +103,7 @@ class RulesContextTest {
     }
 
     @Test
-    void a_file_that_is_no_rules_file_is_refused() {
+    void a_file_that_is_not_a_rules_file_is_refused() {
         assertThatThrownBy(() -> RulesContext.option("nowhere.json"))
                 .hasMessageContaining("nowhere.json cannot be read");
         assertThatThrownBy(() -> RulesContext.read("[]")).hasMessageContaining("should be an object");

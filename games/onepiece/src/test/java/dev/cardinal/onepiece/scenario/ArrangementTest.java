@@ -14,7 +14,7 @@ import dev.cardinal.onepiece.OnePiece;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is written of a position as a scenario. */
+/** Positions written as scenarios. */
 class ArrangementTest {
     private static Deal deal() throws Refused {
         return new OnePiece().deal(Options.DEFAULT.with("decks", "ST01"));
@@ -56,7 +56,7 @@ class ArrangementTest {
     }
 
     @Test
-    void a_battle_names_cards_by_where_they_lie() throws Refused {
+    void a_battle_names_cards_by_their_places() throws Refused {
         Position battle = position("attack with Franky", "attack leader", "block with Chopper", "counter with Brook");
         assertThat(said(battle).get("exact"))
                 .asString()
@@ -67,7 +67,7 @@ class ArrangementTest {
     }
 
     @Test
-    void how_a_card_came_where_it_lies_is_not_told() throws Refused {
+    void the_history_of_a_card_is_not_revealed() throws Refused {
         Position real = position("attack with Franky", "attack leader", "no block", "no counter");
         Position again = deal().arrange(said(real));
         assertThat(said(again)).isEqualTo(said(real));
@@ -75,7 +75,7 @@ class ArrangementTest {
     }
 
     @Test
-    void a_set_up_and_the_end_of_a_game_come_back() throws Refused {
+    void the_setup_and_the_end_of_a_game_can_be_restored() throws Refused {
         comesBack(deal().position(3));
         comesBack(position().concede(1).position());
     }
@@ -87,7 +87,7 @@ class ArrangementTest {
     }
 
     @Test
-    void what_cannot_be_is_refused() {
+    void impossible_positions_are_refused() {
         refused(Data.fields().with("weather", 1), "weather");
         refused(Data.fields().with("frames", Data.of(List.of())), "must be a question");
         refused(Data.fields().with("frames", Data.texts(List.of("Chance"))), "is not a Frame");

@@ -32,7 +32,7 @@ class OnePieceWordsTest {
     private static final Words WORDS = GAME.words();
     private static final Viewer ME = Viewer.seat(0);
 
-    /** A position in the words of a scenario. */
+    /** A position as a scenario describes it. */
     private static Position arranged(String json) throws Refused {
         return GAME.deal(new Options(Map.of("decks", "ST01,ST02"))).arrange((Data.Fields) Json.parse(json));
     }
@@ -105,7 +105,7 @@ class OnePieceWordsTest {
     }
 
     @Test
-    void a_battle_says_what_it_takes_to_stop_it() throws Refused {
+    void a_battle_says_what_would_stop_it() throws Refused {
         Position battle = after(arranged(TABLE), "attack with zoro", "attack leader", "no");
 
         assertThat(board(battle, 100))
@@ -136,7 +136,7 @@ class OnePieceWordsTest {
     }
 
     @Test
-    void a_part_of_a_name_or_a_word_of_the_game_is_enough_for_help() {
+    void part_of_a_name_or_a_game_term_is_enough_for_help() {
         assertThat(WORDS.help("chopper").orElseThrow()).contains("Tony Tony.Chopper  ST01-006", "  [Blocker]");
         assertThat(WORDS.help("[Blocker]").orElseThrow().getFirst()).startsWith("Blocker: ");
         assertThat(WORDS.help("DON!!")).isPresent();
@@ -187,7 +187,7 @@ class OnePieceWordsTest {
         "pass, end turn",
         "end, end turn"
     })
-    void moves_may_be_typed_shorter(String typed, String meant) throws Refused {
+    void moves_can_be_abbreviated(String typed, String meant) throws Refused {
         Position position = arranged(TABLE);
 
         assertThat(position.read(typed)).isEqualTo(position.read(meant)).isInstanceOf(Answer.class);
@@ -202,7 +202,7 @@ class OnePieceWordsTest {
                 "give 2 to zoro | give don to zoro; give don to zoro",
                 "play franky | "
             })
-    void two_moves_go_in_one_breath(String typed, String moves) throws Refused {
+    void two_moves_can_be_typed_as_one(String typed, String moves) throws Refused {
         List<String> spelledOut = WORDS.spelledOut(typed, arranged(TABLE).view(ME));
 
         assertThat(String.join("; ", spelledOut)).isEqualTo(moves == null ? "" : moves);
@@ -227,7 +227,7 @@ class OnePieceWordsTest {
         "block with nami, not_now",
         "counter with franky, not_now"
     })
-    void a_move_that_is_not_possible_is_refused_with_the_reason(String typed, String code) throws Refused {
+    void an_impossible_move_is_refused_with_the_reason(String typed, String code) throws Refused {
         Position position = arranged(TABLE);
 
         if (code.isEmpty()) {
@@ -241,7 +241,7 @@ class OnePieceWordsTest {
     }
 
     @Test
-    void a_move_in_json_is_refused_with_the_reason_too() throws Refused {
+    void a_json_move_is_also_refused_with_the_reason() throws Refused {
         Position poor = arranged("{\"seats\": {\"0\": {\"hand\": [\"ST01-010\"], \"don\": 3}}}");
 
         assertThat(poor.read(Json.parse("{\"type\":\"play_card\",\"card\":\"Franky\"}")))
@@ -249,7 +249,7 @@ class OnePieceWordsTest {
     }
 
     @Test
-    void an_active_character_cannot_be_attacked_and_the_player_hears_why() throws Refused {
+    void an_active_character_cannot_be_attacked_and_the_player_is_told_why() throws Refused {
         Position asked = after(arranged(TABLE), "attack with zoro");
 
         assertThat(asked.read("attack bege"))

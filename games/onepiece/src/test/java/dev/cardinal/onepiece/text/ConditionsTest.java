@@ -27,7 +27,7 @@ class ConditionsTest {
     }
 
     @Test
-    void what_players_have_is_counted() {
+    void possessions_are_counted() {
         assertThat(Read.condition("you have 2 or less Life cards"))
                 .isEqualTo(new Condition.Compare(life(Who.YOU), Comparison.AT_MOST, Value.of(2)));
         assertThat(Read.condition("your opponent has 5 or more cards in their hand"))

@@ -72,7 +72,7 @@ class CoverageTest {
     }
 
     @Test
-    void nearly_all_cards_are_understood_word_for_word() throws Exception {
+    void nearly_all_cards_are_fully_understood() throws Exception {
         assumeTrue(Files.exists(TEXTS), () -> "skipped: there are no card texts at " + TEXTS);
         List<CardText> cards = CardFile.read(TEXTS).cards().stream()
                 .map(source -> ((CardSource.Text) source).card())

@@ -36,7 +36,7 @@ class NounsTest {
     }
 
     @Test
-    void up_to_lets_choose_none_and_a_plain_number_does_not() {
+    void up_to_allows_none_and_a_plain_number_does_not() {
         Cards theirs = Cards.characters(Who.OPPONENT, Filter.ANY);
         assertThat(rested("up to 2 of your opponent's Characters")).isEqualTo(Target.you(Amount.upTo(2), theirs));
         assertThat(rested("2 of your opponent's Characters")).isEqualTo(Target.you(Amount.exactly(2), theirs));
@@ -44,13 +44,13 @@ class NounsTest {
     }
 
     @Test
-    void whose_is_open_where_the_text_does_not_say() {
+    void the_owner_is_open_if_the_text_does_not_say() {
         assertThat(rested("up to 1 Character"))
                 .isEqualTo(Target.you(Amount.upTo(1), Cards.characters(Who.ANY, Filter.ANY)));
     }
 
     @Test
-    void adjectives_and_clauses_come_in_one_order() {
+    void filters_have_one_order_whatever_the_wording() {
         Filter expected = Filters.all(
                 new Filter.Typed("Sky Crew"),
                 new Filter.Colored(Color.RED),
@@ -76,7 +76,7 @@ class NounsTest {
     }
 
     @Test
-    void a_cost_is_asked_of_characters_only_since_leaders_have_none() {
+    void a_cost_limits_only_characters_since_leaders_have_none() {
         Target.Choose target =
                 (Target.Choose) rested("up to 1 of your opponent's Leader or Character cards with a cost of 4 or less");
         assertThat(target.among().zones()).isEqualTo(Set.of(Zone.LEADER_AREA, Zone.CHARACTER_AREA));

@@ -33,7 +33,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 
-/** Programs such as cards have, made up at random. */
+/** Random programs like those of cards. */
 final class Programs {
     private final Random random;
 
@@ -282,7 +282,7 @@ final class Programs {
                 measure, any(Comparison.AT_LEAST, Comparison.AT_MOST, Comparison.EQUAL), Value.of(value));
     }
 
-    /** What cards on the field are like. */
+    /** A filter for cards on the field. */
     private Filter filter() {
         List<Filter> all = new ArrayList<>();
         if (sometimes()) all.add(new Filter.InState(any(Filter.State.values())));
@@ -300,7 +300,7 @@ final class Programs {
         return Filters.all(all);
     }
 
-    /** What cards elsewhere are like. */
+    /** A filter for cards elsewhere. */
     private Filter cardFilter() {
         List<Filter> all = new ArrayList<>();
         if (sometimes()) all.add(any(new Filter.Is(Category.CHARACTER), new Filter.Is(Category.EVENT)));

@@ -8,7 +8,7 @@ import dev.cardinal.onepiece.effect.Condition;
 import dev.cardinal.onepiece.effect.Effect;
 import java.util.List;
 
-/** What the compiler makes of a sentence. */
+/** The result of compiling a sentence. */
 final class Read {
     private Read() {}
 
@@ -19,7 +19,7 @@ final class Read {
         return compiled.effects().getFirst();
     }
 
-    /** What it does when it is played. */
+    /** The actions of an On Play effect. */
     static List<Action> body(String sentences) {
         return effect("[On Play] " + sentences).body();
     }

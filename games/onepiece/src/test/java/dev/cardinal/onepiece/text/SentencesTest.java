@@ -30,7 +30,7 @@ class SentencesTest {
     private static final Action REST_THIS = new Action.Rest(new Target.This());
 
     @Test
-    void then_goes_on_whatever_came_before_but_not_past_an_if_that_failed() {
+    void then_continues_after_anything_but_a_false_if() {
         assertThat(Read.body("Draw 1 card. Then, trash 1 card from your hand.")).containsExactly(DRAW, TRASH);
         Action.If conditional = (Action.If)
                 Read.action("If your Leader is multicolored, draw 1 card. Then, trash 1 card from your hand.");
@@ -41,7 +41,7 @@ class SentencesTest {
     }
 
     @Test
-    void if_you_do_asks_whether_it_was_done() {
+    void if_you_do_depends_on_whether_it_was_done() {
         Effect effect = Read.effect("[On Play] You may trash 1 card from your hand. If you do, draw 1 card.");
         assertThat(effect.optional()).isTrue();
         assertThat(effect.body()).containsExactly(new Action.IfDone(List.of(TRASH), List.of(DRAW)));
@@ -56,7 +56,7 @@ class SentencesTest {
     }
 
     @Test
-    void costs_stand_before_the_colon_in_their_order() {
+    void costs_come_before_the_colon_in_order() {
         Effect effect = Read.effect(
                 "[On Play] DON!! -2, You may rest this Character and trash 1 card from your hand: Draw 1 card.");
         assertThat(effect.costs()).containsExactly(new Action.ReturnDon(Who.YOU, Amount.exactly(2)), REST_THIS, TRASH);
@@ -68,7 +68,7 @@ class SentencesTest {
     }
 
     @Test
-    void a_condition_before_the_cost_is_for_activating_and_one_after_it_is_not() {
+    void only_a_condition_before_the_cost_is_needed_to_activate() {
         Effect before = Read.effect(
                 "[Activate: Main] If your Leader is multicolored, you may rest this Character: Draw 1 card.");
         assertThat(before.conditions()).hasSize(1);
@@ -90,7 +90,7 @@ class SentencesTest {
     }
 
     @Test
-    void the_opponent_chooses_what_the_opponent_is_told_to_do() {
+    void the_opponent_chooses_for_their_own_actions() {
         assertThat(Read.action("Your opponent trashes 1 card from their hand."))
                 .isEqualTo(new Action.Move(
                         new Target.Choose(
@@ -102,7 +102,7 @@ class SentencesTest {
     }
 
     @Test
-    void choices_are_listed_and_what_follows_them_is_done_in_any_case() {
+    void what_follows_a_list_of_choices_is_done_in_any_case() {
         List<Action> body =
                 Read.body("Choose one:\n• Draw 1 card.\n• Trash 1 card from your hand.\nThen, rest this Character.");
         assertThat(body)
@@ -136,7 +136,7 @@ class SentencesTest {
     }
 
     @Test
-    void instead_in_a_later_sentence_takes_the_place_of_the_one_before() {
+    void instead_in_a_later_sentence_replaces_the_previous_one() {
         Action.If choice = (Action.If)
                 Read.action("Draw 1 card. If your Leader is multicolored, trash 1 card from your hand instead.");
         assertThat(choice.then()).containsExactly(TRASH);
@@ -155,7 +155,7 @@ class SentencesTest {
     }
 
     @Test
-    void a_condition_that_holds_only_sometimes_is_no_part_of_the_timing() {
+    void a_condition_is_not_part_of_the_timing() {
         Effect effect = Read.effect(
                 "[Once Per Turn] When your opponent plays a Character, if your Leader is multicolored, draw 1 card.");
         assertThat(effect.conditions()).isEmpty();

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class TagsTest {
     @Test
-    void tags_say_when_and_on_what_conditions() {
+    void tags_give_the_timing_and_the_conditions() {
         Effect effect = Read.effect("[DON!! x2] [Your Turn] [When Attacking] [Once Per Turn] Draw 1 card.");
         assertThat(effect.timings()).containsExactly(Timing.Tag.WHEN_ATTACKING);
         assertThat(effect.conditions()).containsExactly(new Condition.DonAttached(2), new Condition.TurnOf(Who.YOU));
@@ -29,7 +29,7 @@ class TagsTest {
     }
 
     @Test
-    void a_keyword_that_stands_alone_is_the_cards_own() {
+    void a_keyword_alone_belongs_to_the_card() {
         var compiled = Compiler.compile(
                 Category.CHARACTER,
                 List.of(
@@ -48,7 +48,7 @@ class TagsTest {
     }
 
     @Test
-    void an_effect_that_follows_without_a_break_is_an_effect_of_its_own() {
+    void an_effect_that_follows_without_a_line_break_is_separate() {
         var compiled = Compiler.compile(Category.CHARACTER, List.of("[On Play] Draw 1 card.[On K.O.] Draw 2 cards."));
         assertThat(compiled.effects())
                 .extracting(Effect::timings)
@@ -56,7 +56,7 @@ class TagsTest {
     }
 
     @Test
-    void the_marks_of_web_pages_and_printers_are_read_as_plain_ones() {
+    void html_and_typography_are_read_as_plain_characters() {
         Effect plain = Read.effect(
                 "[DON!! x1] [On Play] DON!! -1: Give up to 1 of your opponent's Characters -2500 power during this turn.");
         assertThat(Read.effect(
@@ -69,7 +69,7 @@ class TagsTest {
     }
 
     @Test
-    void notes_that_only_remind_of_a_rule_are_left_out_and_others_are_not() {
+    void only_reminder_text_is_left_out() {
         assertThat(
                         Read.effect(
                                 "[On Play] ➀ (You may rest the specified number of DON!! cards in your cost area.): Draw 1 card."))

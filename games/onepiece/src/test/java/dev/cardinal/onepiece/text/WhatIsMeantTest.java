@@ -6,7 +6,7 @@ import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.notation.Notation;
 import org.junit.jupiter.api.Test;
 
-/** Sentences that are easily taken for something else. */
+/** Sentences that are easily misread. */
 class WhatIsMeantTest {
     private static void means(String text, String program) {
         assertThat(Notation.write(Read.effect(text), Effect.class)).as(text).isEqualTo("Effect(" + program + ")");
@@ -23,7 +23,7 @@ class WhatIsMeantTest {
     }
 
     @Test
-    void an_additional_power_lasts_as_long_as_the_first() {
+    void additional_power_lasts_as_long_as_the_first() {
         means(
                 "[On Play] Up to 1 of your Characters gains +3000 power during this battle."
                         + " Then, if you have 5 or more Characters, that Character gains an additional +4000 power.",
@@ -32,7 +32,7 @@ class WhatIsMeantTest {
     }
 
     @Test
-    void cards_trashed_are_counted_and_not_those_that_gain_power_for_them() {
+    void the_cards_trashed_are_counted_rather_than_those_that_gain_power() {
         means(
                 "[On Play] You may trash any number of {Sky Crew} type cards from your hand."
                         + " Up to 1 of your Characters gains +2000 power during this turn for every card trashed.",
@@ -46,7 +46,7 @@ class WhatIsMeantTest {
     }
 
     @Test
-    void the_opponent_does_all_that_the_opponent_is_said_to_do() {
+    void the_opponent_does_all_actions_of_the_sentence() {
         means(
                 "[On Play] Your opponent draws 2 cards and trashes 3 cards from their hand.",
                 "auto, onPlay, body=[Draw(opponent, 2),"
@@ -61,7 +61,7 @@ class WhatIsMeantTest {
     }
 
     @Test
-    void it_after_or_is_the_same_card_with_another_fate() {
+    void it_after_or_is_the_same_card() {
         means(
                 "[On Play] Return up to 1 Character with a cost of 2 to the owner's hand"
                         + " or place it at the bottom of the owner's deck.",
@@ -70,7 +70,7 @@ class WhatIsMeantTest {
     }
 
     @Test
-    void what_goes_to_your_deck_is_yours() {
+    void cards_that_go_to_your_deck_are_yours() {
         means(
                 "[On Play] You may place 1 Character with 4000 power or more at the bottom of your deck: Draw 2 cards.",
                 "auto, onPlay, costs=Move(you(exactly(1), characters(you, power >= 4000)), deck(bottom)),"
@@ -95,7 +95,7 @@ class WhatIsMeantTest {
     }
 
     @Test
-    void don_cards_on_the_field_are_those_of_both_players() {
+    void don_cards_on_the_field_means_both_players() {
         means(
                 "When a DON!! card on the field is returned to your DON!! deck, draw 2 cards.",
                 "auto, When(DonReturned(least=1)), body=Draw(you, 2)");
@@ -105,14 +105,14 @@ class WhatIsMeantTest {
     }
 
     @Test
-    void power_is_asked_of_leaders_and_characters_alike() {
+    void a_power_limit_applies_to_leaders_and_characters() {
         means(
                 "[On Play] If your opponent has a Leader or Character with a base power of 9000 or more, draw 2 cards.",
                 "auto, onPlay, body=If(leaderOrCharacters(opponent, basePower >= 9000) >= 1, Draw(you, 2))");
     }
 
     @Test
-    void a_leader_of_the_name_has_no_cost() {
+    void a_leader_with_the_name_has_no_cost() {
         means(
                 "[On Play] If you have a [Ann Other] with a base cost of 3, draw 2 cards.",
                 "auto, onPlay, body=If(Cards(you, [characterArea, leaderArea, stageArea],"
@@ -136,7 +136,7 @@ class WhatIsMeantTest {
     }
 
     @Test
-    void the_owner_and_the_state_of_a_leader_are_said_of_the_character_beside_it() {
+    void the_owner_and_the_state_of_a_leader_also_apply_to_the_character_after_it() {
         means(
                 "[On Play] Select your opponent's rested Leader and up to 1 Character card."
                         + " The selected cards cannot attack during this turn.",
@@ -146,7 +146,7 @@ class WhatIsMeantTest {
     }
 
     @Test
-    void an_event_from_hand_is_activated_and_not_played() {
+    void an_event_from_hand_is_activated_rather_than_played() {
         means(
                 "[Activate: Main] Activate up to 1 {Sky Crew} type Event with a cost of 2 from your hand.",
                 "activate, activateMain, body=Use(you(upTo(1), hand(you, [Typed('Sky Crew'), Is(event), cost == 2])),"

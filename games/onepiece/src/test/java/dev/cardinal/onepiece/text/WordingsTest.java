@@ -20,14 +20,14 @@ import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What is said in other words means the same. */
+/** Different wordings mean the same. */
 class WordingsTest {
     private static void same(String one, String... others) {
         for (String other : others) assertThat(Read.effect(other)).as(other).isEqualTo(Read.effect(one));
     }
 
     @Test
-    void a_card_in_hand_can_cost_less_in_many_words() {
+    void a_lower_cost_in_hand_has_many_wordings() {
         same(
                 "If you have 2 or more Characters, give this card in your hand −3 cost.",
                 "If you have 2 or more Characters, this card in your hand costs 3 less.",
@@ -37,7 +37,7 @@ class WordingsTest {
     }
 
     @Test
-    void things_that_happen_to_different_cards_are_joined_by_or() {
+    void happenings_of_different_cards_can_be_joined_by_or() {
         same(
                 "When you take damage or when your Character is K.O.'d, draw 1 card.",
                 "When you take damage or your Character is K.O.'d, draw 1 card.");
@@ -52,7 +52,7 @@ class WordingsTest {
     }
 
     @Test
-    void each_thing_that_cannot_be_done_to_a_card_has_its_own_cause() {
+    void each_prohibition_has_its_own_cause() {
         same(
                 "This Character cannot be removed from the field by your opponent's effects and cannot be K.O.'d in"
                         + " battle.",
@@ -81,7 +81,7 @@ class WordingsTest {
     }
 
     @Test
-    void what_was_done_with_a_card_can_name_it() {
+    void a_participle_can_refer_to_a_card() {
         same(
                 "[On Play] You may trash 1 Event from your hand: Activate the [Main] effect of that card.",
                 "[On Play] You may trash 1 Event from your hand: Activate the [Main] effect of the trashed Event.",
@@ -93,7 +93,7 @@ class WordingsTest {
     }
 
     @Test
-    void each_player_does_the_same() {
+    void each_player_means_both_do_the_same() {
         same(
                 "[On Play] Draw 1 card. Then, your opponent draws 1 card.",
                 "[On Play] You and your opponent each draw 1 card.",
@@ -110,7 +110,7 @@ class WordingsTest {
     }
 
     @Test
-    void one_of_the_selected_cards_gets_this_and_the_other_that() {
+    void the_selected_cards_can_get_different_bonuses() {
         Filter other = Filters.all(new Filter.In(1), new Filter.Not(new Filter.In(2)));
         Cards field = new Cards(
                 Who.ANY, Set.of(Zone.LEADER_AREA, Zone.CHARACTER_AREA, Zone.STAGE_AREA), Place.End.ANY, other);
@@ -138,7 +138,7 @@ class WordingsTest {
     }
 
     @Test
-    void a_card_in_play_or_one_in_hand_is_a_choice_between_two_places() {
+    void a_card_in_play_or_in_hand_is_a_choice_between_two_areas() {
         same(
                 "[On Play] You may trash 1 of your Characters or trash 1 card from your hand: Draw 1 card.",
                 "[On Play] You may trash 1 of your Characters or 1 card from your hand: Draw 1 card.");
@@ -165,7 +165,7 @@ class WordingsTest {
     }
 
     @Test
-    void a_type_before_leader_or_characters_is_said_of_both() {
+    void a_type_before_leader_or_characters_applies_to_both() {
         same(
                 "[On Play] Rest up to 1 of your {Crew} type Leader or Character cards with a cost of 6 or less.",
                 "[On Play] Rest up to 1 of your {Crew} type Leader or Characters with a cost of 6 or less.");
@@ -190,7 +190,7 @@ class WordingsTest {
     }
 
     @Test
-    void spaces_and_signs_do_not_matter() {
+    void spaces_and_typography_do_not_matter() {
         same(
                 "[DON!! x1] [When Attacking] Your opponent cannot activate [Blocker] during this battle.",
                 "[DON!!×1]  [When  Attacking]  Your opponent can’t activate [Blocker] during this battle");
@@ -201,7 +201,7 @@ class WordingsTest {
     }
 
     @Test
-    void nobody_does_anything_all_the_time() {
+    void an_action_is_not_permanent() {
         Read.gap("You may play this card from your trash.");
         Read.gap("If you have 1 Life card, draw 1 card.");
     }

@@ -41,7 +41,7 @@ class OpeningTest {
 
     @Test
     @Cites({"5-2-1-2", "5-2-1-3"})
-    void the_decks_are_shuffled_and_the_leaders_lie_open() {
+    void the_decks_are_shuffled_and_the_leaders_are_visible() {
         Position one = deal.position(1);
         Position other = deal.position(2);
         assertThat(deck(one, 0)).isNotEqualTo(deck(other, 0)).containsExactlyInAnyOrderElementsOf(deck(other, 0));
@@ -57,7 +57,7 @@ class OpeningTest {
 
     @Test
     @Cites({"5-2-1-4", "Seed 4.1"})
-    void chance_names_the_player_who_decides() {
+    void a_random_player_decides_who_goes_first() {
         Set<Integer> deciders = new HashSet<>();
         for (long seed = 0; seed < 50; seed++) {
             deciders.add(deal.position(seed).asked());
@@ -67,7 +67,7 @@ class OpeningTest {
 
     @Test
     @Cites("Seed 1.1")
-    void a_position_holds_all_there_is_to_know() {
+    void a_position_contains_everything() {
         Position position = deal.position(7);
         Map<String, Data> everything = position.everything().values();
         assertThat(everything).containsKeys("turn", "turnNumber", "phase", "asks", "seats", "chance", "question");

@@ -30,7 +30,7 @@ class SceneTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ST01,ST02", "ST03,ST04"})
-    void every_face_that_is_seen_can_be_looked_up(String decks) throws Refused {
+    void every_visible_face_can_be_looked_up(String decks) throws Refused {
         Set<String> faces = new HashSet<>();
         for (Face face : new OnePiece().faces(new Options(Map.of("decks", decks)))) {
             assertThat(faces.add(face.id())).as(face.id() + " once").isTrue();
@@ -62,7 +62,7 @@ class SceneTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"ST01,ST02", "ST03,ST04"})
-    void what_stands_for_an_option_lies_on_the_table_of_the_one_who_is_asked(String decks) throws Refused {
+    void every_option_points_to_something_on_the_table(String decks) throws Refused {
         for (int seed = 0; seed < GAMES; seed++) {
             EventsTest.play(decks, seed, (before, step) -> {
                 Scene scene = before.view(Viewer.seat(before.asked())).scene();
@@ -87,7 +87,7 @@ class SceneTest {
     }
 
     @Test
-    void areas_keep_their_names_and_cards_say_what_they_are_worth() throws Refused {
+    void areas_keep_their_names_and_cards_show_their_values() throws Refused {
         Data.Fields side = Data.fields()
                 .with("hand", Data.texts(List.of("ST01-004", "ST01-004")))
                 .with("don", 3);
