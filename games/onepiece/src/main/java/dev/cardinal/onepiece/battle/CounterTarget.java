@@ -16,11 +16,6 @@ import dev.cardinal.onepiece.work.CardChoice;
 /** You choose which of your cards gets a counter's power: your Leader or a Character, attacked or not (7-1-3-2-1). */
 public record CounterTarget(int power) implements Asking<Table> {
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public int asked(Table t) {
         return 1 - t.turn;
     }
@@ -38,16 +33,8 @@ public record CounterTarget(int power) implements Asking<Table> {
     public void answer(Table t, Pick pick) {
         t.pop();
         int piece = pick.code(0);
-        t.change(new Mod(
-                new Change.Power(Value.of(power)),
-                power,
-                piece,
-                t.life(piece),
-                -1,
-                Duration.THIS_BATTLE,
-                1 - t.turn,
-                piece,
-                t.turnNumber));
+        Change change = new Change.Power(Value.of(power));
+        t.change(Mod.of(t, change, power, piece, Duration.THIS_BATTLE, 1 - t.turn, piece));
         if (t.heard()) {
             TurnReports.countered(t, piece, power);
         }

@@ -28,7 +28,7 @@ final class KnownCards {
     /** Called before a card leaves; these seats, as bits, see which one it is. */
     static void leaves(Table t, int piece, int seen) {
         boolean both = t.known(piece) == Areas.BOTH && seen == Areas.BOTH;
-        if (both || isUnknown(t, piece, seen)) {
+        if (both || isUnknownHand(t, piece, seen)) {
             return;
         }
         int[] cards = together(t, piece);
@@ -40,7 +40,7 @@ final class KnownCards {
     }
 
     /** The usual case: the other player knows nothing about a hand. */
-    private static boolean isUnknown(Table t, int piece, int seen) {
+    private static boolean isUnknownHand(Table t, int piece, int seen) {
         int seat = t.owner(piece);
         if (t.area(piece) != Areas.HAND || (seen >> seat & 1) == 0) {
             return false;

@@ -24,6 +24,10 @@ public record Mod(
         int seat,
         @PieceNumber int source,
         int made) {
+    public static Mod of(Table t, Change change, int value, int piece, Duration duration, int seat, int source) {
+        return new Mod(change, value, piece, t.life(piece), -1, duration, seat, source, t.turnNumber);
+    }
+
     Mod renamed(int[] names) {
         return new Mod(change, value, piece < 0 ? piece : names[piece], life, player, duration, seat, source, made);
     }

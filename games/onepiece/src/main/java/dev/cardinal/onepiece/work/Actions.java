@@ -250,16 +250,7 @@ final class Actions {
                     continue;
                 }
                 int value = Counted.value(t, running, change, piece);
-                t.change(new Mod(
-                        change,
-                        value,
-                        piece,
-                        t.life(piece),
-                        -1,
-                        duration,
-                        running.seat(),
-                        running.source(),
-                        t.turnNumber));
+                t.change(Mod.of(t, change, value, piece, duration, running.seat(), running.source()));
             }
         }
         done(t, index, pieces.length, need(t, running, what));
@@ -347,16 +338,8 @@ final class Actions {
     }
 
     private static void base(Table t, RunningEffect running, int piece, int power, Duration duration) {
-        t.change(new Mod(
-                new Change.BasePower(Value.of(power)),
-                power,
-                piece,
-                t.life(piece),
-                -1,
-                duration,
-                running.seat(),
-                running.source(),
-                t.turnNumber));
+        Change change = new Change.BasePower(Value.of(power));
+        t.change(Mod.of(t, change, power, piece, duration, running.seat(), running.source()));
     }
 
     private static void use(Table t, RunningEffect running, int[] pieces, Timing.Tag timing) {

@@ -13,11 +13,6 @@ import dev.cardinal.onepiece.table.Table;
 /** A player chooses a number for an effect. */
 record NamedNumber(int running, Action.ChooseNumber choose) implements Asking<Table> {
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public int asked(Table t) {
         return Meaning.seat(t.running(running), choose.who());
     }

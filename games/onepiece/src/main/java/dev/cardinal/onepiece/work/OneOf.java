@@ -13,11 +13,6 @@ import dev.cardinal.onepiece.table.Table;
 /** A player chooses one of several things that an effect can do. */
 record OneOf(int running, Action.ChooseOne one) implements Asking<Table> {
     @Override
-    public boolean advance(Table t) {
-        return true;
-    }
-
-    @Override
     public int asked(Table t) {
         return Meaning.seat(t.running(running), one.who());
     }

@@ -106,7 +106,7 @@ class RulesContextTest {
     void a_file_that_is_not_a_rules_file_is_refused() {
         assertThatThrownBy(() -> RulesContext.option("nowhere.json"))
                 .hasMessageContaining("nowhere.json cannot be read");
-        assertThatThrownBy(() -> RulesContext.read("[]")).hasMessageContaining("should be an object");
+        assertThatThrownBy(() -> RulesContext.read("[]")).hasMessageContaining("must be an object");
         assertThatThrownBy(() -> RulesContext.option("{")).hasMessageContaining("not JSON");
     }
 }

@@ -102,6 +102,6 @@ class ArrangementTest {
                                                 Data.fields()
                                                         .with("of", "ST01-001")
                                                         .with("path", "/9"))))),
-                "There is no Action at /9 of ST01-001");
+                "at /9 of ST01-001");
     }
 }
