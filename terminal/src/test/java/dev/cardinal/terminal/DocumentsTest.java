@@ -103,8 +103,8 @@ class DocumentsTest {
 
     @Test
     void the_card_of_the_page_on_the_games_is_one_of_dominion() throws IOException {
-        assertThat(ROOT.resolve("games/dominion/src/main/java/dev/cardinal/dominion/card/Cards.java"))
-                .content()
+        String cards = read("games/dominion/src/main/java/dev/cardinal/dominion/card/Cards.java");
+        assertThat(cards.replaceAll("\\s+", " "))
                 .contains(block("docs/games.md", "java").strip());
     }
 
@@ -154,7 +154,7 @@ class DocumentsTest {
         }
         assertThat(commands).hasSizeGreaterThan(25);
         return commands.stream()
-                .filter(command -> !command.equals("cardinal NAME")) // any command
+                .filter(command -> !command.matches("cardinal (NAME|rules|onepiece|play --json)")) // only their names
                 .filter(command -> !command.contains("cardinal-*")) // the archive, which ImageTest unpacks
                 .map(command -> DynamicTest.dynamicTest(command, () -> works(command)));
     }
@@ -192,7 +192,7 @@ class DocumentsTest {
             words.set(games + 1, "3");
         }
         switch (words.getFirst()) {
-            case "oracle" -> words.addAll(List.of("--games", "2000"));
+            case "oracle" -> words.addAll(List.of("--games", "20000"));
             case "bench" -> words.add("--help"); // it measures for a minute
             default -> {}
         }
