@@ -10,6 +10,7 @@ import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Strength;
+import dev.cardinal.mageknight.view.CombatData;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +30,7 @@ public final class CombatLines {
 
     /** Nothing where there is no combat. */
     public static List<String> of(Page page) {
-        Combat combat = page.view().combat();
+        Combat combat = CombatData.copy(page.view());
         return combat == null ? List.of() : new CombatLines(page, combat).lines();
     }
 
