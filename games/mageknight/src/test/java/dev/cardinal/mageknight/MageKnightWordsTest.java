@@ -93,7 +93,7 @@ class MageKnightWordsTest {
     @Test
     void at_night_gold_is_depleted_and_forests_cost_5_6_1_8_1() throws Refused {
         MageKnightScratch game = Games.inTurn("norowas", 2);
-        game.t.source.colour(0, dev.cardinal.mageknight.effect.Colour.GOLD.ordinal());
+        game.t.source.colour(0, dev.cardinal.mageknight.effect.ManaColour.GOLD.ordinal());
         assertThat(board(game, 120)).contains("F forest 3, ").doesNotContain("gold (depleted)");
 
         game.t.round = 2;

@@ -22,7 +22,8 @@ import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kernel.scene.Viewer;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.table.Table;
 import java.util.HashSet;
 import java.util.List;
@@ -126,8 +127,8 @@ class SceneTest {
                         .with("turn", 0)
                         .with("seats", Data.fields().with("0", seat)));
         Table t = ((MageKnightScratch) before.scratch()).t;
-        Cards.showHand(t, 0);
-        Cards.unseen(t, 0, Cards.WOUND);
+        CardMoves.showHand(t, 0);
+        CardMoves.unseen(t, 0, DeedCard.WOUND);
         Scene seen = new MageKnightScratch(t).view(Viewer.seat(1)).scene();
         assertThat(seen.area("0/hand").orElseThrow().pieces())
                 .containsExactly(Piece.somewhere(Look.known("card/Wound"), 1));

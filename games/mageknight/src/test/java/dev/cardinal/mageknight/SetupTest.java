@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.data.HexOnTile;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Skill;
-import dev.cardinal.mageknight.data.Spot;
 import dev.cardinal.mageknight.data.Tile;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
@@ -68,7 +68,7 @@ class SetupTest {
             Table t = Tables.dealt(3, seed);
             int basic = 0;
             for (int die = 0; die < t.source.size(); die++) {
-                basic += t.source.colour(die) < Colour.BASICS ? 1 : 0;
+                basic += t.source.colour(die) < ManaColour.BASICS ? 1 : 0;
             }
             assertThat(t.source.size()).isEqualTo(5);
             assertThat(basic * 2).isGreaterThanOrEqualTo(5);
@@ -124,7 +124,8 @@ class SetupTest {
     void countryside_tiles_7_and_9_have_dungeons_and_no_tombs() {
         for (String name : List.of("Countryside 7", "Countryside 9")) {
             Tile tile = Components.tile(name).orElseThrow();
-            assertThat(Arrays.stream(Spot.values()).map(spot -> tile.space(spot).site()))
+            assertThat(Arrays.stream(HexOnTile.values())
+                            .map(spot -> tile.space(spot).site()))
                     .contains(Site.DUNGEON)
                     .doesNotContain(Site.TOMB);
         }

@@ -15,7 +15,7 @@ final class Instinct {
 
     static void answer(MageKnightView view, Offer offer, Pick pick) {
         int seat = view.asked();
-        switch (view.asks()) {
+        switch (view.topic()) {
             case TACTIC -> pick.only(most(offer, Taste::tactic));
             case TURN -> pick.only(MageKnightView.END);
             case FIGHT -> pick.only(MageKnightView.NEXT);

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.ManaColour;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +20,7 @@ public record DeedCard(
         String name,
         String strongName,
         Type type,
-        @Nullable Colour colour,
+        @Nullable ManaColour colour,
         Effect basic,
         Effect strong,
         @Nullable Banner banner,

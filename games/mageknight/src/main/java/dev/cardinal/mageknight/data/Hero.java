@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.List;
 
 /**
@@ -10,7 +10,7 @@ import java.util.List;
  * @param skills the ids of the hero's skills
  * @param deck the ids of the deed cards of a new deck, each as often as it is in there
  */
-public record Hero(int id, String name, List<Colour> crystals, List<Integer> skills, List<Integer> deck) {
+public record Hero(int id, String name, List<ManaColour> crystals, List<Integer> skills, List<Integer> deck) {
     public Hero {
         crystals = List.copyOf(crystals);
         skills = List.copyOf(skills);

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,7 +27,8 @@ record HeroFile(List<Hero> heroes, List<Skill> skills) {
                 own.add(skills.size());
                 skills.add(Skill.of(skills.size(), hero, skill));
             }
-            heroes.add(new Hero(hero, row.text("name"), row.some(Colour.class, "crystals"), own, deck(hero, deeds)));
+            heroes.add(
+                    new Hero(hero, row.text("name"), row.some(ManaColour.class, "crystals"), own, deck(hero, deeds)));
         }
         return new HeroFile(List.copyOf(heroes), List.copyOf(skills));
     }

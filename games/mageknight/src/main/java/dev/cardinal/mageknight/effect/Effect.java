@@ -54,7 +54,7 @@ public sealed interface Effect {
     }
 
     /** The effect as many times as there are these things; points are multiplied. */
-    record Per(Count count, Effect effect) implements Effect {}
+    record Per(Multiplier count, Effect effect) implements Effect {}
 
     /** One effect or another, depending on a condition. */
     record If(Condition condition, Effect then, Effect otherwise) implements Effect {}
@@ -73,7 +73,7 @@ public sealed interface Effect {
     record Rule(TurnRule rule) implements Effect {}
 
     /** Something that only one or a few cards do. */
-    record Do(Deed deed, int number) implements Effect {}
+    record Do(Special special, int number) implements Effect {}
 
     Effect NOTHING = new All(List.of());
 }

@@ -15,11 +15,11 @@ public record Hue(int mask) {
     /** A colour of which one has a crystal. */
     public static final Hue OWNED = new Hue(1 << 8);
 
-    public static Hue of(Colour colour) {
+    public static Hue of(ManaColour colour) {
         return new Hue(colour.bit());
     }
 
-    public boolean has(Colour colour) {
+    public boolean has(ManaColour colour) {
         return (mask & colour.bit()) != 0;
     }
 }

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.effect;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.mageknight.effect.Words.Noun;
+import dev.cardinal.mageknight.effect.HuesAndTerrains.Noun;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -84,7 +84,7 @@ final class Reader {
             at += 2;
             return Optional.of(drop(true));
         }
-        Optional<Count> count = phrase(Count.values());
+        Optional<Multiplier> count = phrase(Multiplier.values());
         if (count.isPresent()) {
             return Optional.of(new Effect.Per(count.get(), then()));
         }
@@ -182,7 +182,9 @@ final class Reader {
     private Optional<Hue> hue(Noun noun) {
         int start = at;
         int mask = 0;
-        for (Optional<Colour> colour = Words.colour(peek()); colour.isPresent(); colour = Words.colour(peek())) {
+        for (Optional<ManaColour> colour = HuesAndTerrains.colour(peek());
+                colour.isPresent();
+                colour = HuesAndTerrains.colour(peek())) {
             mask |= colour.get().bit();
             at++;
             takeIf("/");
@@ -192,7 +194,7 @@ final class Reader {
             if (mask != 0) {
                 return Optional.of(new Hue(mask));
             }
-            for (Map.Entry<Hue, Phrase> hue : Words.HUES.entrySet()) {
+            for (Map.Entry<Hue, Phrase> hue : HuesAndTerrains.HUES.entrySet()) {
                 Phrase.Found found = hue.getValue().find(tokens, at);
                 if (found.whole()) {
                     at = found.end();

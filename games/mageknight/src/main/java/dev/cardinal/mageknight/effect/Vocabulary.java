@@ -61,8 +61,8 @@ final class Vocabulary {
                     kind.phrase(),
                     holes -> new Effect.Rule(new TurnRule(kind, holes.terrains(), holes.number(), holes.least()))));
         }
-        for (Deed deed : Deed.values()) {
-            entries.add(new Entry(deed.phrase(), holes -> new Effect.Do(deed, holes.number())));
+        for (Special special : Special.values()) {
+            entries.add(new Entry(special.phrase(), holes -> new Effect.Do(special, holes.number())));
         }
         return List.copyOf(entries);
     }

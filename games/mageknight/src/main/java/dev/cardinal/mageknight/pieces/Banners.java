@@ -26,7 +26,7 @@ public final class Banners {
 
     /** The area under a unit, where its banner is. */
     public static String under(int seat, int index) {
-        return Area.under(Carrying.shelf(Zone.units(seat)).area(), index);
+        return Area.under(Carrying.area(Zone.units(seat)).id(), index);
     }
 
     /** A unit gets the banner that was played, in the place of any other. */
@@ -37,7 +37,7 @@ public final class Banners {
         t.piles.removeAt(play, at);
         t.arrived++;
         if (t.heard()) {
-            note(t, Carrying.shelf(play).area(), Place.at(at), under(seat, index), Place.at(0), banner);
+            note(t, Carrying.area(play).id(), Place.at(at), under(seat, index), Place.at(0), banner);
         }
     }
 
@@ -46,7 +46,7 @@ public final class Banners {
         int discard = Zone.discard(seat);
         t.piles.add(discard, card(banner));
         if (t.heard()) {
-            String to = Carrying.shelf(discard).area();
+            String to = Carrying.area(discard).id();
             note(t, under(seat, index), Place.at(0), to, Place.SOMEWHERE, banner);
         }
     }

@@ -56,17 +56,17 @@ public final class Carrying {
         t.piles.remove(deck, value);
         t.piles.add(hand, value);
         if (t.heard()) {
-            Shelf from = shelf(deck);
-            Look look = look(shelf(hand), from.kind(), value);
-            t.note(new Move.Moved(from.area(), Place.SOMEWHERE, shelf(hand).area(), Place.SOMEWHERE, 1, look, privy));
+            ZoneArea from = area(deck);
+            Look look = look(area(hand), from.kind(), value);
+            t.note(new Move.Moved(from.id(), Place.SOMEWHERE, area(hand).id(), Place.SOMEWHERE, 1, look, privy));
         }
     }
 
     /** These seats now know a piece that stays where it is, face down. */
     public static void look(Table t, int deck, int index, int privy) {
-        Shelf shelf = shelf(deck);
-        Look look = Look.known(shelf.kind().face(t.piles.get(deck, index)));
-        t.note(new Move.Turned(shelf.area(), shelf.place(index, t.piles.size(deck)), 1, look, privy));
+        ZoneArea area = area(deck);
+        Look look = Look.known(area.kind().face(t.piles.get(deck, index)));
+        t.note(new Move.Turned(area.id(), area.place(index, t.piles.size(deck)), 1, look, privy));
     }
 
     /** All pieces go onto another zone. */
@@ -84,16 +84,10 @@ public final class Carrying {
     public static void enter(Table t, int to, int value) {
         t.piles.add(to, value);
         if (t.heard()) {
-            Shelf shelf = shelf(to);
-            Place into = shelf.place(t.piles.size(to) - 1, t.piles.size(to));
+            ZoneArea area = area(to);
+            Place into = area.place(t.piles.size(to) - 1, t.piles.size(to));
             t.note(new Move.Moved(
-                    Move.BOX,
-                    Place.SOMEWHERE,
-                    shelf.area(),
-                    into,
-                    1,
-                    look(shelf, shelf.kind(), value),
-                    Move.EVERYBODY));
+                    Move.BOX, Place.SOMEWHERE, area.id(), into, 1, look(area, area.kind(), value), Move.EVERYBODY));
         }
     }
 
@@ -102,14 +96,14 @@ public final class Carrying {
         int value = t.piles.removeAt(from, index);
         t.arrived++;
         if (t.heard()) {
-            Shelf shelf = shelf(from);
+            ZoneArea area = area(from);
             t.note(new Move.Moved(
-                    shelf.area(),
-                    shelf.place(index, t.piles.size(from) + 1),
+                    area.id(),
+                    area.place(index, t.piles.size(from) + 1),
                     Move.BOX,
                     Place.SOMEWHERE,
                     1,
-                    Look.known(shelf.kind().face(value)),
+                    Look.known(area.kind().face(value)),
                     Move.EVERYBODY));
         }
     }
@@ -122,12 +116,12 @@ public final class Carrying {
     /** Nobody knows any more what lies where in a deck. */
     public static void mixed(Table t, int zone) {
         if (t.heard()) {
-            Shelf shelf = shelf(zone);
+            ZoneArea area = area(zone);
             List<String> faces = new ArrayList<>();
             for (int i = t.piles.size(zone) - 1; i >= 0; i--) {
-                faces.add(shelf.kind().face(t.piles.get(zone, i)));
+                faces.add(area.kind().face(t.piles.get(zone, i)));
             }
-            t.note(new Move.Shuffled(shelf.area(), 0, faces, NOBODY));
+            t.note(new Move.Shuffled(area.id(), 0, faces, NOBODY));
         }
     }
 
@@ -138,40 +132,40 @@ public final class Carrying {
 
     /** Everybody has seen how many of a card are in a hand. */
     static void show(Table t, int hand, int card) {
-        Shelf shelf = shelf(hand);
+        ZoneArea area = area(hand);
         int count = t.piles.count(hand, card);
         if (count > 0) {
-            Look look = Look.known(shelf.kind().face(card));
-            t.note(new Move.Turned(shelf.area(), Place.SOMEWHERE, count, look, Move.EVERYBODY));
+            Look look = Look.known(area.kind().face(card));
+            t.note(new Move.Turned(area.id(), Place.SOMEWHERE, count, look, Move.EVERYBODY));
         }
     }
 
     private static void note(Table t, int from, int index, int to, int into, int value, int privy) {
-        Shelf out = Shelf.of(from);
-        Shelf in = Shelf.of(to);
+        ZoneArea out = ZoneArea.of(from);
+        ZoneArea in = ZoneArea.of(to);
         if (out == null && in == null) {
             return;
         }
-        Kind kind = in == null ? shelf(from).kind() : in.kind();
+        Kind kind = in == null ? area(from).kind() : in.kind();
         t.note(new Move.Moved(
-                out == null ? Move.BOX : out.area(),
+                out == null ? Move.BOX : out.id(),
                 out == null ? Place.SOMEWHERE : out.place(index, t.piles.size(from) + 1),
-                in == null ? Move.BOX : in.area(),
+                in == null ? Move.BOX : in.id(),
                 in == null ? Place.SOMEWHERE : in.place(into, t.piles.size(to)),
                 1,
                 look(in, kind, value),
                 privy));
     }
 
-    private static Look look(@Nullable Shelf in, Kind kind, int value) {
+    private static Look look(@Nullable ZoneArea in, Kind kind, int value) {
         return in != null && in.up() ? Look.up(kind.face(value)) : Look.known(kind.face(value));
     }
 
-    public static Shelf shelf(int zone) {
-        Shelf shelf = Shelf.of(zone);
-        if (shelf == null) {
+    public static ZoneArea area(int zone) {
+        ZoneArea area = ZoneArea.of(zone);
+        if (area == null) {
             throw new IllegalArgumentException("zone " + zone + " does not lie on the table");
         }
-        return shelf;
+        return area;
     }
 }

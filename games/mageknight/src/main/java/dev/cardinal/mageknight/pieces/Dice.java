@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.pieces;
 import dev.cardinal.kernel.scene.Look;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kernel.scene.Place;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.table.Table;
 import java.util.function.IntPredicate;
@@ -11,7 +11,7 @@ import java.util.function.IntPredicate;
 /** Taking, rolling and giving back dice, told as moves when somebody listens. */
 public final class Dice {
     public static final String SOURCE = "source";
-    private static final int FACES = Colour.values().length;
+    private static final int FACES = ManaColour.values().length;
 
     private Dice() {}
 
@@ -108,7 +108,7 @@ public final class Dice {
         if (t.heard()) {
             t.note(new Move.Moved(
                     Move.BOX, Place.SOMEWHERE, Move.BOX, Place.SOMEWHERE, 1, look(colour), Move.EVERYBODY));
-            Told.rolled(t, colour);
+            Events.rolled(t, colour);
         }
         return colour;
     }
@@ -118,8 +118,8 @@ public final class Dice {
         int wounds = 0;
         for (int i = 0; i < dice; i++) {
             int colour = roll(t);
-            wounds += colour == Colour.BLACK.ordinal() || colour == Colour.RED.ordinal() ? 1 : 0;
+            wounds += colour == ManaColour.BLACK.ordinal() || colour == ManaColour.RED.ordinal() ? 1 : 0;
         }
-        Cards.wound(t, t.seat(), wounds);
+        CardMoves.wound(t, t.seat(), wounds);
     }
 }

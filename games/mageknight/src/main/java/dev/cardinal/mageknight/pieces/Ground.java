@@ -36,7 +36,7 @@ public final class Ground {
             return;
         }
         if (!boxed) {
-            move(t, Carrying.shelf(Zone.TILES).area(), Place.at(0), Move.BOX, Place.SOMEWHERE, Kind.TILE.face(tile));
+            move(t, Carrying.area(Zone.TILES).id(), Place.at(0), Move.BOX, Place.SOMEWHERE, Kind.TILE.face(tile));
         }
         for (int on = 0; on < Wedge.ON_TILE; on++) {
             String face = Kind.space(Components.tile(tile).spaces().get(on));
@@ -68,8 +68,8 @@ public final class Ground {
     }
 
     private static String pile(int enemy) {
-        return Carrying.shelf(Zone.enemies(Components.enemy(enemy).pile().ordinal()))
-                .area();
+        return Carrying.area(Zone.enemies(Components.enemy(enemy).pile().ordinal()))
+                .id();
     }
 
     static void show(Table t, int foe) {
@@ -77,7 +77,7 @@ public final class Ground {
         t.land.foes.show(foe);
         if (t.heard()) {
             turn(t, FOES, t.land.foes.space(foe), Kind.ENEMY.face(t.land.foes.get(foe)));
-            Told.shown(t, foe);
+            Events.shown(t, foe);
         }
     }
 
@@ -90,7 +90,7 @@ public final class Ground {
         int token = t.piles.removeTop(Zone.RUINS);
         t.land.ruins.add(space, token, seen);
         if (t.heard()) {
-            fromPile(t, Carrying.shelf(Zone.RUINS).area(), space, RUINS, Kind.RUINS.face(token), seen);
+            fromPile(t, Carrying.area(Zone.RUINS).id(), space, RUINS, Kind.RUINS.face(token), seen);
         }
     }
 
@@ -183,7 +183,7 @@ public final class Ground {
         if (t.heard()) {
             String from = summoned ? Area.under(COMBAT, index) : COMBAT;
             Place at = Place.at(summoned ? 0 : index);
-            move(t, from, at, Carrying.shelf(zone).area(), Place.SOMEWHERE, Kind.ENEMY.face(enemy.id()));
+            move(t, from, at, Carrying.area(zone).id(), Place.SOMEWHERE, Kind.ENEMY.face(enemy.id()));
         }
     }
 

@@ -20,7 +20,7 @@ public final class Kills {
         Enemy enemy = combat.enemy(index);
         t.now.kills++;
         if (t.heard()) {
-            CombatTold.killed(t, index);
+            CombatEvents.killed(t, index);
         }
         int fame = combat.halfFame && combat.is(index, Combat.DEFENDER) ? (enemy.fame() + 1) / 2 : enemy.fame();
         Fame.gain(t, t.seat(), fame + t.now.rules.sum(TurnRule.Kind.FAME_BY_KILLS));

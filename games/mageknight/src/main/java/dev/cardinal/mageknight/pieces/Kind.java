@@ -4,7 +4,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Space;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.List;
 import java.util.function.Function;
 
@@ -19,7 +19,7 @@ public enum Kind {
     TILE(names("tile/", Components.tiles())),
     HERO(names("hero/", Components.heroes())),
     SHIELD(names("shield/", Components.heroes())),
-    DIE(names("die/", List.of(Colour.values())));
+    DIE(names("die/", List.of(ManaColour.values())));
 
     private final List<String> faces;
 

@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.pieces;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.mageknight.data.DeedCard;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Lasting;
@@ -23,9 +23,9 @@ public final class Mana {
     public static final int KEPT_DIE = 3;
     public static final int CRYSTAL = 4;
 
-    private static final int GOLD = Colour.GOLD.ordinal();
-    private static final int BLACK = Colour.BLACK.ordinal();
-    private static final int BASIC = (1 << Colour.BASICS) - 1;
+    private static final int GOLD = ManaColour.GOLD.ordinal();
+    private static final int BLACK = ManaColour.BLACK.ordinal();
+    private static final int BASIC = (1 << ManaColour.BASICS) - 1;
 
     private Mana() {}
 
@@ -78,7 +78,7 @@ public final class Mana {
 
     /** The colours, as bits, as which mana of this colour counts now; for a die of the Source or anything else. */
     public static int counts(Table t, int colour, boolean die) {
-        if (die && colour >= Colour.BASICS && t.now.rules.has(TurnRule.Kind.DICE_OF_ANY_COLOUR)) {
+        if (die && colour >= ManaColour.BASICS && t.now.rules.has(TurnRule.Kind.DICE_OF_ANY_COLOUR)) {
             return BASIC | (colour == BLACK && blackWorks(t) ? 1 << BLACK : 0);
         }
         if (colour == GOLD) {
@@ -95,7 +95,7 @@ public final class Mana {
             if (player.tokens[colour] > 0) {
                 payable |= counts(t, colour, false);
             }
-            if (colour < Colour.BASICS && player.crystals[colour] > 0) {
+            if (colour < ManaColour.BASICS && player.crystals[colour] > 0) {
                 payable |= 1 << colour;
             }
         }
@@ -105,7 +105,7 @@ public final class Mana {
 
     /** Why the mana for a card cannot be paid. */
     public static Bar lacking(Table t, DeedCard card) {
-        Colour colour = card.colour();
+        ManaColour colour = card.colour();
         if (colour == null || (payable(t) & colour.bit()) != 0) {
             boolean spell = card.type() == DeedCard.Type.SPELL;
             return !spell ? Bar.CANNOT_PAY : blackWorks(t) ? Bar.NO_BLACK : Bar.BLACK_BY_DAY;
@@ -152,7 +152,7 @@ public final class Mana {
             }
             dice += (counts(t, own, true) >> colour & 1) == 1 ? t.source.count(own) : 0;
         }
-        amount += colour < Colour.BASICS ? player.crystals[colour] : 0;
+        amount += colour < ManaColour.BASICS ? player.crystals[colour] : 0;
         return amount + Math.min(dice, diceLeft(t));
     }
 
@@ -180,7 +180,7 @@ public final class Mana {
                     add(way(DIE, colour, as), may, into);
                 }
             }
-            if (as < Colour.BASICS && player.crystals[as] > 0) {
+            if (as < ManaColour.BASICS && player.crystals[as] > 0) {
                 add(way(CRYSTAL, as, as), may, into);
             }
         }
@@ -199,7 +199,7 @@ public final class Mana {
         switch (what(way)) {
             case TOKEN -> {
                 player.tokens[colour]--;
-                AtOnce.spent(t, colour);
+                ImmediateMana.spent(t, colour);
             }
             case CRYSTAL -> {
                 player.crystals[colour]--;
@@ -213,7 +213,7 @@ public final class Mana {
             default -> {}
         }
         if (t.heard()) {
-            Told.paid(t, way);
+            Events.paid(t, way);
         }
         punish(t, as(way));
     }
@@ -234,7 +234,7 @@ public final class Mana {
         }
         if ((exploited || cursed) && (player.punished >> colour & 1) == 0) {
             player.punished |= 1 << colour;
-            Cards.wound(t, seat, 1);
+            CardMoves.wound(t, seat, 1);
         }
     }
 

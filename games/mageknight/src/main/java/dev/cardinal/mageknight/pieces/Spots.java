@@ -13,10 +13,10 @@ public final class Spots {
 
     /** One such piece of a zone. */
     public static Spot in(Table t, int zone, int value) {
-        Shelf shelf = Carrying.shelf(zone);
+        ZoneArea area = Carrying.area(zone);
         int index = t.piles.indexOf(zone, value);
-        Place place = index < 0 ? Place.SOMEWHERE : shelf.place(index, t.piles.size(zone));
-        return new Spot(shelf.area(), place, shelf.kind().face(value));
+        Place place = index < 0 ? Place.SOMEWHERE : area.place(index, t.piles.size(zone));
+        return new Spot(area.id(), place, area.kind().face(value));
     }
 
     public static Spot hand(Table t, int card) {
@@ -25,11 +25,11 @@ public final class Spots {
 
     /** A whole zone. */
     public static Spot zone(int zone) {
-        return Spot.area(Carrying.shelf(zone).area());
+        return Spot.area(Carrying.area(zone).id());
     }
 
     public static Spot unit(int seat, int index) {
-        return Spot.at(Carrying.shelf(Zone.units(seat)).area(), index);
+        return Spot.at(Carrying.area(Zone.units(seat)).id(), index);
     }
 
     public static Spot ownUnit(Table t, int index) {

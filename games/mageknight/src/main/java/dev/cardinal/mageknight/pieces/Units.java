@@ -50,7 +50,7 @@ public final class Units {
         t.piles.set(Zone.unitStates(seat), index, state);
         if (turned && t.heard()) {
             Look look = Look.up(Kind.UNIT.face(t.piles.get(Zone.units(seat), index)));
-            String area = Carrying.shelf(Zone.units(seat)).area();
+            String area = Carrying.area(Zone.units(seat)).id();
             t.note(new Move.Turned(area, Place.at(index), 1, look.turned((state & SPENT) != 0), Move.EVERYBODY));
         }
     }

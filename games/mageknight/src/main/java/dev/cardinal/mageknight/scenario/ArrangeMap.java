@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Tile;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Tokens;
@@ -145,7 +145,7 @@ final class ArrangeMap {
             t.piles.addBelow(Zone.RUINS, t.land.ruins.get(old));
             t.land.ruins.remove(old);
         }
-        RuinsToken token = FieldReader.named("ruins token", words, Named::ruins, Components.ruins());
+        RuinsToken token = FieldReader.named("ruins token", words, Labels::ruins, Components.ruins());
         t.piles.remove(Zone.RUINS, token.id());
         t.land.ruins.add(space, token.id(), !t.night());
     }

@@ -11,8 +11,8 @@ import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.pieces.Cards;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
@@ -47,10 +47,10 @@ final class ArrangePiles {
 
     private void refill() {
         while (t.piles.size(Zone.ACTION_OFFER) < 3 && t.piles.size(Zone.ACTIONS) > 0) {
-            Cards.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
+            CardMoves.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
         }
         while (t.piles.size(Zone.SPELL_OFFER) < 3 && t.piles.size(Zone.SPELLS) > 0) {
-            Cards.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
+            CardMoves.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
         }
     }
 
@@ -152,7 +152,7 @@ final class ArrangePiles {
         for (String words : ruins == null
                 ? List.<String>of()
                 : FieldReader.names("ruins", ruins).reversed()) {
-            RuinsToken token = FieldReader.named("ruins token", words, Named::ruins, Components.ruins());
+            RuinsToken token = FieldReader.named("ruins token", words, Labels::ruins, Components.ruins());
             remove(token.id(), Zone.RUINS);
             t.piles.add(Zone.RUINS, token.id());
         }

@@ -11,9 +11,9 @@ import dev.cardinal.mageknight.data.Reputation;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Banners;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Skills;
@@ -124,14 +124,14 @@ final class ArrangeSeats {
 
     private void mana(int seat, Map<String, Data> said) throws Refused {
         Player player = t.players[seat];
-        colours(said, "crystals", Colour.BASICS, player.crystals);
-        colours(said, "tokens", Colour.values().length, player.tokens);
+        colours(said, "crystals", ManaColour.BASICS, player.crystals);
+        colours(said, "tokens", ManaColour.values().length, player.tokens);
         String die = FieldReader.text(said, "storedDie", "");
         if (!die.isEmpty()) {
             int number = die.matches("die_[0-9]")
                     ? die.charAt(4) - '0'
-                    : t.source.find(
-                            FieldReader.constant("colour", Colour.values(), die).ordinal());
+                    : t.source.find(FieldReader.constant("colour", ManaColour.values(), die)
+                            .ordinal());
             if (number < 0 || number >= t.source.size()) {
                 throw FieldReader.wrong("There is no such die in the Source: " + die);
             }
@@ -142,7 +142,7 @@ final class ArrangeSeats {
 
     private static void colours(Map<String, Data> said, String key, int number, int[] into) throws Refused {
         for (var entry : FieldReader.fields(said, key).entrySet()) {
-            int colour = FieldReader.constant("colour", Colour.values(), entry.getKey())
+            int colour = FieldReader.constant("colour", ManaColour.values(), entry.getKey())
                     .ordinal();
             if (colour >= number) {
                 throw FieldReader.wrong("'" + key + "' cannot be " + entry.getKey());
@@ -173,7 +173,7 @@ final class ArrangeSeats {
             }
         }
         if (!said.containsKey("hand")) {
-            Cards.draw(t, seat, Turn.handLimit(t, seat));
+            CardMoves.draw(t, seat, Turn.handLimit(t, seat));
         }
     }
 
@@ -252,7 +252,7 @@ final class ArrangeSeats {
         }
         if (said.containsKey("crystals")) {
             Arrays.fill(t.dummyCrystals, 0);
-            colours(said, "crystals", Colour.BASICS, t.dummyCrystals);
+            colours(said, "crystals", ManaColour.BASICS, t.dummyCrystals);
         }
         put(said, "discard", Zone.DUMMY_DISCARD, Zone.DUMMY_DECK, false);
         if (said.containsKey("deck")) {

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Shelf;
+import dev.cardinal.mageknight.pieces.ZoneArea;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
@@ -32,10 +32,10 @@ final class PileWords {
     PileWords(Table t) {
         this.t = t;
         for (int zone = 0; zone < Zone.number(t.seats()); zone++) {
-            Shelf shelf = Shelf.of(zone);
+            ZoneArea area = ZoneArea.of(zone);
             Hidden hidden = SHARED.get(zone);
-            if (shelf != null) {
-                add(zone, shelf.area(), shelf.kind());
+            if (area != null) {
+                add(zone, area.id(), area.kind());
             } else if (hidden != null) {
                 add(zone, hidden.name(), hidden.kind());
             }

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Tokens;
 import dev.cardinal.mageknight.table.Wedge;
 import java.util.ArrayList;
@@ -32,7 +32,7 @@ final class TokenWords {
         for (int i = 0; i < tokens.size(); i++) {
             int value = tokens.get(i);
             all.add(Data.fields()
-                    .with(AT, Named.at(tokens.space(i)))
+                    .with(AT, Labels.at(tokens.space(i)))
                     .with(IS, kind == null ? Data.of(value) : Data.of(kind.name(value)))
                     .with(SEEN, tokens.seen(i)));
         }

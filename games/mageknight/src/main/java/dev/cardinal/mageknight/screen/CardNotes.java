@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.screen;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.Notation;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,7 +30,7 @@ final class CardNotes {
     static List<String> on(DeedCard card) {
         List<String> lines = new ArrayList<>();
         boolean spell = card.type() == DeedCard.Type.SPELL;
-        lines.add(card.name() + ": " + (card.colour() == null ? "" : card.colour() + " ") + Named.word(card.type())
+        lines.add(card.name() + ": " + (card.colour() == null ? "" : card.colour() + " ") + Labels.word(card.type())
                 + whose(card));
         if (card.type() == DeedCard.Type.WOUND) {
             lines.add("  It cannot be played, and it counts against the hand limit. A point of healing outside combat"

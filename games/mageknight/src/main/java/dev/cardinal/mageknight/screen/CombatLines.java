@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Strength;
@@ -138,7 +138,7 @@ public final class CombatLines {
 
     private String need(int i) {
         return switch (view.phase()) {
-            case RANGED, ATTACK -> " " + Told.capital(reach(i)) + ".";
+            case RANGED, ATTACK -> " " + Events.capital(reach(i)) + ".";
             case BLOCK -> combat.attacks(i) ? " " + block(i) + "." : "";
             default -> "";
         };

@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -16,7 +16,7 @@ final class HandLines {
     static List<String> of(Page page, int seat) {
         List<String> lines = new ArrayList<>();
         Map<Integer, Integer> cards = counted(page.view().handCards(seat));
-        String whose = page.me() == seat ? "" : " of " + Told.player(seat);
+        String whose = page.me() == seat ? "" : " of " + Events.player(seat);
         lines.add("HAND" + whose
                 + (cards.isEmpty() ? "  no cards" : "  any card sideways is 1 move, influence," + " attack or block"));
         List<String> cells = new ArrayList<>();

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.Outcome;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.rules.turn.Score;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class LastPage {
 
     private void write() {
         lines.add("THE END");
-        row("", Told::player);
+        row("", Events::player);
         row("", seat -> view.hero(seat).name());
         row("fame", seat -> Integer.toString(view.fame(seat)));
         for (Score.Achievement achievement : Score.Achievement.values()) {
@@ -81,7 +81,7 @@ final class LastPage {
         List<String> winners = new ArrayList<>();
         for (int seat = 0; seat < view.seats(); seat++) {
             if (outcome.places().get(seat) == 1) {
-                winners.add(Told.player(seat));
+                winners.add(Events.player(seat));
             }
         }
         return how + ". " + String.join(" and ", winners) + (winners.size() == 1 ? " wins." : " share the win.");

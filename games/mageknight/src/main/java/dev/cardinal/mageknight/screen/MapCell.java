@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Terrain;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Tokens;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.view.MageKnightView;
@@ -26,12 +26,12 @@ record MapCell(String upper, String lower) {
 
     /** The middle of a tile that could be explored. */
     static MapCell unknown(int slot, int room) {
-        return new MapCell(room >= 7 ? "explore" : "?", " " + Named.at(slot * Wedge.ON_TILE));
+        return new MapCell(room >= 7 ? "explore" : "?", " " + Labels.at(slot * Wedge.ON_TILE));
     }
 
     /** The terrain's letter and the coordinates. */
     static String place(Terrain terrain, int space, int room) {
-        String at = Named.at(space);
+        String at = Labels.at(space);
         return MapWords.letter(terrain) + (at.length() + 2 <= room ? " " : "") + at;
     }
 

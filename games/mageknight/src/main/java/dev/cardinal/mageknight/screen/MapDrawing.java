@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
@@ -70,7 +70,7 @@ final class MapDrawing {
         east = all().stream().mapToInt(MapDrawing::x).max().orElse(0);
         int least = 2
                 + all().stream()
-                        .mapToInt(space -> Named.at(space).length())
+                        .mapToInt(space -> Labels.at(space).length())
                         .max()
                         .orElse(4);
         cell = WIDEST;

@@ -2,8 +2,8 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Terrain;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.rules.land.Steps;
 import dev.cardinal.mageknight.table.Wedge;
@@ -92,13 +92,13 @@ final class MapLines {
         for (int direction = 0; direction < Wedge.DIRECTIONS; direction++) {
             int space = Wedge.next(here, direction);
             if (view.revealed(space)) {
-                ways.add(DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(view, space, turn)
+                ways.add(DIRECTIONS[direction] + ": " + Labels.at(space) + " " + words(view, space, turn)
                         + (turn ? fight(view, here, space) : ""));
             }
         }
         for (int slot = 0; slot < Wedge.SLOTS; slot++) {
             if (view.unexplored(slot) && Exploring.near(here, slot, 1)) {
-                ways.add("to explore: " + Named.at(slot * Wedge.ON_TILE));
+                ways.add("to explore: " + Labels.at(slot * Wedge.ON_TILE));
             }
         }
         return ways;
@@ -135,7 +135,7 @@ final class MapLines {
             words.append(", ").append(site);
         }
         int owner = view.owner(space);
-        words.append(owner < 0 ? "" : ", shield of " + Told.player(owner));
+        words.append(owner < 0 ? "" : ", shield of " + Events.player(owner));
         for (int seat = 0; seat < view.seats(); seat++) {
             words.append(view.space(seat) == space ? ", " + view.hero(seat) : "");
         }

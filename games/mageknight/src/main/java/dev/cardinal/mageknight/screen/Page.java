@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.text.Layout;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ public record Page(MageKnightView view, int width) {
     }
 
     String name(int seat) {
-        return Told.player(seat) + (seat == me() ? " (you)" : "");
+        return Events.player(seat) + (seat == me() ? " (you)" : "");
     }
 
     boolean showsHand(int seat) {

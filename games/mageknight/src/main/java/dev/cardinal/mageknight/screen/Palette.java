@@ -7,6 +7,7 @@ import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.table.Wedge;
 import java.util.LinkedHashMap;
@@ -34,7 +35,7 @@ final class Palette {
         for (Tactic tactic : Tactic.values()) {
             names.put(tactic.toString(), Colour.YELLOW);
         }
-        for (dev.cardinal.mageknight.effect.Colour colour : dev.cardinal.mageknight.effect.Colour.values()) {
+        for (ManaColour colour : ManaColour.values()) {
             names.put(colour.toString(), mana(colour));
         }
         for (Pile pile : Pile.values()) {
@@ -78,7 +79,7 @@ final class Palette {
     }
 
     /** Artifacts, which have no colour, are yellow. */
-    private static Colour mana(dev.cardinal.mageknight.effect.@Nullable Colour colour) {
+    private static Colour mana(@Nullable ManaColour colour) {
         return switch (colour) {
             case RED -> Colour.RED;
             case BLUE -> Colour.BLUE;

@@ -6,10 +6,9 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Level;
 import dev.cardinal.mageknight.data.Reputation;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Cards;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
@@ -51,17 +50,17 @@ record PlayerLines(Page page) {
 
     private String mana(int seat) {
         return "crystals: " + crystals(seat) + "; tokens: "
-                + colours(Colour.values().length, colour -> view().tokens(seat, colour));
+                + colours(ManaColour.values().length, colour -> view().tokens(seat, colour));
     }
 
     private String crystals(int seat) {
-        return colours(Colour.BASICS, colour -> view().crystals(seat, colour));
+        return colours(ManaColour.BASICS, colour -> view().crystals(seat, colour));
     }
 
     private String deck(int seat) {
         List<String> names = new ArrayList<>();
         for (int card : view().lookedThrough(seat)) {
-            names.addFirst(Cards.name(card));
+            names.addFirst(Labels.card(card));
         }
         return String.join(", ", names);
     }
@@ -97,7 +96,7 @@ record PlayerLines(Page page) {
         for (int colour = 0; colour < number; colour++) {
             int there = count.applyAsInt(colour);
             if (there > 0) {
-                words.add(Colour.values()[colour] + (there == 1 ? "" : " x" + there));
+                words.add(ManaColour.values()[colour] + (there == 1 ? "" : " x" + there));
             }
         }
         return words.isEmpty() ? "none" : String.join(", ", words);
@@ -109,7 +108,7 @@ record PlayerLines(Page page) {
             return "none";
         }
         int stored = view().storedColour(seat);
-        String die = stored < 0 ? "" : " with a " + Colour.values()[stored] + " die";
+        String die = stored < 0 ? "" : " with a " + ManaColour.values()[stored] + " die";
         String state = view().anotherTurn(seat) ? " (another turn follows)" : view().tacticUsed(seat) ? " (used)" : "";
         return tactic + state + die;
     }
@@ -133,7 +132,7 @@ record PlayerLines(Page page) {
         Banner banner = view().banner(seat, unit);
         return (view().spent(seat, unit) ? "spent" : "ready")
                 + (wounds == 0 ? "" : ", " + Count.of(wounds, "wound"))
-                + (banner == null ? "" : ", Banner of " + Told.capital(Named.word(banner)));
+                + (banner == null ? "" : ", Banner of " + Events.capital(Labels.word(banner)));
     }
 
     private String skills(int seat) {
@@ -164,7 +163,7 @@ record PlayerLines(Page page) {
         Tactic tactic = view().tactic(Table.DUMMY);
         return page.wrap("Dummy  " + view().hero(Table.DUMMY) + "; deck " + view().dummyCards() + ", discard "
                 + view().size(Zone.DUMMY_DISCARD) + "; crystals: "
-                + colours(Colour.BASICS, view()::dummyCrystals) + "; tactic: "
+                + colours(ManaColour.BASICS, view()::dummyCrystals) + "; tactic: "
                 + (tactic == null ? "none" : tactic.toString()));
     }
 }

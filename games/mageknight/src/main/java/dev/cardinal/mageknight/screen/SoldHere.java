@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.screen;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.trade.Trade;
 import dev.cardinal.mageknight.table.Zone;
 import dev.cardinal.mageknight.view.MageKnightView;
@@ -46,7 +46,7 @@ final class SoldHere {
 
     private static void cards(MageKnightView view, int pile, String price, List<String> things) {
         for (int card : view.lying(pile)) {
-            things.add(Cards.name(card) + ": " + price + CardNotes.effects(Components.deed(card)));
+            things.add(Labels.card(card) + ": " + price + CardNotes.effects(Components.deed(card)));
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class SourceLines {
                 case Source.CLAIMED -> " (claimed)";
                 default -> " (used)";
             };
-            dice.add(Colour.values()[colour] + note);
+            dice.add(ManaColour.values()[colour] + note);
         }
         return page.wrap("SOURCE  " + String.join(", ", dice) + left(page));
     }

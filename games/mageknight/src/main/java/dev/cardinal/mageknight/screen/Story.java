@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.scene.Viewer;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.table.Table;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +35,7 @@ public final class Story {
 
     private void hear(Event event) {
         String text = event.text(viewer);
-        String name = Told.player(event.seat()) + " ";
+        String name = Events.player(event.seat()) + " ";
         boolean goesOn = event.seat() >= 0 && event.seat() == teller && text.startsWith(name);
         if (goesOn && !APART.contains(event.type())) {
             line.append("; ").append(text.substring(name.length()));

@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.speech;
 
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Source;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -43,7 +43,7 @@ final class DieIds {
     }
 
     private static int colour(String name) {
-        for (Colour colour : Colour.values()) {
+        for (ManaColour colour : ManaColour.values()) {
             if (colour.toString().equals(name)) {
                 return colour.ordinal();
             }
@@ -60,7 +60,7 @@ final class DieIds {
     private static List<String> lowest(Source source, List<String> ids) {
         List<Integer> dice = new ArrayList<>();
         for (int die = 0; die < source.size(); die++) {
-            if (source.isFree(die) && ids.contains(Named.die(die))) {
+            if (source.isFree(die) && ids.contains(Labels.die(die))) {
                 dice.add(die);
             }
         }
@@ -71,12 +71,12 @@ final class DieIds {
         List<String> lowest = new ArrayList<>();
         for (int named : dice) {
             int die = source.find(source.colour(named));
-            while (lowest.contains(Named.die(die))
+            while (lowest.contains(Labels.die(die))
                     || source.colour(die) != source.colour(named)
                     || !source.isFree(die)) {
                 die++;
             }
-            lowest.add(Named.die(die));
+            lowest.add(Labels.die(die));
         }
         return lowest;
     }

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.table;
 
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 
 /** What a player has besides cards, units and skills. */
 public final class Player {
@@ -46,8 +46,8 @@ public final class Player {
 
     public Player(int hero) {
         this.hero = hero;
-        crystals = new int[Colour.BASICS];
-        tokens = new int[Colour.values().length];
+        crystals = new int[ManaColour.BASICS];
+        tokens = new int[ManaColour.values().length];
     }
 
     public Player(Player other) {

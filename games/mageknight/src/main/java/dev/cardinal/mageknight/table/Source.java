@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.table;
 
 import dev.cardinal.kernel.chance.Chance;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 
 /** The dice that everybody shares, and who has taken which. */
 public final class Source {
@@ -93,7 +93,7 @@ public final class Source {
     }
 
     private void roll(int die, Chance chance) {
-        colours[die] = (byte) chance.below(Colour.values().length);
+        colours[die] = (byte) chance.below(ManaColour.values().length);
     }
 
     /** Rolls all dice; unless at least half of them show basic colours, the others are rolled again (2.2). */
@@ -103,7 +103,7 @@ public final class Source {
         }
         while (basics() * 2 < colours.length) {
             for (int die = 0; die < colours.length; die++) {
-                if (colours[die] >= Colour.BASICS) {
+                if (colours[die] >= ManaColour.BASICS) {
                     roll(die, chance);
                 }
             }
@@ -113,7 +113,7 @@ public final class Source {
     private int basics() {
         int basics = 0;
         for (byte colour : colours) {
-            basics += colour < Colour.BASICS ? 1 : 0;
+            basics += colour < ManaColour.BASICS ? 1 : 0;
         }
         return basics;
     }

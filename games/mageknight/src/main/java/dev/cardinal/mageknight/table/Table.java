@@ -22,7 +22,7 @@ public final class Table extends GameState<Table> {
     public final Piles piles;
     public final Land land;
     public final Player[] players;
-    public Now now;
+    public TurnState now;
     public final Source source;
 
     @Nullable
@@ -68,7 +68,7 @@ public final class Table extends GameState<Table> {
         piles = new Piles(Zone.number(setup.seats()));
         land = new Land();
         players = new Player[setup.seats()];
-        now = new Now(false, false);
+        now = new TurnState(false, false);
         source = new Source(setup.dice());
         dummyCrystals = new int[4];
         knownBelow = new int[Zone.UNITS + 1];

@@ -5,7 +5,7 @@ import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.fight.Damage;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Phase;
@@ -58,7 +58,7 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
     }
 
     public final String foeName(int index) {
-        return Named.foe(t, index);
+        return Labels.foe(t, index);
     }
 
     public final boolean wallsDown() {

@@ -7,7 +7,7 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Tile;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.rules.tactic.Preparing;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Tokens;
@@ -104,7 +104,7 @@ public final class Guess {
         for (int pile : piles) {
             for (int i = 0; i < t.piles.size(pile); i++) {
                 int card = t.piles.get(pile, i);
-                if (pile == Zone.deck(seat) && Cards.knownInDeck(t, seat, i)) {
+                if (pile == Zone.deck(seat) && CardMoves.knownInDeck(t, seat, i)) {
                     continue;
                 }
                 if (pile == Zone.hand(seat) && take(shown, card)) {

@@ -15,8 +15,8 @@ import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Kind;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Player;
@@ -90,7 +90,7 @@ record MageKnightScene(Table t, Viewer viewer, int turn) {
         if (turn < 0) {
             return round + ", before the first turn";
         }
-        String phase = Named.word(t.now.phase);
+        String phase = Labels.word(t.now.phase);
         return round + ", " + viewer.whose(turn) + " " + (t.combat == null ? "turn" : "combat") + ": " + phase;
     }
 }

@@ -11,7 +11,7 @@ import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.fight.Fights;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.rules.land.Steps;
@@ -203,7 +203,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
     }
 
     public final String spaceName(int space) {
-        return Named.space(t, space);
+        return Labels.space(t, space);
     }
 
     /** Whether a tile could be laid here by a hero who is near, of the stack or from the box. */

@@ -6,7 +6,6 @@ import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.pieces.Cards;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.fight.Fight;
@@ -16,9 +15,9 @@ import dev.cardinal.mageknight.rules.play.Play;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.tactic.Tactics;
 import dev.cardinal.mageknight.rules.trade.Trade;
-import dev.cardinal.mageknight.rules.turn.Asks;
+import dev.cardinal.mageknight.rules.turn.Topic;
 import dev.cardinal.mageknight.rules.turn.Turn;
-import dev.cardinal.mageknight.table.Mark;
+import dev.cardinal.mageknight.table.Fingerprint;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Rewards;
@@ -81,9 +80,9 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return t.over;
     }
 
-    public final Asks asks() {
+    public final Topic topic() {
         requireAsked();
-        return Asks.of(t.asking());
+        return Topic.of(t.asking());
     }
 
     public final int seats() {
@@ -216,7 +215,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
     }
 
     public final int discardedWounds(int seat) {
-        return t.piles.count(Zone.discard(atTable(seat)), Cards.WOUND);
+        return t.piles.count(Zone.discard(atTable(seat)), DeedCard.WOUND);
     }
 
     public final int units(int seat) {
@@ -275,10 +274,10 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
      *
      * <p>It reckons with everything that a player can change in a turn before something hidden comes to light.
      */
-    public final long mark() {
+    public final long fingerprint() {
         if (!viewer().seesAll()) {
             throw new IllegalStateException(viewer() + " does not see all");
         }
-        return Mark.of(t);
+        return Fingerprint.of(t);
     }
 }

@@ -9,8 +9,8 @@ import dev.cardinal.mageknight.data.Hero;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.tactic.Preparing;
 import dev.cardinal.mageknight.rules.tactic.Tactics;
@@ -111,7 +111,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
     }
 
     public final String unitName(int seat, int index) {
-        return Named.unit(t, seat, index);
+        return Labels.unit(t, seat, index);
     }
 
     public final @Nullable Banner banner(int seat, int unit) {
@@ -124,7 +124,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
 
     /** What lies in a zone for all to see. */
     public final int[] lying(int zone) {
-        if (!Carrying.shelf(zone).up()) {
+        if (!Carrying.area(zone).up()) {
             throw new IllegalArgumentException("zone " + zone + " does not lie face up");
         }
         return t.piles.toArray(zone);

@@ -76,7 +76,7 @@ class FairPlayTest {
         MageKnightView other = (MageKnightView) position.view(Viewer.seat(1 - position.asked()));
         assertThat(own.inHand(position.asked(), 0).name()).isNotEmpty();
         assertThatThrownBy(() -> other.inHand(position.asked(), 0)).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(other::asks).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(own::mark).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(other::topic).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(own::fingerprint).isInstanceOf(IllegalStateException.class);
     }
 }

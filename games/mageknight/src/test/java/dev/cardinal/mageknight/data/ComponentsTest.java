@@ -6,9 +6,9 @@ import static java.util.stream.Collectors.summingInt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Notation;
 import dev.cardinal.mageknight.effect.Terrain;
 import java.util.List;
@@ -80,7 +80,7 @@ class ComponentsTest {
         List<DeedCard> deck = hero.deck().stream().map(Components::deed).toList();
         assertThat(deck).hasSize(16);
         assertThat(deck.stream().collect(groupingBy(DeedCard::colour, counting())))
-                .isEqualTo(Map.of(Colour.RED, 4L, Colour.BLUE, 4L, Colour.GREEN, 4L, Colour.WHITE, 4L));
+                .isEqualTo(Map.of(ManaColour.RED, 4L, ManaColour.BLUE, 4L, ManaColour.GREEN, 4L, ManaColour.WHITE, 4L));
         assertThat(deck).filteredOn(card -> card.hero() == hero.id()).hasSize(1).allSatisfy(card -> {
             assertThat(Components.deed(card.replaces()).colour()).isEqualTo(card.colour());
             assertThat(deck)
@@ -92,7 +92,7 @@ class ComponentsTest {
 
     @Test
     void advanced_actions_and_spells_come_in_four_colours_alike() {
-        Function<DeedCard.Type, Map<Colour, Long>> colours = type -> Components.deeds().stream()
+        Function<DeedCard.Type, Map<ManaColour, Long>> colours = type -> Components.deeds().stream()
                 .filter(card -> card.type() == type)
                 .collect(groupingBy(DeedCard::colour, counting()));
         assertThat(colours.apply(DeedCard.Type.SPELL).values()).containsOnly(5L).hasSize(4);
@@ -100,7 +100,7 @@ class ComponentsTest {
                 .containsOnly(7L)
                 .hasSize(4);
         assertThat(Components.deeds().stream().filter(DeedCard::competitive).map(DeedCard::colour))
-                .containsExactlyInAnyOrder(Colour.RED, Colour.BLUE, Colour.WHITE, Colour.GREEN);
+                .containsExactlyInAnyOrder(ManaColour.RED, ManaColour.BLUE, ManaColour.WHITE, ManaColour.GREEN);
     }
 
     @Test
@@ -172,20 +172,26 @@ class ComponentsTest {
                 .isEqualTo(Map.of(Tile.Kind.START, 1L, Tile.Kind.COUNTRYSIDE, 11L, Tile.Kind.CORE, 8L));
         assertThat(Components.tiles())
                 .allSatisfy(tile -> assertThat(tile.spaces()).hasSize(7));
-        assertThat(Components.tile(0).space(Spot.C)).isEqualTo(new Space(Terrain.PLAINS, Site.PORTAL));
-        assertThat(Components.tile(3).space(Spot.SE)).isEqualTo(new Space(Terrain.HILLS, Site.WHITE_MINE));
+        assertThat(Components.tile(0).space(HexOnTile.C)).isEqualTo(new Space(Terrain.PLAINS, Site.PORTAL));
+        assertThat(Components.tile(3).space(HexOnTile.SE)).isEqualTo(new Space(Terrain.HILLS, Site.WHITE_MINE));
         assertThat(Components.tiles().stream()
                         .filter(Tile::hasCity)
-                        .map(tile -> tile.space(Spot.C).site()))
+                        .map(tile -> tile.space(HexOnTile.C).site()))
                 .containsExactlyInAnyOrder(Site.GREEN_CITY, Site.BLUE_CITY, Site.WHITE_CITY, Site.RED_CITY);
     }
 
     /** Rules 17: a trap that others fell into. */
     @Test
     void countryside_7_and_9_have_dungeons_and_no_tombs() {
-        assertThat(Components.tile("Countryside 7").orElseThrow().space(Spot.SE).site())
+        assertThat(Components.tile("Countryside 7")
+                        .orElseThrow()
+                        .space(HexOnTile.SE)
+                        .site())
                 .isEqualTo(Site.DUNGEON);
-        assertThat(Components.tile("Countryside 9").orElseThrow().space(Spot.NW).site())
+        assertThat(Components.tile("Countryside 9")
+                        .orElseThrow()
+                        .space(HexOnTile.NW)
+                        .site())
                 .isEqualTo(Site.DUNGEON);
     }
 
@@ -198,7 +204,7 @@ class ComponentsTest {
         assertThat(skills)
                 .filteredOn(skill -> skill.when() == Skill.When.ANY_TURN)
                 .hasSize(1);
-        assertThat(hero.crystals()).hasSize(3).allMatch(Colour::basic);
+        assertThat(hero.crystals()).hasSize(3).allMatch(ManaColour::basic);
     }
 
     @Test

@@ -22,7 +22,7 @@ record AnyEffect(RandomGenerator random) {
             case 10 -> new Effect.May(next(depth - 1));
             case 11 -> new Effect.Pay(hue(), next(depth - 1));
             case 12 -> drop(depth);
-            case 13 -> new Effect.Per(one(Count.values()), next(depth - 1));
+            case 13 -> new Effect.Per(one(Multiplier.values()), next(depth - 1));
             default -> new Effect.If(one(Condition.values()), next(depth - 1), next(depth - 1));
         };
     }
@@ -65,8 +65,8 @@ record AnyEffect(RandomGenerator random) {
 
     private Hue hue() {
         return random.nextBoolean()
-                ? new Hue(random.nextInt(1, 1 << Colour.values().length))
-                : one(Words.HUES.keySet().toArray(Hue[]::new));
+                ? new Hue(random.nextInt(1, 1 << ManaColour.values().length))
+                : one(HuesAndTerrains.HUES.keySet().toArray(Hue[]::new));
     }
 
     private int number() {

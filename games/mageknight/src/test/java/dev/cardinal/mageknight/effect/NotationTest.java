@@ -44,8 +44,12 @@ class NotationTest {
 
     @Test
     void what_is_behind_a_colon_goes_on_to_the_end() throws Refused {
-        reads("pay red mana: move 2 or attack 3", new Pay(Hue.of(Colour.RED), new OneOf(List.of(MOVE_2, ATTACK_3))));
-        reads("(pay red mana: move 2) or attack 3", new OneOf(List.of(new Pay(Hue.of(Colour.RED), MOVE_2), ATTACK_3)));
+        reads(
+                "pay red mana: move 2 or attack 3",
+                new Pay(Hue.of(ManaColour.RED), new OneOf(List.of(MOVE_2, ATTACK_3))));
+        reads(
+                "(pay red mana: move 2) or attack 3",
+                new OneOf(List.of(new Pay(Hue.of(ManaColour.RED), MOVE_2), ATTACK_3)));
         reads(
                 "(discard any number of cards, for each: attack 3), move 2",
                 new All(List.of(new Drop(Sort.CARD, 0, Drop.ANY_NUMBER, false, ATTACK_3), MOVE_2)));
@@ -59,7 +63,7 @@ class NotationTest {
 
     @Test
     void mana_and_crystals_have_colours() throws Refused {
-        reads("red/white mana", new Token(new Hue(Colour.RED.bit() | Colour.WHITE.bit())));
+        reads("red/white mana", new Token(new Hue(ManaColour.RED.bit() | ManaColour.WHITE.bit())));
         reads("3 mana of any colour", new All(List.of(new Token(Hue.ANY), new Token(Hue.ANY), new Token(Hue.ANY))));
         reads(
                 "throw away an action card: 2 crystals of the same colour",
@@ -100,7 +104,7 @@ class NotationTest {
                                 Terrain.PLAINS.bit() | Terrain.WASTELAND.bit() | Terrain.DESERT.bit(),
                                 1,
                                 0)),
-                        new Per(Count.ENEMIES, ATTACK_3))));
+                        new Per(Multiplier.ENEMIES, ATTACK_3))));
         reads(
                 "every terrain costs 1 less but at least 2",
                 new Rule(new TurnRule(TurnRule.Kind.COST_LESS, Terrain.LAKE.bit() - 1, 1, 2)));

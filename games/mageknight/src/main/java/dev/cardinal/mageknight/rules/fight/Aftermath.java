@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.fight;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Reward;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.pieces.CombatTold;
+import dev.cardinal.mageknight.pieces.CombatEvents;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.Combat;
@@ -26,7 +26,7 @@ public final class Aftermath {
         t.now.influence = 0;
         t.now.lead = false;
         if (t.heard()) {
-            CombatTold.fightOver(t, won);
+            CombatEvents.fightOver(t, won);
         }
         if (won) {
             take(t, combat);

@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.fight;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
@@ -31,7 +31,7 @@ interface Challenging extends OpenAsking {
 
     @Override
     default Choice choice(Table t, int code) {
-        return Choice.item(Named.foeAt(t, code)).on(Spots.foeAt(t, code));
+        return Choice.item(Labels.foeAt(t, code)).on(Spots.foeAt(t, code));
     }
 
     @Override

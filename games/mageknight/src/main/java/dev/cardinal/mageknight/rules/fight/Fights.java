@@ -4,7 +4,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.pieces.CombatTold;
+import dev.cardinal.mageknight.pieces.CombatEvents;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Sight;
@@ -84,7 +84,7 @@ public final class Fights {
         }
         t.push(new Fight(false));
         if (t.heard()) {
-            CombatTold.fight(t);
+            CombatEvents.fight(t);
         }
         return combat;
     }

@@ -7,12 +7,12 @@ import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Sight;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Bars;
 import dev.cardinal.mageknight.table.Table;
@@ -119,7 +119,7 @@ public final class Exploring {
 
     private static void furnish(Table t, int slot) {
         if (t.heard()) {
-            Told.revealed(t, slot, t.land.tile(slot));
+            Events.revealed(t, slot, t.land.tile(slot));
         }
         for (int on = 0; on < Wedge.ON_TILE; on++) {
             furnish(t, slot * Wedge.ON_TILE + on, t.land.site(slot * Wedge.ON_TILE + on));
@@ -133,7 +133,7 @@ public final class Exploring {
             case RAMPAGING_ORCS -> post(t, space, Pile.GREEN, true);
             case RAMPAGING_DRACONUM -> post(t, space, Pile.RED, true);
             case ANCIENT_RUINS -> Ground.layRuins(t, space);
-            case MONASTERY -> Cards.refill(t, Zone.MONASTERY_OFFER, Zone.ACTIONS);
+            case MONASTERY -> CardMoves.refill(t, Zone.MONASTERY_OFFER, Zone.ACTIONS);
             default -> {
                 if (site.isCity() && !t.cityFound) {
                     t.cityFound = true;

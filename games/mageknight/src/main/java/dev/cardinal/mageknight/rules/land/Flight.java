@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
@@ -119,6 +119,7 @@ public record Flight(int reach, Kind kind) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.naming(Named.space(t, code), "move", "to", Named.at(code)).on(Spots.space(code));
+        return Choice.naming(Labels.space(t, code), "move", "to", Labels.at(code))
+                .on(Spots.space(code));
     }
 }

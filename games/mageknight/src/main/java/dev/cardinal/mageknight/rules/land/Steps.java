@@ -4,10 +4,10 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Ground;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Sight;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Bars;
 import dev.cardinal.mageknight.table.Lasting;
@@ -52,7 +52,7 @@ public final class Steps {
         for (int space = 0; space < Wedge.SPACES; space++) {
             if (t.land.revealed(space)) {
                 String when = t.night() ? "at night" : "by day";
-                Object[] about = {Named.space(t, space), t.land.terrain(space), cost(t, space), when, t.now.move};
+                Object[] about = {Labels.space(t, space), t.land.terrain(space), cost(t, space), when, t.now.move};
                 into.add(MOVE + space, noStep(t, space), about);
             }
         }
@@ -158,7 +158,7 @@ public final class Steps {
         Ground.stand(t, space);
         t.now.walked(space);
         if (t.heard()) {
-            Told.moved(t, space);
+            Events.moved(t, space);
         }
         Sight.look(t, t.seat());
     }

@@ -7,9 +7,9 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
+import dev.cardinal.mageknight.effect.Special;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
@@ -37,7 +37,7 @@ record CalledUnit() implements Asking<Table> {
 
     private static boolean may(Table t, UnitKind unit, int ability) {
         Effect effect = unit.abilities().get(ability);
-        return (Uses.of(effect) & Uses.now(t)) != 0
+        return (UsefulPhases.of(effect) & UsefulPhases.now(t)) != 0
                 && !woundsItself(effect)
                 && Usable.now(t, effect, Cause.of(Cause.What.CALLED_UNIT, unit.id()));
     }
@@ -46,7 +46,7 @@ record CalledUnit() implements Asking<Table> {
     private static boolean woundsItself(Effect effect) {
         return switch (effect) {
             case Effect.All(List<Effect> parts) -> parts.stream().anyMatch(CalledUnit::woundsItself);
-            case Effect.Do(Deed deed, int number) -> deed == Deed.WOUND_THE_UNIT;
+            case Effect.Do(Special special, int number) -> special == Special.WOUND_THE_UNIT;
             default -> false;
         };
     }

@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -38,7 +38,7 @@ public record Cancel() implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        String foe = Named.foe(t, code);
+        String foe = Labels.foe(t, code);
         return Choice.naming("cancel " + foe, "cancel_attack", "enemy", foe).on(Spots.foe(code));
     }
 }

@@ -20,7 +20,7 @@ record Daring(int most) implements OpenAsking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        Deeds.dared(t, pick.code(0));
+        Specials.dared(t, pick.code(0));
     }
 
     @Override

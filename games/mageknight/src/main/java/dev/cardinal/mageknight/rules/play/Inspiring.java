@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -57,7 +57,7 @@ record Inspiring() implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         String verb = code >= HEAL ? "heal" : "ready";
-        String unit = Named.unit(t, t.seat(), code % HEAL);
+        String unit = Labels.unit(t, t.seat(), code % HEAL);
         return Choice.naming(verb + " " + unit, verb + "_unit", "unit", unit).on(Spots.ownUnit(t, code % HEAL));
     }
 }

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.rules.play;
 
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Player;
@@ -10,7 +10,7 @@ import java.util.List;
 
 /** All mana that a player could spend now, to find out whether it is enough for several prices in a row (7.1). */
 final class Purse {
-    private static final int COLOURS = Colour.values().length;
+    private static final int COLOURS = ManaColour.values().length;
 
     private final Table t;
     private final int[] tokens;
@@ -48,7 +48,9 @@ final class Purse {
         return switch (effect) {
             case Effect.Pay(var hue, Effect then) -> pays(Effects.colours(t, hue, cause), then, cause);
             case Effect.OneOf(List<Effect> choices) ->
-                choices.stream().anyMatch(choice -> (Uses.of(choice) & Uses.now(t)) != 0 && affords(choice, cause));
+                choices.stream()
+                        .anyMatch(choice ->
+                                (UsefulPhases.of(choice) & UsefulPhases.now(t)) != 0 && affords(choice, cause));
             default -> true;
         };
     }
@@ -80,7 +82,7 @@ final class Purse {
             case Mana.TOKEN -> tokens[colour] > 0 && counts(colour, as, false);
             case Mana.DIE -> diceLeft > 0 && dice[colour] > 0 && counts(colour, as, true);
             case Mana.KEPT_DIE -> kept && t.source.colour(t.player().keptDie) == colour && counts(colour, as, false);
-            default -> colour == as && colour < Colour.BASICS && crystals[colour] > 0;
+            default -> colour == as && colour < ManaColour.BASICS && crystals[colour] > 0;
         };
     }
 

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -47,7 +47,7 @@ record ReadyLevels(int levels) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Named.unit(t, t.seat(), code)).on(Spots.ownUnit(t, code));
+        return Choice.item(Labels.unit(t, t.seat(), code)).on(Spots.ownUnit(t, code));
     }
 
     @Override

@@ -3,9 +3,9 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -82,7 +82,7 @@ record ReadyUnit(int level, boolean heals, int by) implements OpenAsking {
             Units.heal(t, seat, unit);
         }
         if (t.heard()) {
-            Told.readied(t, unit);
+            Events.readied(t, unit);
         }
     }
 
@@ -94,7 +94,7 @@ record ReadyUnit(int level, boolean heals, int by) implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         return Choice.naming(
-                        "ready " + Named.unit(t, t.seat(), code), "ready_unit", "unit", Named.unit(t, t.seat(), code))
+                        "ready " + Labels.unit(t, t.seat(), code), "ready_unit", "unit", Labels.unit(t, t.seat(), code))
                 .on(Spots.ownUnit(t, code));
     }
 }

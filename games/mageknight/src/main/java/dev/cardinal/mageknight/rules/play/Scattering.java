@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -57,7 +57,7 @@ public record Scattering(int price) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        String foe = Named.foe(t, code);
+        String foe = Labels.foe(t, code);
         return Choice.naming(foe, "choose_enemy", "enemy", foe).on(Spots.foe(code));
     }
 }

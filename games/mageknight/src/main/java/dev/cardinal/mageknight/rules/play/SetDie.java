@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -11,13 +11,13 @@ import dev.cardinal.mageknight.table.Table;
 
 /** A die that was taken is set to any colour but gold, and gives tokens of it. */
 record SetDie(int die, int tokens) implements OpenAsking {
-    private static final Colour[] ALL = Colour.values();
+    private static final ManaColour[] ALL = ManaColour.values();
 
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        for (Colour colour : ALL) {
-            if (colour != Colour.GOLD) {
+        for (ManaColour colour : ALL) {
+            if (colour != ManaColour.GOLD) {
                 into.add(colour.ordinal());
             }
         }

@@ -5,11 +5,11 @@ import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;
-import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.Special;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Lasting;
@@ -58,7 +58,7 @@ public final class Skills {
         t.piles.set(Zone.skillStates(seat), index, state);
         if (turned && t.heard()) {
             Look look = Look.up(Kind.SKILL.face(t.piles.get(Zone.skills(seat), index)));
-            String area = Carrying.shelf(Zone.skills(seat)).area();
+            String area = Carrying.area(Zone.skills(seat)).id();
             t.note(new Move.Turned(area, Place.at(index), 1, look.turned(state != FRESH), Move.EVERYBODY));
         }
     }
@@ -71,7 +71,8 @@ public final class Skills {
 
     /** Whether a skill comes with a command token of its own. */
     public static boolean bonds(int skill) {
-        return Components.skill(skill).effect() instanceof Effect.Do(Deed deed, int number) && deed == Deed.BOND;
+        return Components.skill(skill).effect() instanceof Effect.Do(Special special, int number)
+                && special == Special.BOND;
     }
 
     static void use(Table t, int seat, int index) {
@@ -83,7 +84,7 @@ public final class Skills {
             Lasting.begin(t, Lasting.What.MOTIVATION, seat, 2);
         }
         if (t.heard()) {
-            Told.skillUsed(t, seat, id);
+            Events.skillUsed(t, seat, id);
         }
         Effects.run(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
     }
@@ -97,7 +98,7 @@ public final class Skills {
         mark(t, seat, index, USED_THIS_ROUND);
         Lasting.begin(t, Lasting.What.MOTIVATION, seat, 1);
         if (t.heard()) {
-            Told.skillUsed(t, seat, t.piles.get(Zone.skills(seat), index));
+            Events.skillUsed(t, seat, t.piles.get(Zone.skills(seat), index));
         }
     }
 

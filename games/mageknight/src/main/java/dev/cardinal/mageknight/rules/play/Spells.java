@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.rules.play;
 
-import dev.cardinal.mageknight.effect.Deed;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.Special;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.table.Cause;
@@ -25,7 +25,7 @@ public final class Spells {
             player.tokens[t.source.colour(player.claimedDie)]++;
         }
         if (Lasting.end(t, Lasting.What.FROZEN_SOURCE, seat)) {
-            t.push(new ChooseDie(Deed.FREEZE_THE_SOURCE, 1));
+            t.push(new ChooseDie(Special.FREEZE_THE_SOURCE, 1));
         }
     }
 
@@ -48,7 +48,7 @@ public final class Spells {
             }
             int crystals = crystals(t, seat);
             if (crystals == 0) {
-                Cards.wound(t, seat, 1);
+                CardMoves.wound(t, seat, 1);
                 continue;
             }
             int which = t.chance().below(crystals);
@@ -76,7 +76,7 @@ public final class Spells {
     static void burnCrystals(Table t, int colour) {
         for (int seat = 0; seat < t.seats(); seat++) {
             if (!t.gone(seat)) {
-                Cards.wound(t, seat, t.players[seat].crystals[colour]);
+                CardMoves.wound(t, seat, t.players[seat].crystals[colour]);
             }
         }
         Mana.gainCrystal(t, t.seat(), colour);

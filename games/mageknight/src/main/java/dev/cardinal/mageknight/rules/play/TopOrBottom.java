@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
@@ -33,7 +33,7 @@ record TopOrBottom() implements OpenAsking {
         t.pop();
         int cards = Zone.looking(t.seat());
         while (t.piles.size(cards) > 0) {
-            Cards.toDeck(t, cards, 0, pick.code(0) == BOTTOM);
+            CardMoves.toDeck(t, cards, 0, pick.code(0) == BOTTOM);
         }
     }
 

@@ -1,9 +1,9 @@
 package dev.cardinal.mageknight.rules.play;
 
 import dev.cardinal.mageknight.effect.Condition;
-import dev.cardinal.mageknight.effect.Count;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.Multiplier;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.table.Bar;
@@ -20,7 +20,7 @@ final class Usable {
 
     /** What keeps an effect from doing anything in this phase. */
     static @Nullable Bar not(Table t, Effect effect, Cause cause, int phase) {
-        return (Uses.of(effect) & phase) == 0 ? Bar.useless(t.now.phase) : not(t, effect, cause);
+        return (UsefulPhases.of(effect) & phase) == 0 ? Bar.useless(t.now.phase) : not(t, effect, cause);
     }
 
     /** The same for an effect that is of use in this phase. */
@@ -43,12 +43,12 @@ final class Usable {
             case Effect.May may -> true;
             case Effect.Pay(Hue hue, Effect then) -> payable(t, hue, cause) && now(t, then, cause);
             case Effect.Drop drop -> droppable(t, drop, cause) >= Math.max(1, drop.least());
-            case Effect.Per(Count count, Effect inner) -> Effects.count(t, count) > 0 && now(t, inner, cause);
+            case Effect.Per(Multiplier count, Effect inner) -> Effects.count(t, count) > 0 && now(t, inner, cause);
             case Effect.If(Condition condition, Effect then, Effect otherwise) ->
                 now(t, Effects.holds(t, condition) ? then : otherwise, cause);
             case Effect.Foes foes -> foe(t, foes, cause);
             case Effect.Ready(int level) -> ReadyUnit.possible(t, level, false, ReadyUnit.by(cause));
-            case Effect.Do(var deed, int number) -> phase(t, effect) && Deeds.possible(t, deed, number, cause);
+            case Effect.Do(var special, int number) -> phase(t, effect) && Specials.possible(t, special, number, cause);
             case Effect.Gain gain -> phase(t, effect);
             case Effect.Attack attack -> phase(t, effect);
             case Effect.Block block -> phase(t, effect);
@@ -68,7 +68,7 @@ final class Usable {
     }
 
     private static boolean phase(Table t, Effect effect) {
-        return (Uses.of(effect) & Uses.now(t)) != 0;
+        return (UsefulPhases.of(effect) & UsefulPhases.now(t)) != 0;
     }
 
     private static boolean any(Table t, List<Effect> effects, Cause cause) {
@@ -86,7 +86,9 @@ final class Usable {
             return false;
         }
         for (Effect part : parts) {
-            if (Uses.of(part) != Uses.ALWAYS ? now(t, part, cause) : !price(part) && now(t, part, cause)) {
+            if (UsefulPhases.of(part) != UsefulPhases.ALWAYS
+                    ? now(t, part, cause)
+                    : !price(part) && now(t, part, cause)) {
                 return true;
             }
         }

@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.reward;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -37,7 +37,7 @@ public record Disband() implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        String unit = Named.unit(t, t.seat(), code);
+        String unit = Labels.unit(t, t.seat(), code);
         return Choice.naming("disband " + unit, "disband", "unit", unit).on(Spots.ownUnit(t, code));
     }
 }

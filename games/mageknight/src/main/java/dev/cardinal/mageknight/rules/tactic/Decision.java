@@ -6,7 +6,7 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
@@ -75,7 +75,7 @@ public interface Decision extends Asking<Table> {
 
     default void resolved(Table t, int seat) {
         if (t.heard()) {
-            RoundTold.decisionResolved(t, seat, tactic(), type());
+            RoundEvents.decisionResolved(t, seat, tactic(), type());
         }
     }
 

@@ -5,7 +5,8 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
@@ -41,11 +42,11 @@ public record Meditating() implements Decision {
         int seat = t.seat();
         Tactics.flip(t);
         for (int i = 0; i < pick.size(); i++) {
-            Cards.unseen(t, seat, pick.code(i));
+            CardMoves.unseen(t, seat, pick.code(i));
         }
         if (pick.size() > 0) {
-            Cards.shuffleDeck(t, seat);
-            Cards.draw(t, seat, pick.size());
+            CardMoves.shuffleDeck(t, seat);
+            CardMoves.draw(t, seat, pick.size());
         }
         resolved(t, seat);
     }
@@ -57,7 +58,7 @@ public record Meditating() implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.deck(t.seat())));
+        return Choice.item(Labels.card(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.deck(t.seat())));
     }
 
     @Override

@@ -6,8 +6,9 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
@@ -39,7 +40,7 @@ public record Preparing(int seat) implements Decision {
     public boolean advance(Table t) {
         if (t.piles.size(Zone.deck(seat)) == 0 && t.piles.size(Zone.discard(seat)) > 0) {
             Carrying.all(t, Zone.discard(seat), Zone.deck(seat), Move.EVERYBODY);
-            Cards.shuffleDeck(t, seat);
+            CardMoves.shuffleDeck(t, seat);
         }
         if (t.piles.size(Zone.deck(seat)) > 0) {
             t.learn();
@@ -54,7 +55,7 @@ public record Preparing(int seat) implements Decision {
     public void look(Table t, int privy) {
         int size = t.piles.size(Zone.deck(seat));
         for (int i = 0; t.heard() && i < size; i++) {
-            if (!Cards.knownInDeck(t, seat, i)) {
+            if (!CardMoves.knownInDeck(t, seat, i)) {
                 Carrying.look(t, Zone.deck(seat), i, privy);
             }
         }
@@ -74,7 +75,7 @@ public record Preparing(int seat) implements Decision {
     public void answer(Table t, Pick pick) {
         t.pop();
         Carrying.fromSomewhere(t, Zone.deck(seat), pick.code(0), Zone.hand(seat), 1 << seat);
-        Cards.shuffleDeck(t, seat);
+        CardMoves.shuffleDeck(t, seat);
         resolved(t, seat);
     }
 
@@ -85,7 +86,7 @@ public record Preparing(int seat) implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Decision.choice(Cards.name(code), type(), "cardId", Cards.name(code))
+        return Decision.choice(Labels.card(code), type(), "cardId", Labels.card(code))
                 .on(Spots.in(t, Zone.deck(seat), code))
                 .to(Spots.zone(Zone.hand(seat)));
     }

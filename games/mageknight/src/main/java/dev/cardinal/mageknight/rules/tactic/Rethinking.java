@@ -6,8 +6,9 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
@@ -46,17 +47,17 @@ public record Rethinking(int seat) implements Decision {
     public void answer(Table t, Pick pick) {
         t.pop();
         for (int i = 0; i < pick.size(); i++) {
-            Cards.leaveHand(t, seat, pick.code(i), Zone.discard(seat));
+            CardMoves.leaveHand(t, seat, pick.code(i), Zone.discard(seat));
         }
         if (t.setup.drawFirst()) {
-            Cards.draw(t, seat, pick.size());
+            CardMoves.draw(t, seat, pick.size());
         }
         if (t.piles.size(Zone.discard(seat)) > 0) {
             Carrying.all(t, Zone.discard(seat), Zone.deck(seat), Move.EVERYBODY);
-            Cards.shuffleDeck(t, seat);
+            CardMoves.shuffleDeck(t, seat);
         }
         if (!t.setup.drawFirst()) {
-            Cards.draw(t, seat, pick.size());
+            CardMoves.draw(t, seat, pick.size());
         }
         resolved(t, seat);
     }
@@ -68,7 +69,7 @@ public record Rethinking(int seat) implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code))
+        return Choice.item(Labels.card(code))
                 .on(Spots.in(t, Zone.hand(seat), code))
                 .to(Spots.zone(Zone.discard(seat)));
     }

@@ -9,21 +9,21 @@ import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Kind;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Bars;
-import dev.cardinal.mageknight.table.Now;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.TurnState;
 import dev.cardinal.mageknight.table.Verb;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
@@ -38,7 +38,7 @@ public final class Tactics {
     /** Rerolling a die, or two, of these colours. */
     private static final int REROLL = 800;
 
-    private static final int COLOURS = Colour.values().length;
+    private static final int COLOURS = ManaColour.values().length;
     private static final int PAIRS = COLOURS + 1;
     private static final int THREE = 3;
 
@@ -115,7 +115,7 @@ public final class Tactics {
 
     /** Whether nothing has been done yet in this turn. */
     public static boolean untouched(Table t) {
-        Now now = t.now;
+        TurnState now = t.now;
         return !now.played && !now.moved && !now.explored && !now.acted && now.phase == Phase.MOVE;
     }
 
@@ -150,7 +150,7 @@ public final class Tactics {
     }
 
     private static boolean first(Table t, int colour) {
-        return colour == Colour.GOLD.ordinal() || Mana.depleted(t, colour);
+        return colour == ManaColour.GOLD.ordinal() || Mana.depleted(t, colour);
     }
 
     public static void answer(Table t, int code) {
@@ -175,7 +175,7 @@ public final class Tactics {
 
     static void activated(Table t, Tactic tactic) {
         if (t.heard()) {
-            RoundTold.tacticActivated(t, tactic);
+            RoundEvents.tacticActivated(t, tactic);
         }
     }
 
@@ -188,7 +188,7 @@ public final class Tactics {
         }
         t.now.searched = true;
         if (t.heard()) {
-            RoundTold.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
+            RoundEvents.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
         }
     }
 
@@ -197,7 +197,7 @@ public final class Tactics {
         int seat = t.seat();
         flip(t);
         // As long as the deck is empty everybody can tell the hand from what is not in the discard pile.
-        Cards.showHand(t, seat);
+        CardMoves.showHand(t, seat);
         t.piles.shuffle(Zone.discard(seat), t.chance());
         for (int i = 0; i < THREE && t.piles.size(Zone.discard(seat)) > 0; i++) {
             Carrying.top(t, Zone.discard(seat), Zone.deck(seat));
@@ -218,7 +218,7 @@ public final class Tactics {
             t.players[seat].flipped = false;
         }
         if (t.heard()) {
-            move(t, Carrying.shelf(Zone.TACTICS).area(), Place.at(index), Spots.tactics(seat), Place.at(0), tactic);
+            move(t, Carrying.area(Zone.TACTICS).id(), Place.at(index), Spots.tactics(seat), Place.at(0), tactic);
         }
     }
 
@@ -248,11 +248,11 @@ public final class Tactics {
         if (code >= REROLL) {
             int one = t.source.find((code - REROLL) / PAIRS);
             int colour = (code - REROLL) % PAIRS;
-            Colour[] all = Colour.values();
+            ManaColour[] all = ManaColour.values();
             String text = "reroll " + all[(code - REROLL) / PAIRS] + (colour == COLOURS ? "" : " and " + all[colour]);
             List<String> dice = colour == COLOURS
-                    ? List.of(Named.die(one))
-                    : List.of(Named.die(one), Named.die(after(t, one, colour)));
+                    ? List.of(Labels.die(one))
+                    : List.of(Labels.die(one), Labels.die(after(t, one, colour)));
             Choice choice = Choice.plain(
                             text,
                             Data.fields().with("type", "reroll_source_dice").with("dieIds", Data.texts(dice)))

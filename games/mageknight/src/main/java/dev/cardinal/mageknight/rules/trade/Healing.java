@@ -1,7 +1,8 @@
 package dev.cardinal.mageknight.rules.trade;
 
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.table.Table;
 
@@ -11,9 +12,9 @@ public final class Healing {
 
     public static void heal(Table t) {
         t.now.healing--;
-        Cards.throwAway(t, t.seat(), Cards.WOUND);
+        CardMoves.throwAway(t, t.seat(), DeedCard.WOUND);
         used(t, 1);
-        Cards.draw(t, t.seat(), t.now.rules.has(TurnRule.Kind.CARDS_BY_HEALING) ? 1 : 0);
+        CardMoves.draw(t, t.seat(), t.now.rules.has(TurnRule.Kind.CARDS_BY_HEALING) ? 1 : 0);
     }
 
     /** A card may bring fame for its healing points. */

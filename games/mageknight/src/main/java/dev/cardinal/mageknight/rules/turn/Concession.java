@@ -4,7 +4,7 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.rules.fight.Aftermath;
 import dev.cardinal.mageknight.rules.tactic.Preparing;
 import dev.cardinal.mageknight.rules.tactic.TakeTactic;
@@ -18,12 +18,12 @@ public final class Concession {
         t.learn();
         t.conceded |= 1 << seat;
         if (t.heard()) {
-            RoundTold.conceded(t, seat);
+            RoundEvents.conceded(t, seat);
         }
         if (t.playing() <= (t.seats() == 1 ? 0 : 1)) {
             t.over = true;
             if (t.heard()) {
-                RoundTold.over(t, Score.of(t).json());
+                RoundEvents.over(t, Score.of(t).json());
             }
             return;
         }

@@ -10,8 +10,8 @@ import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Setup;
@@ -81,7 +81,7 @@ public final class Dealing {
         hero.deck().forEach(card -> t.piles.add(Zone.deck(seat), card));
         t.piles.shuffle(Zone.deck(seat), t.chance());
         skills(t, hero, Zone.skillPile(seat));
-        Cards.draw(t, seat, Turn.handLimit(t, seat));
+        CardMoves.draw(t, seat, Turn.handLimit(t, seat));
     }
 
     private static void skills(Table t, Hero hero, int pile) {
@@ -100,7 +100,7 @@ public final class Dealing {
         Arrays.fill(t.dummyCrystals, 0);
         hero.deck().forEach(card -> t.piles.add(Zone.DUMMY_DECK, card));
         t.piles.shuffle(Zone.DUMMY_DECK, t.chance());
-        for (Colour colour : hero.crystals()) {
+        for (ManaColour colour : hero.crystals()) {
             t.dummyCrystals[colour.ordinal()]++;
         }
         t.dummyHero = hero.id();
@@ -123,8 +123,8 @@ public final class Dealing {
         t.piles.shuffle(Zone.SPELLS, t.chance());
         t.piles.shuffle(Zone.ARTIFACTS, t.chance());
         for (int i = 0; i < OFFER; i++) {
-            Cards.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
-            Cards.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
+            CardMoves.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
+            CardMoves.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
         }
     }
 
@@ -150,7 +150,7 @@ public final class Dealing {
             t.piles.moveAll(Zone.UNIT_OFFER, Zone.UNITS);
             t.piles.shuffle(Zone.UNITS, t.chance());
             for (int i = 0; i < setup.seats() + 2; i++) {
-                Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
+                CardMoves.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
             }
         } while (!villagers(t));
     }

@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.rules.tactic.Tactics;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.YesOrNo;
@@ -13,7 +13,7 @@ record Drawing(int limit) implements YesOrNo {
     @Override
     public boolean advance(Table t) {
         int seat = t.seat();
-        Cards.draw(t, seat, limit - t.piles.size(Zone.hand(seat)));
+        CardMoves.draw(t, seat, limit - t.piles.size(Zone.hand(seat)));
         if (t.piles.size(Zone.hand(seat)) < limit && Tactics.longNight(t) && anotherTurn(t)) {
             return true;
         }

@@ -1,9 +1,9 @@
 package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Carrying;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.rules.tactic.Tactics;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
@@ -19,7 +19,7 @@ final class Dummy {
         int index = t.chance().below(t.piles.size(Zone.TACTICS));
         Tactics.take(t, Table.DUMMY, t.piles.get(Zone.TACTICS, index));
         if (t.heard()) {
-            RoundTold.dummyTactic(t);
+            RoundEvents.dummyTactic(t);
         }
     }
 
@@ -29,18 +29,18 @@ final class Dummy {
             if (t.roundEnds == Table.NEVER) {
                 t.roundEnds = t.order.length;
                 if (t.heard()) {
-                    RoundTold.announced(t, -1);
+                    RoundEvents.announced(t, -1);
                 }
             }
             return;
         }
         int last = flip(t, FLIPS);
-        Colour colour = Components.deed(last).colour();
+        ManaColour colour = Components.deed(last).colour();
         if (colour != null && colour.basic()) {
             flip(t, t.dummyCrystals[colour.ordinal()]);
         }
         if (t.heard()) {
-            RoundTold.dummyTurn(t);
+            RoundEvents.dummyTurn(t);
         }
     }
 

@@ -2,24 +2,25 @@ package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.Frame;
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.rules.land.Glade;
 import dev.cardinal.mageknight.rules.land.Steps;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.reward.Rewarding;
 import dev.cardinal.mageknight.table.Player;
-import dev.cardinal.mageknight.table.Rules;
 import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.TurnRules;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.Arrays;
@@ -46,7 +47,7 @@ public record EndTurn(Step step) implements Frame<Table> {
 
     @Override
     public boolean advance(Table t) {
-        Cards.tellOfHand(t);
+        CardMoves.tellOfHand(t);
         if (step == Step.DONE) {
             Skills.endTurn(t, t.seat());
             t.pop();
@@ -73,8 +74,8 @@ public record EndTurn(Step step) implements Frame<Table> {
                 t.push(new LevelUp());
             }
             case THROW -> {
-                if (!t.now.forfeited && !t.now.timeTurned && Throwing.asks(t)) {
-                    t.push(new Throwing());
+                if (!t.now.forfeited && !t.now.timeTurned && DiscardBeforeDraw.asks(t)) {
+                    t.push(new DiscardBeforeDraw());
                 }
             }
             case DRAW -> {
@@ -100,9 +101,9 @@ public record EndTurn(Step step) implements Frame<Table> {
         while (!Steps.safe(t, t.seat(), player.space) && t.now.steps > 1) {
             t.now.steps--;
             Ground.stand(t, t.now.path[t.now.steps - 1]);
-            Cards.wound(t, t.seat(), 1);
+            CardMoves.wound(t, t.seat(), 1);
             if (t.heard()) {
-                Told.withdrew(t);
+                Events.withdrew(t);
             }
         }
     }
@@ -110,7 +111,7 @@ public record EndTurn(Step step) implements Frame<Table> {
     /** Fame and reputation that cards give at the end. */
     private static void count(Table t) {
         int seat = t.seat();
-        Rules rules = t.now.rules;
+        TurnRules rules = t.now.rules;
         int fame = 0;
         for (int i = 0; i < rules.size(); i++) {
             TurnRule rule = rules.get(i);
@@ -124,18 +125,18 @@ public record EndTurn(Step step) implements Frame<Table> {
         }
         Fame.gain(t, seat, fame);
         if (rules.has(TurnRule.Kind.CRYSTALS_RETURN)) {
-            for (int colour = 0; colour < Colour.BASICS; colour++) {
+            for (int colour = 0; colour < ManaColour.BASICS; colour++) {
                 for (long n = (t.now.crystals >> (colour * 8)) & 0xff; n > 0; n--) {
                     Mana.rewardCrystal(t, seat, colour);
                 }
             }
         }
         if (rules.has(TurnRule.Kind.WOUNDS_UNDONE)) {
-            for (int n = Math.min(t.now.wounds, Cards.wounds(t, seat)); n > 0; n--) {
-                Cards.throwAway(t, seat, Cards.WOUND);
+            for (int n = Math.min(t.now.wounds, CardMoves.wounds(t, seat)); n > 0; n--) {
+                CardMoves.throwAway(t, seat, DeedCard.WOUND);
             }
-            for (int n = t.now.poison; n > 0 && t.piles.has(Zone.discard(seat), Cards.WOUND); n--) {
-                Carrying.leave(t, Zone.discard(seat), t.piles.indexOf(Zone.discard(seat), Cards.WOUND));
+            for (int n = t.now.poison; n > 0 && t.piles.has(Zone.discard(seat), DeedCard.WOUND); n--) {
+                Carrying.leave(t, Zone.discard(seat), t.piles.indexOf(Zone.discard(seat), DeedCard.WOUND));
             }
         }
         t.player().nextDraw += rules.sum(TurnRule.Kind.NEXT_DRAW);
@@ -143,7 +144,7 @@ public record EndTurn(Step step) implements Frame<Table> {
 
     /** Cards that may go back to the deck. */
     private static void cards(Table t) {
-        Rules rules = t.now.rules;
+        TurnRules rules = t.now.rules;
         for (int i = 0; i < rules.size(); i++) {
             TurnRule rule = rules.get(i);
             boolean bottom = rule.kind() == TurnRule.Kind.CARD_TO_BOTTOM;
@@ -172,7 +173,7 @@ public record EndTurn(Step step) implements Frame<Table> {
         }
         int seat = t.seat();
         Site site = t.land.site(t.player().space);
-        Colour colour = site.colour();
+        ManaColour colour = site.colour();
         if (site.isMine() && colour != null) {
             Mana.rewardCrystal(t, seat, colour.ordinal());
         } else if (site == Site.MAGICAL_GLADE) {

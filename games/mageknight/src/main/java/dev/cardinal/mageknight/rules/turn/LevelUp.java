@@ -2,8 +2,8 @@ package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Fame;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 
@@ -18,7 +18,7 @@ record LevelUp() implements Frame<Table> {
         }
         player.level++;
         if (t.heard()) {
-            Told.level(t);
+            Events.level(t);
         }
         if (Components.level(player.level).givesSkill()) {
             t.push(LearnSkill.draw(t));

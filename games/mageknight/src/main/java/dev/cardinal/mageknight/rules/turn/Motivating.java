@@ -7,8 +7,8 @@ import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
 import dev.cardinal.mageknight.effect.Point;
-import dev.cardinal.mageknight.pieces.Cards;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.rules.play.Effects;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.table.Lasting;
@@ -69,7 +69,7 @@ record Motivating(int seat) implements YesOrNo {
     private void gain(Table t, Effect effect) {
         switch (effect) {
             case Effect.All(List<Effect> parts) -> parts.forEach(part -> gain(t, part));
-            case Effect.Gain(Point point, int number) -> Cards.draw(t, seat, point == Point.CARDS ? number : 0);
+            case Effect.Gain(Point point, int number) -> CardMoves.draw(t, seat, point == Point.CARDS ? number : 0);
             case Effect.If(var condition, Effect then, Effect otherwise) ->
                 gain(t, Effects.lowestFame(t, seat) ? then : otherwise);
             case Effect.Token(Hue hue) -> t.players[seat].tokens[Integer.numberOfTrailingZeros(hue.mask())]++;
@@ -79,7 +79,7 @@ record Motivating(int seat) implements YesOrNo {
 
     @Override
     public String prompt(Table t) {
-        return "Do you use your Motivation before the turn of " + Told.player(t.seat()) + "?";
+        return "Do you use your Motivation before the turn of " + Events.player(t.seat()) + "?";
     }
 
     @Override

@@ -4,7 +4,9 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
@@ -14,15 +16,15 @@ import dev.cardinal.mageknight.table.Zone;
 record MustDiscard() implements Asking<Table> {
     @Override
     public void offer(Table t, Offer into) {
-        boolean onlyWounds = Cards.others(t, t.seat()) == 0;
-        Hand.offer(t, t.seat(), card -> onlyWounds || card != Cards.WOUND, into.one());
+        boolean onlyWounds = CardMoves.others(t, t.seat()) == 0;
+        Hand.offer(t, t.seat(), card -> onlyWounds || card != DeedCard.WOUND, into.one());
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        Cards.onlyWoundsShow(t, Cards.others(t, t.seat()) == 0);
-        Cards.discard(t, t.seat(), pick.code(0));
+        CardMoves.onlyWoundsShow(t, CardMoves.others(t, t.seat()) == 0);
+        CardMoves.discard(t, t.seat(), pick.code(0));
     }
 
     @Override
@@ -32,7 +34,7 @@ record MustDiscard() implements Asking<Table> {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.naming("discard " + Cards.name(code), "discard", "card", Cards.name(code))
+        return Choice.naming("discard " + Labels.card(code), "discard", "card", Labels.card(code))
                 .on(Spots.hand(t, code))
                 .to(Spots.zone(Zone.discard(t.seat())));
     }

@@ -8,8 +8,9 @@ import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.pieces.Banners;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Skills;
@@ -50,9 +51,9 @@ record Refresh(int seat) implements OpenAsking {
         Carrying.all(t, Zone.under(seat), deck, Carrying.NOBODY);
         Carrying.all(t, Zone.asideOf(seat), deck, Move.EVERYBODY);
         t.piles.clear(Zone.shown(seat));
-        Cards.shuffleDeck(t, seat);
+        CardMoves.shuffleDeck(t, seat);
         Player player = t.players[seat];
-        Cards.draw(t, seat, Turn.handLimit(t, seat) + EndTurn.keeps(t, seat) + player.nextDraw);
+        CardMoves.draw(t, seat, Turn.handLimit(t, seat) + EndTurn.keeps(t, seat) + player.nextDraw);
         player.nextDraw = 0;
     }
 
@@ -84,7 +85,7 @@ record Refresh(int seat) implements OpenAsking {
     @Override
     public Choice choice(Table t, int code) {
         Banner banner = Objects.requireNonNull(Units.banner(t, seat, code));
-        return Choice.item(Cards.name(Banners.card(banner)))
+        return Choice.item(Labels.card(Banners.card(banner)))
                 .on(Spot.at(Banners.under(seat, code), 0), Spots.unit(seat, code));
     }
 

@@ -4,7 +4,9 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Hand;
@@ -20,25 +22,25 @@ record Resting() implements Asking<Table> {
     }
 
     private static boolean slow(Table t) {
-        return Cards.others(t, t.seat()) == 0;
+        return CardMoves.others(t, t.seat()) == 0;
     }
 
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        Hand.offer(t, t.seat(), card -> slow(t) || card != Cards.WOUND, into);
+        Hand.offer(t, t.seat(), card -> slow(t) || card != DeedCard.WOUND, into);
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         boolean slow = slow(t);
         t.pop();
-        Cards.onlyWoundsShow(t, slow);
-        Cards.discard(t, t.seat(), pick.code(0));
+        CardMoves.onlyWoundsShow(t, slow);
+        CardMoves.discard(t, t.seat(), pick.code(0));
         t.now.rested = true;
         t.now.phase = Phase.REST;
         t.now.move = 0;
-        if (!slow && Cards.wounds(t, t.seat()) > 0) {
+        if (!slow && CardMoves.wounds(t, t.seat()) > 0) {
             t.push(new RestWounds());
         }
     }
@@ -50,7 +52,7 @@ record Resting() implements Asking<Table> {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.naming("discard " + Cards.name(code), "rest", "card", Cards.name(code))
+        return Choice.naming("discard " + Labels.card(code), "rest", "card", Labels.card(code))
                 .on(Spots.hand(t, code))
                 .to(Spots.zone(Zone.discard(t.seat())));
     }

@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.turn;
 import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.pieces.Carrying;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.rules.tactic.TakeTactic;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
@@ -86,7 +86,7 @@ public record Round(Step step) implements Frame<Table> {
         t.order = all.stream().mapToInt(Integer::intValue).toArray();
         t.at = -1;
         if (t.heard()) {
-            RoundTold.order(t);
+            RoundEvents.order(t);
         }
     }
 
@@ -96,12 +96,12 @@ public record Round(Step step) implements Frame<Table> {
 
     private static void end(Table t) {
         if (t.heard()) {
-            RoundTold.roundOver(t);
+            RoundEvents.roundOver(t);
         }
         if (t.round == t.setup.rounds() || t.cityFound || t.over) {
             t.over = true;
             if (t.heard()) {
-                RoundTold.over(t, Score.of(t).json());
+                RoundEvents.over(t, Score.of(t).json());
             }
             return;
         }

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.effect;
 
 /** What only one or a few cards do; the number says how many or how much. */
-public enum Deed implements Worded {
+public enum Special implements Worded {
     /** Take a die of the Source, set it to any colour but gold, and gain so many tokens of that colour. */
     SET_A_DIE("set a die of the source to any colour but gold for # mana of it"),
     /** Play another Action card's strong effect for nothing; its points are so much more. */
@@ -102,7 +102,7 @@ public enum Deed implements Worded {
 
     private final Phrase phrase;
 
-    Deed(String words) {
+    Special(String words) {
         phrase = new Phrase(words);
     }
 

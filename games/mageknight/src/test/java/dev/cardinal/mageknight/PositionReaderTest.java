@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.rules.reward.RolledCrystal;
 import dev.cardinal.mageknight.rules.turn.Dealing;
 import dev.cardinal.mageknight.table.Table;
@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Positions that scenarios describe. */
-class ArrangeTest {
+class PositionReaderTest {
     private static void refused(Data.Fields position, String why) {
         assertThatThrownBy(() -> Tables.deal(2).arrange(position))
                 .isInstanceOf(Refused.class)
@@ -61,15 +61,15 @@ class ArrangeTest {
     @Cites("12 crystals")
     void a_die_for_a_crystal_that_shows_gold_lets_the_player_choose_and_a_black_one_is_a_fame() throws Refused {
         Table t = ((MageKnightScratch) Tables.deal(2).arrange(Data.fields()).scratch()).t;
-        t.push(new RolledCrystal(Colour.BLACK.ordinal(), true));
+        t.push(new RolledCrystal(ManaColour.BLACK.ordinal(), true));
         t.settle();
         assertThat(t.player().fame).isEqualTo(1);
         t.player().crystals[0] = 3;
-        t.push(new RolledCrystal(Colour.RED.ordinal(), true));
+        t.push(new RolledCrystal(ManaColour.RED.ordinal(), true));
         t.settle();
         assertThat(t.player().crystals).containsExactly(3, 0, 0, 0);
         assertThat(t.player().tokens).containsOnly(0);
-        t.push(new RolledCrystal(Colour.GOLD.ordinal(), true));
+        t.push(new RolledCrystal(ManaColour.GOLD.ordinal(), true));
         t.settle();
         assertThat(t.frames.top()).isInstanceOf(RolledCrystal.class);
     }

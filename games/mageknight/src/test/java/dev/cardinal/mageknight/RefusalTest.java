@@ -8,8 +8,8 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.rules.fight.Fight;
 import dev.cardinal.mageknight.rules.land.Steps;
@@ -21,7 +21,7 @@ import dev.cardinal.mageknight.table.Zone;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class WhyTest {
+class RefusalTest {
     private MageKnightScratch game;
     private Table t;
 
@@ -32,7 +32,7 @@ class WhyTest {
         t.piles.clear(Zone.hand(0));
         hold("March", "Rage", "Wound");
         for (int die = 0; die < t.source.size(); die++) {
-            t.source.colour(die, Colour.GOLD.ordinal());
+            t.source.colour(die, ManaColour.GOLD.ordinal());
         }
     }
 
@@ -102,10 +102,10 @@ class WhyTest {
         t.round = 2;
         because("play march strong", "gold mana is of no use now", "6.1");
         for (int die = 0; die < t.source.size(); die++) {
-            t.source.colour(die, Colour.BLUE.ordinal());
+            t.source.colour(die, ManaColour.BLUE.ordinal());
         }
         because("play march strong", "You have no green mana: no token", "7.1");
-        t.source.colour(0, Colour.GREEN.ordinal());
+        t.source.colour(0, ManaColour.GREEN.ordinal());
         t.now.dice = 1;
         because("play march strong", "you have used your die of the source", "5.5");
     }

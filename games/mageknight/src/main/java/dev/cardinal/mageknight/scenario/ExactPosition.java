@@ -8,10 +8,10 @@ import dev.cardinal.kit.FieldReader;
 import dev.cardinal.kit.FrameRecords;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.fight.Fight;
 import dev.cardinal.mageknight.rules.land.Flight;
-import dev.cardinal.mageknight.rules.play.Parts;
+import dev.cardinal.mageknight.rules.play.EffectSequence;
 import dev.cardinal.mageknight.rules.reward.Rewarding;
 import dev.cardinal.mageknight.rules.tactic.TakeTactic;
 import dev.cardinal.mageknight.rules.turn.Turn;
@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 
 /** All there is on a table but its tiles, said exactly. */
-final class Exact {
+final class ExactPosition {
     /** What is said in words of its own, and what is no part of a position. */
     private static final String[] OTHER = {
         "setup",
@@ -50,13 +50,13 @@ final class Exact {
             Table.class,
             Flight.class,
             Rewarding.class,
-            Parts.class,
+            EffectSequence.class,
             TakeTactic.class,
             Fight.class,
             Turn.class);
     private final Innards innards = new Innards(recording);
 
-    Exact(Table t) {
+    ExactPosition(Table t) {
         this.t = t;
     }
 
@@ -98,7 +98,7 @@ final class Exact {
         }
         List<String> path = new ArrayList<>();
         for (int i = 0; i < t.now.steps; i++) {
-            path.add(Named.at(t.now.path[i]));
+            path.add(Labels.at(t.now.path[i]));
         }
         return innards.of(t.now, "rules", "path", "steps")
                 .with("rules", Data.of(rules))

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.effect;
 
 /** What an effect counts. */
-public enum Count implements Worded {
+public enum Multiplier implements Worded {
     /** Wounds in hand and on one's units. */
     WOUNDS("for each wound in hand or on your units"),
     /** Enemies in the combat that are not defeated. */
@@ -13,7 +13,7 @@ public enum Count implements Worded {
 
     private final Phrase phrase;
 
-    Count(String words) {
+    Multiplier(String words) {
         phrase = new Phrase(words);
     }
 

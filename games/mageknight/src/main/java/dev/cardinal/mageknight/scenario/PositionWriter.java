@@ -9,9 +9,9 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.table.Player;
@@ -22,20 +22,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What a scenario says so that {@link Arrange} comes to this table. */
-public final class Arranged {
+/** What a scenario says so that {@link PositionReader} comes to this table. */
+public final class PositionWriter {
     private final Table t;
 
-    private Arranged(Table t) {
+    private PositionWriter(Table t) {
         this.t = t;
     }
 
     public static Arrangement of(Table t) {
         try {
-            Data.Fields plain = new Arranged(t).plain();
-            Table simple = new Arrange(t.setup).table(plain);
-            Data.Fields exact = Recording.unlike(new Exact(t).write(), new Exact(simple).write());
-            return new Arrangement(Options.DEFAULT, plain.with(Arrange.EXACT, exact));
+            Data.Fields plain = new PositionWriter(t).plain();
+            Table simple = new PositionReader(t.setup).table(plain);
+            Data.Fields exact = Recording.unlike(new ExactPosition(t).write(), new ExactPosition(simple).write());
+            return new Arrangement(Options.DEFAULT, plain.with(PositionReader.EXACT, exact));
         } catch (Refused bug) {
             throw new IllegalStateException("a position cannot be arranged", bug);
         }
@@ -51,7 +51,7 @@ public final class Arranged {
         data.put("order", Data.of(order));
         List<String> source = new ArrayList<>();
         for (int die = 0; die < t.source.size(); die++) {
-            source.add(word(Colour.values()[t.source.colour(die)]));
+            source.add(word(ManaColour.values()[t.source.colour(die)]));
         }
         data.put("source", Data.texts(source));
         data.put("map", map());
@@ -76,12 +76,12 @@ public final class Arranged {
         Data.Fields tiles = Data.fields();
         for (int slot = 1; slot < Wedge.SLOTS; slot++) {
             if (!t.land.empty(slot)) {
-                tiles = tiles.with(Named.at(slot * Wedge.ON_TILE), Kind.TILE.name(t.land.tile(slot)));
+                tiles = tiles.with(Labels.at(slot * Wedge.ON_TILE), Kind.TILE.name(t.land.tile(slot)));
             }
         }
         Data.Fields shields = Data.fields();
         for (int i = 0; i < t.land.shields.size(); i++) {
-            shields = shields.with(Named.at(t.land.shields.space(i)), t.land.shields.get(i));
+            shields = shields.with(Labels.at(t.land.shields.space(i)), t.land.shields.get(i));
         }
         return Data.fields().with("tiles", tiles).with("enemies", enemies()).with("shields", shields);
     }
@@ -91,11 +91,11 @@ public final class Arranged {
         Data.Fields enemies = Data.fields();
         for (int i = 0; i < t.land.foes.size(); i++) {
             int space = t.land.foes.space(i);
-            enemies = enemies.with(Named.at(space), enemies(space));
+            enemies = enemies.with(Labels.at(space), enemies(space));
         }
         for (int space = Wedge.ON_TILE; space < Wedge.SLOTS * Wedge.ON_TILE; space++) {
             if (t.land.revealed(space) && guarded(t.land.site(space)) && !t.land.foes.any(space)) {
-                enemies = enemies.with(Named.at(space), Data.of(List.of()));
+                enemies = enemies.with(Labels.at(space), Data.of(List.of()));
             }
         }
         return enemies;
@@ -141,7 +141,7 @@ public final class Arranged {
         if (t.land.ruins.size() == 0) {
             List<String> ruins = new ArrayList<>();
             for (int token : t.piles.toArray(Zone.RUINS)) {
-                ruins.add(Named.ruins(Components.ruins(token)));
+                ruins.add(Labels.ruins(Components.ruins(token)));
             }
             data.put("ruins", Data.texts(ruins.reversed()));
         }
@@ -180,7 +180,7 @@ public final class Arranged {
         Data.Fields colours = Data.fields();
         for (int colour = 0; colour < numbers.length; colour++) {
             if (numbers[colour] > 0) {
-                colours = colours.with(word(Colour.values()[colour]), numbers[colour]);
+                colours = colours.with(word(ManaColour.values()[colour]), numbers[colour]);
             }
         }
         return colours;
@@ -190,7 +190,7 @@ public final class Arranged {
         Player player = t.players[seat];
         Data.Draft data = new Data.Draft();
         data.put("hero", Data.of(Components.hero(player.hero).name()));
-        data.put("at", Data.of(player.space == Wedge.NOWHERE ? "" : Named.at(player.space)));
+        data.put("at", Data.of(player.space == Wedge.NOWHERE ? "" : Labels.at(player.space)));
         data.put("fame", Data.of(player.fame));
         data.put("level", Data.of(player.level));
         data.put("reputation", Data.of(player.reputation));

@@ -3,50 +3,51 @@ package dev.cardinal.mageknight.table;
 import dev.cardinal.kernel.chance.Chance;
 
 /** A number for what a player can change in a turn, the order in which it came about left out. */
-public final class Mark {
-    private Mark() {}
+public final class Fingerprint {
+    private Fingerprint() {}
 
     public static long of(Table t) {
         int seat = t.seat();
         Player player = t.player();
-        Now now = t.now;
-        long mark = bag(t, Zone.hand(seat)) + 3 * bag(t, Zone.discard(seat)) + 5L * t.piles.size(Zone.deck(seat));
-        mark = with(mark, now.phase.ordinal() + 8L * now.move + (now.influence << 16) + (now.healing << 24));
-        mark = with(mark, now.dice + 16L * player.space + ((long) t.frames.size() << 20) + (now.sideways << 28));
-        mark = with(mark, player.fame + 256L * player.reputation + (now.steps << 20) + ((long) now.rules.size() << 32));
+        TurnState now = t.now;
+        long print = bag(t, Zone.hand(seat)) + 3 * bag(t, Zone.discard(seat)) + 5L * t.piles.size(Zone.deck(seat));
+        print = with(print, now.phase.ordinal() + 8L * now.move + (now.influence << 16) + (now.healing << 24));
+        print = with(print, now.dice + 16L * player.space + ((long) t.frames.size() << 20) + (now.sideways << 28));
+        print = with(
+                print, player.fame + 256L * player.reputation + (now.steps << 20) + ((long) now.rules.size() << 32));
         for (int colour = 0; colour < player.tokens.length; colour++) {
-            mark = with(
-                    mark,
+            print = with(
+                    print,
                     player.tokens[colour] + (colour < player.crystals.length ? 64L * player.crystals[colour] : 0));
         }
-        mark = with(with(mark, list(t, Zone.unitStates(seat))), list(t, Zone.skillStates(seat)));
+        print = with(with(print, list(t, Zone.unitStates(seat))), list(t, Zone.skillStates(seat)));
         for (int die = 0; die < t.source.size(); die++) {
-            mark = with(mark, t.source.colour(die) + 8L * t.source.place(die));
+            print = with(print, t.source.colour(die) + 8L * t.source.place(die));
         }
         for (int i = 0; i < now.rules.size(); i++) {
-            mark += Chance.bits(now.rules.get(i).hashCode() + 77L);
+            print += Chance.bits(now.rules.get(i).hashCode() + 77L);
         }
-        return t.combat == null ? mark : with(mark, of(t.combat));
+        return t.combat == null ? print : with(print, of(t.combat));
     }
 
     private static long of(Combat combat) {
-        long mark = combat.wounds + 64L * combat.strikesBack + 4096L * combat.nextScared;
+        long print = combat.wounds + 64L * combat.strikesBack + 4096L * combat.nextScared;
         for (int i = 0; i < combat.size; i++) {
-            mark = with(
-                    mark,
+            print = with(
+                    print,
                     combat.flags[i] + 1024L * combat.weaker[i] + ((long) combat.lost[i] << 32) + combat.called[i]);
         }
         for (int points : combat.attacks) {
-            mark = with(mark, points);
+            print = with(print, points);
         }
         for (int element = 0; element < combat.blocks.length; element++) {
-            mark = with(mark, combat.blocks[element] + 256L * combat.swiftBlocks[element]);
+            print = with(print, combat.blocks[element] + 256L * combat.swiftBlocks[element]);
         }
-        return mark;
+        return print;
     }
 
-    private static long with(long mark, long number) {
-        return (mark ^ number) * 0x9E3779B97F4A7C15L + (mark >>> 29);
+    private static long with(long print, long number) {
+        return (print ^ number) * 0x9E3779B97F4A7C15L + (print >>> 29);
     }
 
     private static long bag(Table t, int pile) {

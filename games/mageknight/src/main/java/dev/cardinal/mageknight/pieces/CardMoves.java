@@ -1,16 +1,14 @@
 package dev.cardinal.mageknight.pieces;
 
 import dev.cardinal.kernel.scene.Move;
-import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
 /** How deed cards go from pile to pile, and what everybody then knows of a hand or a deck. */
-public final class Cards {
-    public static final int WOUND = 0;
-
-    private Cards() {}
+public final class CardMoves {
+    private CardMoves() {}
 
     /** Draws from the deck as long as there is one (12). */
     public static void draw(Table t, int seat, int number) {
@@ -22,7 +20,7 @@ public final class Cards {
         if (drawn > 0) {
             t.learn();
             if (t.heard()) {
-                Told.drawn(t, seat, drawn);
+                Events.drawn(t, seat, drawn);
             }
         }
     }
@@ -42,7 +40,7 @@ public final class Cards {
     /** A card leaves the hand before everybody's eyes. */
     public static void leaveHand(Table t, int seat, int card, int to) {
         tellOfHand(t);
-        if (to == Zone.AWAY && card == WOUND) {
+        if (to == Zone.AWAY && card == DeedCard.WOUND) {
             Carrying.leave(t, Zone.hand(seat), t.piles.indexOf(Zone.hand(seat), card));
         } else {
             Carrying.one(t, Zone.hand(seat), card, to);
@@ -69,7 +67,7 @@ public final class Cards {
         leaveHand(t, seat, card, Zone.discard(seat));
         t.now.played = true;
         if (t.heard()) {
-            Told.discarded(t, seat, card);
+            Events.discarded(t, seat, card);
         }
     }
 
@@ -77,21 +75,21 @@ public final class Cards {
     public static void throwAway(Table t, int seat, int card) {
         leaveHand(t, seat, card, Zone.AWAY);
         if (t.heard()) {
-            Told.thrownAway(t, seat, card);
+            Events.thrownAway(t, seat, card);
         }
     }
 
     /** Wounds come to hand. */
     public static void wound(Table t, int seat, int number) {
         for (int i = 0; i < number; i++) {
-            Carrying.enter(t, Zone.hand(seat), WOUND);
-            t.piles.add(Zone.shown(seat), WOUND);
+            Carrying.enter(t, Zone.hand(seat), DeedCard.WOUND);
+            t.piles.add(Zone.shown(seat), DeedCard.WOUND);
         }
         if (seat == t.seat()) {
             t.now.wounds += number;
         }
         if (number > 0 && t.heard()) {
-            CombatTold.wounded(t, seat, number);
+            CombatEvents.wounded(t, seat, number);
         }
     }
 
@@ -104,7 +102,7 @@ public final class Cards {
             t.piles.add(Zone.shown(seat), card);
         }
         if (t.heard()) {
-            Told.gained(t, seat, card);
+            Events.gained(t, seat, card);
         }
     }
 
@@ -153,7 +151,7 @@ public final class Cards {
     }
 
     public static int wounds(Table t, int seat) {
-        return t.piles.count(Zone.hand(seat), WOUND);
+        return t.piles.count(Zone.hand(seat), DeedCard.WOUND);
     }
 
     /** The cards in hand that are no wounds. */
@@ -178,12 +176,12 @@ public final class Cards {
     public static void showWounds(Table t, int seat) {
         int wounds = wounds(t, seat);
         tellOfHand(t);
-        while (t.piles.count(Zone.shown(seat), WOUND) < wounds) {
-            t.piles.add(Zone.shown(seat), WOUND);
+        while (t.piles.count(Zone.shown(seat), DeedCard.WOUND) < wounds) {
+            t.piles.add(Zone.shown(seat), DeedCard.WOUND);
         }
         if (t.heard()) {
-            Carrying.show(t, Zone.hand(seat), WOUND);
-            Told.woundsCounted(t, seat, wounds);
+            Carrying.show(t, Zone.hand(seat), DeedCard.WOUND);
+            Events.woundsCounted(t, seat, wounds);
         }
     }
 
@@ -196,9 +194,5 @@ public final class Cards {
         if (t.heard()) {
             Carrying.show(t, Zone.hand(seat));
         }
-    }
-
-    public static String name(int card) {
-        return Components.deed(card).name();
     }
 }

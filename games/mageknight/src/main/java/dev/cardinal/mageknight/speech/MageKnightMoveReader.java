@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Understands moves in which dice may be named in any order, and knows those that are for a turn. */
-public final class Reading extends MoveReader<Table> {
-    public Reading(Table t, Question question) {
+public final class MageKnightMoveReader extends MoveReader<Table> {
+    public MageKnightMoveReader(Table t, Question question) {
         super(t, question);
     }
 

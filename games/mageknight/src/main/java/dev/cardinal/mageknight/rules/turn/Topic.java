@@ -21,7 +21,7 @@ import dev.cardinal.mageknight.rules.tactic.TakeTactic;
 import dev.cardinal.mageknight.table.Table;
 
 /** What a question is about. */
-public enum Asks {
+public enum Topic {
     /** Which tactic to take. */
     TACTIC,
     /** What to do next in a turn. */
@@ -67,7 +67,7 @@ public enum Asks {
     /** Something that an effect wants to know. */
     EFFECT;
 
-    public static Asks of(Asking<Table> asking) {
+    public static Topic of(Asking<Table> asking) {
         return switch (asking) {
             case TakeTactic tactic -> TACTIC;
             case Turn turn -> TURN;
@@ -78,7 +78,7 @@ public enum Asks {
             case MustDiscard discard -> DISCARD;
             case Resting resting -> REST;
             case RestWounds wounds -> REST_WOUNDS;
-            case Throwing throwing -> THROW;
+            case DiscardBeforeDraw throwing -> THROW;
             case LearnSkill skill -> SKILL;
             case TakeAction action -> ADVANCED_ACTION;
             case TakeSpell spell -> SPELL;

@@ -4,7 +4,7 @@ import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.Arrays;
 
 /** What holds for the rest of a turn, besides the rules of the game. */
-public final class Rules {
+public final class TurnRules {
     private static final TurnRule[] NONE = {};
 
     private TurnRule[] rules;
@@ -12,11 +12,11 @@ public final class Rules {
     /** Their kinds, as bits. */
     private long kinds;
 
-    Rules() {
+    TurnRules() {
         rules = NONE;
     }
 
-    Rules(Rules other) {
+    TurnRules(TurnRules other) {
         rules = other.size == 0 ? NONE : other.rules.clone();
         size = other.size;
         kinds = other.kinds;

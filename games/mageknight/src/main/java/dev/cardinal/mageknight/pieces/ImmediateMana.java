@@ -4,11 +4,11 @@ import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.table.Table;
 
 /** Mana that is spent by the very next thing that its player does, or is gone. */
-public final class AtOnce {
+public final class ImmediateMana {
     private static final int NEXT = 0;
     private static final int NOW = 1;
 
-    private AtOnce() {}
+    private ImmediateMana() {}
 
     public static TurnRule rule(int colour) {
         return new TurnRule(TurnRule.Kind.SPEND_AT_ONCE, 0, colour, NEXT);

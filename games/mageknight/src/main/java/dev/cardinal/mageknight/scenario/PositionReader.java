@@ -5,7 +5,7 @@ import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Sight;
 import dev.cardinal.mageknight.rules.trade.Trade;
 import dev.cardinal.mageknight.rules.turn.Dealing;
@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Lays out the position that a scenario describes; what it does not say is as at the start of the turn. */
-public final class Arrange {
+public final class PositionReader {
     /** What is said besides, where the rest does not say all. */
     static final String EXACT = "exact";
 
@@ -49,7 +49,7 @@ public final class Arrange {
 
     private final Setup setup;
 
-    public Arrange(Setup setup) {
+    public PositionReader(Setup setup) {
         this.setup = setup;
     }
 
@@ -58,7 +58,7 @@ public final class Arrange {
         if (position.get(EXACT) == null) {
             begin(t, position.values());
         } else {
-            new Exact(t).read(FieldReader.fields(position.values(), EXACT));
+            new ExactPosition(t).read(FieldReader.fields(position.values(), EXACT));
         }
         return t;
     }
@@ -143,7 +143,7 @@ public final class Arrange {
         for (int die = 0; die < colours.size(); die++) {
             t.source.colour(
                     die,
-                    FieldReader.constant("colour", Colour.values(), colours.get(die))
+                    FieldReader.constant("colour", ManaColour.values(), colours.get(die))
                             .ordinal());
         }
     }

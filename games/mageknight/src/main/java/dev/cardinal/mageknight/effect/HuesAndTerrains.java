@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The words for colours and terrains. */
-final class Words {
+final class HuesAndTerrains {
     /** The hues that are not spelled out, as they stand behind a noun. */
     static final Map<Hue, Phrase> HUES = new LinkedHashMap<>();
 
@@ -22,13 +22,13 @@ final class Words {
         HUES.put(Hue.OWNED, new Phrase("of a colour you own"));
     }
 
-    private Words() {}
+    private HuesAndTerrains() {}
 
     /** Terrains that were found in a text, and the token behind them. */
     record Terrains(int mask, int end) {}
 
-    static Optional<Colour> colour(Token token) {
-        return Arrays.stream(Colour.values())
+    static Optional<ManaColour> colour(Token token) {
+        return Arrays.stream(ManaColour.values())
                 .filter(colour -> token.is(colour.toString()))
                 .findFirst();
     }
@@ -84,9 +84,9 @@ final class Words {
     }
 
     private static String colours(Hue hue) {
-        return Arrays.stream(Colour.values())
+        return Arrays.stream(ManaColour.values())
                 .filter(hue::has)
-                .map(Colour::toString)
+                .map(ManaColour::toString)
                 .collect(Collectors.joining("/"));
     }
 

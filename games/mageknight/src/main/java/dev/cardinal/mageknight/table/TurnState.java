@@ -1,11 +1,11 @@
 package dev.cardinal.mageknight.table;
 
-import dev.cardinal.mageknight.effect.Deed;
+import dev.cardinal.mageknight.effect.Special;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** What is so in the turn at hand, and is forgotten when it ends. */
-public final class Now implements Cloneable {
+public final class TurnState implements Cloneable {
     public Phase phase = Phase.MOVE;
     public int move;
     public int influence;
@@ -51,7 +51,7 @@ public final class Now implements Cloneable {
     public int sideways;
 
     @Nullable
-    public Deed sidewaysBy;
+    public Special sidewaysBy;
 
     public int sidewaysColour;
     public boolean woundSideways;
@@ -61,7 +61,7 @@ public final class Now implements Cloneable {
     /** The units, as bits, that another unit has made ready. */
     public int readied;
 
-    public Rules rules = new Rules();
+    public TurnRules rules = new TurnRules();
     public Rewards rewards = new Rewards();
     /** The spaces that the hero has walked, the last one last. */
     public int[] path = new int[16];
@@ -69,15 +69,15 @@ public final class Now implements Cloneable {
     public int steps;
 
     /** A new turn begins. */
-    public Now(boolean emptyHand, boolean emptyDeck) {
+    public TurnState(boolean emptyHand, boolean emptyDeck) {
         handWasEmpty = emptyHand;
         deckWasEmpty = emptyDeck;
     }
 
-    Now copy() {
+    TurnState copy() {
         try {
-            Now copy = (Now) clone();
-            copy.rules = new Rules(rules);
+            TurnState copy = (TurnState) clone();
+            copy.rules = new TurnRules(rules);
             copy.rewards = new Rewards(rewards);
             copy.path = path.clone();
             return copy;

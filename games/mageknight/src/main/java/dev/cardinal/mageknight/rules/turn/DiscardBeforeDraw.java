@@ -1,13 +1,14 @@
 package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.kernel.Offer;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
 /** Before drawing, any cards that are no wounds may be discarded (12). */
-record Throwing() implements Discarding {
+record DiscardBeforeDraw() implements Discarding {
     /** Not to be asked would tell others that there are only wounds in hand. */
     static boolean asks(Table t) {
         return t.piles.size(Zone.hand(t.seat())) > 0;
@@ -15,7 +16,7 @@ record Throwing() implements Discarding {
 
     @Override
     public void offer(Table t, Offer into) {
-        Hand.offer(t, t.seat(), card -> card != Cards.WOUND, into.upTo(Cards.others(t, t.seat())));
+        Hand.offer(t, t.seat(), card -> card != DeedCard.WOUND, into.upTo(CardMoves.others(t, t.seat())));
     }
 
     @Override

@@ -19,18 +19,22 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** What things on the table are called, so that each can be told from the others. */
-public final class Named {
-    private Named() {}
+public final class Labels {
+    private Labels() {}
 
     /** A constant in small letters. */
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
+    public static String card(int card) {
+        return Components.deed(card).name();
+    }
+
     /** Where an effect comes from. */
     public static String cause(Table t, Cause cause) {
         return switch (cause.what()) {
-            case CARD -> Cards.name(cause.id());
+            case CARD -> Labels.card(cause.id());
             case UNIT -> unit(t, t.seat(), cause.id());
             case CALLED_UNIT -> Components.unit(cause.id()).name();
             case SKILL -> cause.id() < 0 ? "Mana" : Components.skill(cause.id()).name();
