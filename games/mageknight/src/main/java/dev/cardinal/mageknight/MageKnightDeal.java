@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.scenario.PositionReader;
 import dev.cardinal.mageknight.table.Setup;
 import dev.cardinal.mageknight.table.Table;
 
-/** Mage Knight with its options settled (2). */
+/** Mage Knight with its options chosen (2). */
 public final class MageKnightDeal implements Deal {
     final Setup setup;
 

@@ -28,7 +28,7 @@ class PositionReaderTest {
     }
 
     @Test
-    void a_key_that_the_game_does_not_know_is_an_error_wherever_it_stands() {
+    void an_unknown_key_is_an_error_anywhere() {
         refused(Data.fields().with("weather", "rain"), "weather");
         refused(seat("hnad", Data.of("Rage")), "hnad");
         refused(Data.fields().with("map", Data.fields().with("roads", 1)), "roads");
@@ -38,10 +38,10 @@ class PositionReaderTest {
     }
 
     @Test
-    void names_that_do_not_exist_are_errors_with_a_hint() {
+    void unknown_names_are_errors_with_a_hint() {
         refused(seat("hand", Data.texts(List.of("Marxh"))), "Did you mean March?");
         refused(seat("at", Data.of("99/99")), "no space");
-        refused(seat("at", Data.of("9/-9")), "No tile");
+        refused(seat("at", Data.of("9/-9")), "no tile");
         refused(seat("tactic", Data.of("early_brid")), "tactic");
         refused(Data.fields().with("phase", "lunch"), "phase");
         refused(Data.fields().with("turn", 7), "seat 7");
@@ -50,7 +50,7 @@ class PositionReaderTest {
     }
 
     @Test
-    void what_is_not_said_is_as_at_the_start_of_the_turn() throws Refused {
+    void what_is_left_out_is_as_at_the_start_of_the_turn() throws Refused {
         var position = Tables.deal(2).arrange(Data.fields());
         assertThat(position.asked()).isZero();
         assertThat(position.question().prompt()).startsWith("Your turn");
@@ -59,7 +59,7 @@ class PositionReaderTest {
 
     @Test
     @Cites("12 crystals")
-    void a_die_for_a_crystal_that_shows_gold_lets_the_player_choose_and_a_black_one_is_a_fame() throws Refused {
+    void when_rolling_for_a_crystal_gold_is_any_colour_and_black_is_fame() throws Refused {
         Table t = ((MageKnightScratch) Tables.deal(2).arrange(Data.fields()).scratch()).t;
         t.push(new RolledCrystal(ManaColour.BLACK.ordinal(), true));
         t.settle();

@@ -34,7 +34,7 @@ class SetupTest {
 
     @Test
     @Cites({"2.4", "3.1", "Trap only First Recon sorts countryside tiles"})
-    void countryside_tiles_come_by_their_numbers_and_core_tiles_after_them() throws Refused {
+    void countryside_tiles_come_in_order_before_the_core_tiles() throws Refused {
         for (int players = 1; players <= 4; players++) {
             List<Tile> tiles = fromTop(Tables.dealt(players, players));
             int onMap = 2;
@@ -77,7 +77,7 @@ class SetupTest {
 
     @Test
     @Cites({"2.3", "2.7", "3.1"})
-    void the_offers_hold_three_cards_each_and_two_units_more_than_players_one_of_them_for_villages() throws Refused {
+    void offers_have_three_cards_each_and_two_more_units_than_players_one_for_villages() throws Refused {
         for (long seed = 0; seed < SEEDS; seed++) {
             Table t = Tables.dealt(1, seed);
             assertThat(t.piles.size(Zone.ACTION_OFFER)).isEqualTo(3);
@@ -90,7 +90,7 @@ class SetupTest {
 
     @Test
     @Cites("2.6")
-    void alone_nobody_has_a_skill_that_needs_other_players() throws Refused {
+    void a_solo_game_has_no_skills_that_need_other_players() throws Refused {
         assertThat(Arrays.stream(Tables.dealt(1, 1).piles.toArray(Zone.skillPile(0)))
                         .mapToObj(Components::skill))
                 .hasSize(9)
@@ -111,7 +111,7 @@ class SetupTest {
 
     @Test
     @Cites({"1.5", "Trap expansion tokens out of base piles"})
-    void the_piles_of_enemies_hold_those_of_the_base_game_only() {
+    void the_enemy_piles_hold_only_those_of_the_base_game() {
         int[] numbers = new int[Pile.values().length];
         for (Enemy enemy : Components.enemies()) {
             numbers[enemy.pile().ordinal()] += enemy.count();

@@ -14,14 +14,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Plans a turn: what to play for Move points, where to go with them, and what to do there. */
+/** Plans a turn: what to play for Move points, where to go, and what to do there. */
 final class Campaign {
     private static final int PREPARATIONS = 220;
     private static final int LOOKS = 8;
     private static final int LOOKS_AT_ONE = 2;
     private static final int PATIENCE = 300;
     private static final int EXPLORING = 2;
-    /** How far it is, about, from a new tile to the next. */
+    /** The approximate distance from a new tile to the next. */
     private static final int NEXT_TILE = 4;
 
     private final Search search;
@@ -36,13 +36,13 @@ final class Campaign {
     private final List<Aim> aims = new ArrayList<>();
 
     /**
-     * A moment that plays lead to.
+     * A position that playing cards leads to.
      *
-     * @param now whether it is the one that stands
+     * @param now whether it is the current position
      */
     private record Moment(Scratch at, MageKnightView view, boolean now, int[] first, double worth) {}
 
-    /** Something to do after a way. */
+    /** Something to do after a walk. */
     private record Aim(Moment moment, int space, int code, int target, double hope) {}
 
     private int[] answer = {};
@@ -163,7 +163,7 @@ final class Campaign {
         }
     }
 
-    /** In a rest wounds leave the hand, and a card with them. */
+    /** A rest discards wounds, and a card with them. */
     private void rest() {
         Moment moment = moments.getFirst();
         MageKnightView view = moment.view();
@@ -241,7 +241,7 @@ final class Campaign {
         aims.add(new Aim(moment, space, code, target, hope));
     }
 
-    // What comes of it.
+    // What it leads to.
 
     private void look() {
         aims.sort(Comparator.comparingDouble(Aim::hope).reversed());

@@ -3,14 +3,14 @@ package dev.cardinal.mageknight.bot;
 import dev.cardinal.mageknight.view.MageKnightView;
 
 /**
- * How much time there is, and what cards and new land are worth in view of it.
+ * What cards and new land are worth, given the time left.
  *
- * @param card what a common card in hand is worth, in fame
- * @param explore what revealing a tile is worth
- * @param step what a Move point on the way to the next tile is worth
+ * @param card the value of an average card in hand, in fame
+ * @param explore the value of revealing a tile
+ * @param step the value of a Move point on the way to the next tile
  */
 record Rates(double card, double explore, double step) {
-    /** How many cards the dummy player turns over in a turn, about. */
+    /** About how many cards the dummy player turns over in a turn. */
     private static final double DUMMY = 3.7;
 
     private static final double TURNS = 4.5;

@@ -16,29 +16,29 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Goes through all that cards, mana and units can do in a combat, or in a trade, as far as its patience allows.
+ * Tries everything that cards, mana and units can do in a combat or a trade, within a limit.
  *
- * <p>A combat is played to its end; other plays are followed until they end or bring something hidden to light.
+ * <p>A combat is played to its end; other plays are followed until they end or reveal something hidden.
  */
 final class Search {
     private static final int PATIENCE = 1200;
     private static final int DEEPEST = 40;
-    /** What beating an enemy may bring besides its fame. */
+    /** What beating an enemy may be worth on top of its fame. */
     private static final double REWARD = 8;
     /** The questions that are part of a combat, a play or a trade. */
     private static final Set<Topic> GOES_ON = EnumSet.of(
             Topic.FIGHT, Topic.EFFECT, Topic.JOIN, Topic.DISBAND, Topic.CHALLENGE, Topic.ADVANCED_ACTION, Topic.SPELL);
-    /** Of lines that come to the same, the shortest is taken. */
+    /** Prefers the shorter of two equally good lines. */
     private static final double HASTE = 1e-4;
 
     private final List<Offer> offers = new ArrayList<>();
     private final Pick pick = new Pick();
-    /** The moments that were seen, with how many answers led to them. */
+    /** The positions seen so far, with how many answers led to them. */
     private final Map<Long, Integer> seen = new HashMap<>();
 
     private int seat;
     private Rates rates = new Rates(0, 0, 0);
-    /** How many answers may be tried in all, which the first ones share evenly, and how many now. */
+    /** How many answers may be tried in total, shared evenly by the first ones, and how many are left now. */
     private int share;
 
     private int left;
@@ -46,7 +46,7 @@ final class Search {
     private int[] first = {};
     private int[] chosen = {};
 
-    /** The best answer to the question that stands. */
+    /** Finds the best answer to the current question. */
     void answer(MageKnightView view, Chance chance, Pick into) {
         int asked = view.asked();
         double found = run(view.guess(chance).scratch(), asked, Rates.of(view, asked), PATIENCE);
@@ -58,7 +58,7 @@ final class Search {
         }
     }
 
-    /** What the best line of play from here comes to. */
+    /** The value of the best line of play from here. */
     double run(Scratch from, int player, Rates at, int patience) {
         seat = player;
         rates = at;
@@ -160,7 +160,7 @@ final class Search {
         }
     }
 
-    /** The most that a combat can still come to. */
+    /** The most that a combat can still be worth. */
     private double bound(MageKnightView view) {
         double bound = Worth.of(view, seat, rates);
         for (int i = 0; i < view.enemies(); i++) {

@@ -6,7 +6,7 @@ import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.mageknight.rules.turn.Topic;
 import dev.cardinal.mageknight.view.MageKnightView;
 
-/** One answer being thought about, in buffers that are used again. */
+/** Finds one answer, in buffers that are reused. */
 final class Thinking {
     private final Offer offer = new Offer();
     private final Search search = new Search();

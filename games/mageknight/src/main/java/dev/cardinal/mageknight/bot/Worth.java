@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.data.UnitKind;
 import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.view.MageKnightView;
 
-/** What a player's situation is worth, in fame, but for the place on the map. */
+/** What a player's situation is worth in fame, apart from the place on the map. */
 final class Worth {
     private static final double REPUTATION = 0.25;
     private static final double SHIELD = 2;
@@ -45,7 +45,7 @@ final class Worth {
         return worth + units(view, seat, rates);
     }
 
-    /** What it brings when the wounds in hand are discarded. */
+    /** What discarding the wounds in hand is worth. */
     static double rest(MageKnightView view, int seat) {
         double worth = 0;
         for (int i = 0; i < view.hand(seat); i++) {
@@ -65,7 +65,7 @@ final class Worth {
         return worth;
     }
 
-    /** The level that the fame is enough for, with the part of the way to the next one. */
+    /** The level for this fame, plus the fraction of the way to the next one. */
     private static double level(MageKnightView view, int seat) {
         int fame = view.fame(seat);
         int level = 1;

@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * A Mage Knight.
  *
- * @param crystals what the hero has as a dummy player
+ * @param crystals the crystals the hero has as a dummy player
  * @param skills the ids of the hero's skills
- * @param deck the ids of the deed cards of a new deck, each as often as it is in there
+ * @param deck the ids of the deed cards in a starting deck, with repetitions
  */
 public record Hero(int id, String name, List<ManaColour> crystals, List<Integer> skills, List<Integer> deck) {
     public Hero {

@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The heroes and their skills.
  *
- * @param skills those of all heroes
+ * @param skills the skills of all heroes
  */
 record HeroFile(List<Hero> heroes, List<Skill> skills) {
     private static final String NAME = "heroes.json";
@@ -33,7 +33,7 @@ record HeroFile(List<Hero> heroes, List<Skill> skills) {
         return new HeroFile(List.copyOf(heroes), List.copyOf(skills));
     }
 
-    /** The common cards, with the hero's own in the place of those that they replace. */
+    /** The common cards, with the hero's own cards instead of those they replace. */
     private static List<Integer> deck(int hero, List<DeedCard> deeds) {
         List<DeedCard> own = deeds.stream().filter(card -> card.hero() == hero).toList();
         List<Integer> deck = new ArrayList<>();

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.data;
 
-/** Where a space is on its tile: in the middle or on one of six sides, in steps to the east and to the south-east. */
+/** The place of a space on its tile: the centre or one of six sides, in steps to the east and the south-east. */
 public enum HexOnTile {
     C(0, 0),
     NE(1, -1),

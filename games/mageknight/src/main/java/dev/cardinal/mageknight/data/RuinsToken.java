@@ -7,11 +7,11 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is found in ancient ruins: an altar to pay mana at, or enemies and a reward.
+ * The token of ancient ruins: an altar that takes mana, or enemies and a reward.
  *
  * @param altar the colour of the mana
  * @param mana how much of it
- * @param fame what it earns
+ * @param fame the fame that the altar gives
  */
 public record RuinsToken(
         int id, @Nullable ManaColour altar, int mana, int fame, List<Pile> enemies, List<Reward> rewards) {

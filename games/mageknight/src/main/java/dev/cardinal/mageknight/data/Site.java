@@ -4,7 +4,7 @@ import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What there is on a space of the map when its tile is revealed. */
+/** What is on a space of the map when its tile is revealed. */
 public enum Site {
     NONE,
     PORTAL,

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A tile of the map.
  *
- * @param number as on its front
- * @param spaces one for each {@link HexOnTile}, in that order
+ * @param number the number on its front
+ * @param spaces one for each {@link HexOnTile}, in order
  */
 public record Tile(int id, String name, Kind kind, int number, List<Space> spaces) {
     public enum Kind {

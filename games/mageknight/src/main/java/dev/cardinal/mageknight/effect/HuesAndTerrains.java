@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /** The words for colours and terrains. */
 final class HuesAndTerrains {
-    /** The hues that are not spelled out, as they stand behind a noun. */
+    /** The words after a noun for hues that are not spelled out. */
     static final Map<Hue, Phrase> HUES = new LinkedHashMap<>();
 
     private static final int EVERY_TERRAIN = Terrain.LAKE.bit() - 1;
@@ -24,7 +24,7 @@ final class HuesAndTerrains {
 
     private HuesAndTerrains() {}
 
-    /** Terrains that were found in a text, and the token behind them. */
+    /** Terrains found in a text, and the index of the next token. */
     record Terrains(int mask, int end) {}
 
     static Optional<ManaColour> colour(Token token) {
@@ -40,7 +40,7 @@ final class HuesAndTerrains {
                 .sum();
     }
 
-    /** Terrains as in "hills, forest and swamp cost". */
+    /** Terrains, as in "hills, forest and swamp cost". */
     static Optional<Terrains> terrains(List<Token> tokens, int start) {
         int at = start;
         int mask = 0;

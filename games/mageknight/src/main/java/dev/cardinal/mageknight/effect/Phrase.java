@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Words with holes, to read and to write: {@code #} is a number, {@code +#} one with its sign, {@code -#} one with the
- * other sign, {@code die|dice} depends on the number, and {@code @terrains}, {@code @least}, {@code @colour} and
- * {@code @element} are what they say.
+ * Words with holes, to read and to write: {@code #} is a number, {@code +#} a signed number, {@code -#} a number with
+ * its sign reversed, {@code die|dice} depends on the number, and {@code @terrains}, {@code @least}, {@code @colour} and
+ * {@code @element} stand for what they name.
  */
 public final class Phrase {
     private static final Phrase LEAST = new Phrase("but at least #");
@@ -20,8 +20,8 @@ public final class Phrase {
     /**
      * How much of a phrase was found in a text.
      *
-     * @param end the token behind what was found
-     * @param missing what should have come next; empty if the phrase is whole
+     * @param end the index of the next token
+     * @param missing what was expected next; empty if the phrase is complete
      */
     record Found(Holes holes, int end, String missing) {
         boolean whole() {

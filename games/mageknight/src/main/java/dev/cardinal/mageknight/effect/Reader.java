@@ -41,7 +41,7 @@ final class Reader {
         return parts.size() == 1 ? parts.getFirst() : new Effect.All(parts);
     }
 
-    /** One part, or several equal ones as in "3 red mana". */
+    /** One part, or several equal ones, as in "3 red mana". */
     private List<Effect> part() throws Refused {
         if (takeIf("(")) {
             Effect inside = choices();
@@ -129,7 +129,7 @@ final class Reader {
                 end = found.end();
             }
         }
-        Weakness weakness = longest.orElseThrow(() -> peek().wrong("what becomes of the enemy"));
+        Weakness weakness = longest.orElseThrow(() -> peek().wrong("what happens to the enemy"));
         at = end;
         return weakness;
     }
@@ -159,7 +159,7 @@ final class Reader {
                 return new Effect.Drop(sort, least, most, away, then());
             }
         }
-        throw peek().wrong(one ? "'a card', 'an action card', 'a coloured card' or 'a wound'" : "a kind of cards");
+        throw peek().wrong(one ? "'a card', 'an action card', 'a coloured card' or 'a wound'" : "a kind of card");
     }
 
     private List<Effect> hued() throws Refused {

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes effects, with brackets only where they are needed or help the eye. */
+/** Writes effects, with brackets only where they are needed or help the reader. */
 final class Writer {
     private Writer() {}
 
@@ -83,7 +83,7 @@ final class Writer {
         return effect instanceof Effect.All(List<Effect> parts) && !parts.isEmpty();
     }
 
-    /** Whether whatever came behind it would seem to belong to it. */
+    /** Whether anything written after it would seem to belong to it. */
     private static boolean isOpen(Effect effect) {
         return switch (effect) {
             case Effect.Pay _, Effect.Drop _, Effect.Per _, Effect.If _ -> true;

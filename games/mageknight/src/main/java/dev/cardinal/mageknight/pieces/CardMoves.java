@@ -6,11 +6,11 @@ import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** How deed cards go from pile to pile, and what everybody then knows of a hand or a deck. */
+/** Moves deed cards between piles, and tracks what everyone knows about hands and decks. */
 public final class CardMoves {
     private CardMoves() {}
 
-    /** Draws from the deck as long as there is one (12). */
+    /** Draws cards until the deck is empty (12). */
     public static void draw(Table t, int seat, int number) {
         int drawn = 0;
         while (drawn < number && t.piles.size(Zone.deck(seat)) > 0) {
@@ -37,7 +37,7 @@ public final class CardMoves {
         }
     }
 
-    /** A card leaves the hand before everybody's eyes. */
+    /** Moves a card out of the hand, face up. */
     public static void leaveHand(Table t, int seat, int card, int to) {
         tellOfHand(t);
         if (to == Zone.AWAY && card == DeedCard.WOUND) {
@@ -50,7 +50,7 @@ public final class CardMoves {
         }
     }
 
-    /** A card goes from the hand into the deck, and nobody else sees which: it may be any of those they know. */
+    /** Moves a card from hand into the deck, unseen by others: it may be any card that they know. */
     public static void unseen(Table t, int seat, int card) {
         int hand = Zone.hand(seat);
         Carrying.carry(t, hand, t.piles.indexOf(hand, card), Zone.deck(seat), 1 << seat);
@@ -71,7 +71,7 @@ public final class CardMoves {
         }
     }
 
-    /** A card in hand leaves the game; a wound goes back to its pile. */
+    /** Removes a card in hand from the game; a wound goes back to its pile. */
     public static void throwAway(Table t, int seat, int card) {
         leaveHand(t, seat, card, Zone.AWAY);
         if (t.heard()) {
@@ -79,7 +79,7 @@ public final class CardMoves {
         }
     }
 
-    /** Wounds come to hand. */
+    /** Adds wounds to the hand. */
     public static void wound(Table t, int seat, int number) {
         for (int i = 0; i < number; i++) {
             Carrying.enter(t, Zone.hand(seat), DeedCard.WOUND);
@@ -93,7 +93,7 @@ public final class CardMoves {
         }
     }
 
-    /** A card is gained before everybody's eyes: usually onto the deck (7.2), or to hand or to the discard pile. */
+    /** Gains a card face up: usually onto the deck (7.2), or to hand or the discard pile. */
     public static void gain(Table t, int seat, int from, int card, int to) {
         Carrying.one(t, from, card, to);
         if (to == Zone.deck(seat)) {
@@ -112,7 +112,7 @@ public final class CardMoves {
         t.players[seat].knownBottom = 0;
     }
 
-    /** Gains a card from an offer, which is filled up at once from its deck (7.2). */
+    /** Gains a card from an offer, which is refilled immediately (7.2). */
     public static void takeFromOffer(Table t, int offer, int deck, int card, int to) {
         gain(t, t.seat(), offer, card, to);
         refill(t, offer, deck);
@@ -126,13 +126,13 @@ public final class CardMoves {
         }
     }
 
-    /** A card goes under its deck, and everybody has seen it. */
+    /** Puts a card under its deck, face up. */
     public static int putBack(Table t, int from, int index, int deck) {
         t.knownBelow[deck]++;
         return Carrying.below(t, from, index, deck);
     }
 
-    /** A card goes to the top or the bottom of the deck of the player on turn before everybody's eyes. */
+    /** Puts a card on the top or bottom of the current player's deck, face up. */
     public static void toDeck(Table t, int from, int index, boolean bottom) {
         int deck = Zone.deck(t.seat());
         if (bottom) {
@@ -144,7 +144,7 @@ public final class CardMoves {
         }
     }
 
-    /** Whether everybody knows the card at this index of a deck. */
+    /** Whether everyone knows the card at this index of a deck. */
     public static boolean knownInDeck(Table t, int seat, int index) {
         Player player = t.players[seat];
         return index < player.knownBottom || index >= t.piles.size(Zone.deck(seat)) - player.knownTop;
@@ -154,12 +154,12 @@ public final class CardMoves {
         return t.piles.count(Zone.hand(seat), DeedCard.WOUND);
     }
 
-    /** The cards in hand that are no wounds. */
+    /** The number of cards in hand other than wounds. */
     public static int others(Table t, int seat) {
         return t.piles.size(Zone.hand(seat)) - wounds(t, seat);
     }
 
-    /** Who may discard a wound shows that there is nothing else in hand. */
+    /** A player who may discard a wound thereby shows that the hand holds nothing else. */
     public static void onlyWoundsShow(Table t, boolean onlyWounds) {
         if (onlyWounds) {
             tellOfHand(t);
@@ -167,12 +167,12 @@ public final class CardMoves {
         }
     }
 
-    /** That something can be done tells others what is in hand. */
+    /** Notes that a move reveals something about the hand. */
     public static void tellOfHand(Table t) {
         t.revealed |= t.seats() > 1;
     }
 
-    /** What counts the wounds in hand tells everybody how many there are. */
+    /** Reveals the number of wounds in hand, for effects that count them. */
     public static void showWounds(Table t, int seat) {
         int wounds = wounds(t, seat);
         tellOfHand(t);
@@ -185,7 +185,7 @@ public final class CardMoves {
         }
     }
 
-    /** From now on everybody knows what is in this hand. */
+    /** Reveals the hand to everyone. */
     public static void showHand(Table t, int seat) {
         t.piles.clear(Zone.shown(seat));
         for (int i = 0; i < t.piles.size(Zone.hand(seat)); i++) {

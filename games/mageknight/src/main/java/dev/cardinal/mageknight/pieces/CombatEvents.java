@@ -8,7 +8,7 @@ import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 import java.util.Locale;
 
-/** What happened in combat, in words and as data. */
+/** Events of a combat, in words and as data. */
 public final class CombatEvents {
     private CombatEvents() {}
 
@@ -80,7 +80,7 @@ public final class CombatEvents {
         Events.mine(
                 t,
                 "combat_ended",
-                won ? "has won the combat" : "ends the combat",
+                won ? "wins the combat" : "ends the combat",
                 Data.fields().with("won", won));
     }
 }

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What happened, in words and as data. Called only when somebody listens. */
+/** Events, in words and as data. Called only if there are listeners. */
 public final class Events {
     private Events() {}
 
@@ -164,7 +164,7 @@ public final class Events {
                 t,
                 "enemy_revealed",
                 -1,
-                name + " at " + Labels.space(t, space) + " are seen",
+                "Revealed: " + name + " at " + Labels.space(t, space),
                 Data.fields().with("enemy", name).with("at", Labels.at(space)));
     }
 
@@ -183,7 +183,7 @@ public final class Events {
         mine(
                 t,
                 "interaction",
-                "talks to the people of the " + site,
+                "interacts with the people of the " + site,
                 Data.fields().with("site", site));
     }
 

@@ -31,7 +31,7 @@ public final class Fame {
         }
     }
 
-    /** The level that belongs to so much fame. */
+    /** The level for this much fame. */
     public static int level(int fame) {
         int level = 1;
         while (level < Components.levels().size()

@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 
-/** Enemies that are defeated (10.7). */
+/** Defeats enemies (10.7). */
 public final class Kills {
     private Kills() {}
 
@@ -30,7 +30,7 @@ public final class Kills {
         leave(t, index);
     }
 
-    /** The token goes to the pile of those defeated. */
+    /** Moves the token to the pile of defeated enemies. */
     static void leave(Table t, int index) {
         Combat combat = t.fight();
         int home = combat.homes[index];

@@ -8,7 +8,7 @@ import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.List;
 import java.util.function.Function;
 
-/** The kinds of pieces, and the names of their faces by the numbers that the rules use. */
+/** The kinds of pieces, and their face names by the numbers that the rules use. */
 public enum Kind {
     DEED(names("card/", Components.deeds())),
     UNIT(names("unit/", Components.units())),
@@ -40,17 +40,17 @@ public enum Kind {
         return "skill/" + Components.hero(skill.hero()) + "/" + skill;
     }
 
-    /** The name of a face, which no other kind of piece has. */
+    /** The name of a face, unique among all kinds. */
     public String face(int number) {
         return faces.get(number);
     }
 
-    /** The name of a piece among those of its kind. */
+    /** The name of a piece within its kind. */
     public String name(int number) {
         return faces.get(number).substring(faces.get(number).indexOf('/') + 1);
     }
 
-    /** The number of the piece of this name, or -1. */
+    /** The number of the piece with this name, or -1. */
     public int number(String name) {
         for (int number = 0; number < faces.size(); number++) {
             if (name(number).equals(name)) {

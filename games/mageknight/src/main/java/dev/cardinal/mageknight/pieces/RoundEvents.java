@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What happened in the round and with the tactics, in words and as data. */
+/** Events of rounds and tactics, in words and as data. */
 public final class RoundEvents {
     private RoundEvents() {}
 
@@ -49,7 +49,7 @@ public final class RoundEvents {
                 t,
                 "turn_order",
                 -1,
-                "The order of turns: " + String.join(", ", words),
+                "Turn order: " + String.join(", ", words),
                 Data.fields().with("order", Data.of(order)));
     }
 
@@ -103,7 +103,7 @@ public final class RoundEvents {
                 t,
                 "tactic_decision_resolved",
                 seat,
-                Events.player(seat) + " has decided on " + tactic,
+                Events.player(seat) + " decides on " + tactic,
                 Data.fields().with("playerId", seat).with("decisionType", type));
     }
 
@@ -111,7 +111,7 @@ public final class RoundEvents {
         Events.mine(
                 t,
                 "source_dice_rerolled",
-                "rolls dice of the Source again: "
+                "rerolls dice of the Source: "
                         + String.join(
                                 ", ",
                                 Arrays.stream(dice)
@@ -132,7 +132,7 @@ public final class RoundEvents {
                 t,
                 "dummy_turn",
                 -1,
-                "The dummy turns over cards and has " + Count.of(t.piles.size(Zone.DUMMY_DECK), "card") + " left",
+                "The dummy turns over cards; " + Count.of(t.piles.size(Zone.DUMMY_DECK), "card") + " left",
                 Data.fields().with("flipped", flipped).with("left", t.piles.size(Zone.DUMMY_DECK)));
     }
 

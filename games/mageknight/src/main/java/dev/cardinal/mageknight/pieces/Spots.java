@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** What on the table stands for the things that can be chosen. */
+/** The spots on the table that stand for options. */
 public final class Spots {
     private Spots() {}
 
@@ -40,7 +40,7 @@ public final class Spots {
         return Spot.at(tactics(seat), 0);
     }
 
-    /** The area where a player's tactic lies. */
+    /** The area of a player's tactic. */
     public static String tactics(int seat) {
         return (seat == Table.DUMMY ? "dummy" : Integer.toString(seat)) + "/tactic";
     }
@@ -50,7 +50,7 @@ public final class Spots {
         return Spot.at(Ground.COMBAT, index);
     }
 
-    /** An enemy that roams on a space. */
+    /** A rampaging enemy on a space. */
     public static Spot foeAt(Table t, int space) {
         int enemy = t.land.foes.get(t.land.foes.at(space));
         return new Spot(Ground.FOES, Ground.hex(space), Kind.ENEMY.face(enemy));
@@ -60,7 +60,7 @@ public final class Spots {
         return new Spot(Ground.MAP, Ground.hex(space), "");
     }
 
-    /** The space on which the hero of the player on turn stands. */
+    /** The space of the current player's hero. */
     public static Spot here(Table t) {
         return space(t.player().space);
     }
@@ -74,7 +74,7 @@ public final class Spots {
         return Spot.at(t.source.isFree(die) ? Dice.SOURCE : Dice.of(t.source.holder(die)), die);
     }
 
-    /** What a way to pay takes, where it is a die; tokens and crystals are only counted. */
+    /** Points at the die that a way to pay uses; tokens and crystals are only counters. */
     public static Choice paid(Table t, int way, Choice choice) {
         return switch (Mana.what(way)) {
             case Mana.DIE -> choice.on(die(t, t.source.find(Mana.colour(way))));

@@ -9,18 +9,18 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a zone lies on the table: the name of its area, what its pieces are, and how they lie there.
+ * How a zone is laid out: the name of its area, the kind of its pieces, and their arrangement.
  *
- * @param up whether its pieces lie face up for all
+ * @param up whether its pieces are face up for everyone
  */
 public record ZoneArea(String id, String label, int owner, Kind kind, Order order, boolean up) {
-    /** How the pieces of a zone lie. */
+    /** How the pieces of a zone are arranged. */
     public enum Order {
-        /** From the first to the last that came. */
+        /** In order of arrival. */
         ROW,
-        /** The last that came lies on top. */
+        /** The latest on top. */
         STACK,
-        /** No place says anything. */
+        /** In no order. */
         BAG
     }
 
@@ -90,12 +90,12 @@ public record ZoneArea(String id, String label, int owner, Kind kind, Order orde
         return new ZoneArea(area, label, owner, kind, Order.BAG, up);
     }
 
-    /** The area of a zone; none for what is in the box, and for notes that are no pieces. */
+    /** The area of a zone; null for the box, and for zones that hold no pieces. */
     public static @Nullable ZoneArea of(int zone) {
         return AREAS.get(zone);
     }
 
-    /** Where the piece at an index of its zone lies when so many are there. */
+    /** The place of the piece at an index in a zone of this size. */
     public Place place(int index, int size) {
         return switch (order) {
             case ROW -> Place.at(index);

@@ -30,7 +30,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** The players of a position that a scenario describes. */
+/** Sets up the players of a scenario's position. */
 final class ArrangeSeats {
     private static final List<String> PARTS = List.of(
             "hero",
@@ -61,7 +61,7 @@ final class ArrangeSeats {
         piles = new ArrangePiles(t);
     }
 
-    /** The same game with heroes that are known: those that are named, and for the rest the first ones that are left. */
+    /** The same game with fixed heroes: the named ones, and the first ones left for the other seats. */
     static Setup heroes(Setup setup, Map<String, Data> seats, Map<String, Data> dummy) throws Refused {
         int[] heroes = setup.heroes().clone();
         List<Integer> left = new ArrayList<>();
@@ -106,10 +106,7 @@ final class ArrangeSeats {
 
     private void numbers(Player player, Map<String, Data> said) throws Refused {
         String at = FieldReader.text(said, "at", "0/0");
-        player.space = at.isEmpty() ? Wedge.NOWHERE : Wedge.space(at);
-        if (player.space != Wedge.NOWHERE && !t.land.revealed(player.space)) {
-            throw FieldReader.wrong("No tile lies at " + at);
-        }
+        player.space = at.isEmpty() ? Wedge.NOWHERE : ArrangeMap.space(t, at);
         int level = FieldReader.number(said, "level", 1, Components.levels().size(), 1);
         player.fame = FieldReader.number(
                 said, "fame", 0, Fame.MOST, Components.level(level).fame());
@@ -133,7 +130,7 @@ final class ArrangeSeats {
                     : t.source.find(FieldReader.constant("colour", ManaColour.values(), die)
                             .ordinal());
             if (number < 0 || number >= t.source.size()) {
-                throw FieldReader.wrong("There is no such die in the Source: " + die);
+                throw FieldReader.wrong("The Source has no die '" + die + "'");
             }
             player.keptDie = number;
             t.source.take(number, Source.KEPT, seat);
@@ -151,7 +148,7 @@ final class ArrangeSeats {
         }
     }
 
-    /** Cards that are put somewhere come out of the deck, which keeps the others unless it is said what it is. */
+    /** Takes the given cards out of the deck, which keeps the rest unless it is given too. */
     private void cards(int seat, Map<String, Data> said) throws Refused {
         int deck = Zone.deck(seat);
         t.piles.moveAll(Zone.hand(seat), deck);
@@ -162,7 +159,7 @@ final class ArrangeSeats {
         t.piles.shuffle(deck, t.chance());
         if (said.containsKey("deck")) {
             int[] rest = t.piles.toArray(deck);
-            List<DeedCard> cards = deeds("deck", said);
+            List<DeedCard> cards = ArrangePiles.cards(said, "deck");
             t.piles.clear(deck);
             for (DeedCard card : cards.reversed()) {
                 boolean own = Arrays.stream(rest).anyMatch(other -> other == card.id());
@@ -177,17 +174,8 @@ final class ArrangeSeats {
         }
     }
 
-    private static List<DeedCard> deeds(String key, Map<String, Data> said) throws Refused {
-        List<DeedCard> deeds = new ArrayList<>();
-        Data value = said.get(key);
-        for (String name : value == null ? List.<String>of() : FieldReader.names(key, value)) {
-            deeds.add(FieldReader.named("card", name, Components::deed, Components.deeds()));
-        }
-        return deeds;
-    }
-
     private void put(Map<String, Data> said, String key, int pile, int from, boolean topFirst) throws Refused {
-        List<DeedCard> cards = deeds(key, said);
+        List<DeedCard> cards = ArrangePiles.cards(said, key);
         for (DeedCard card : topFirst ? cards.reversed() : cards) {
             piles.takeCard(card, from);
             t.piles.add(pile, card.id());
@@ -265,7 +253,7 @@ final class ArrangeSeats {
                 : FieldReader.constant("tactic", Tactic.values(), tactic).ordinal();
     }
 
-    /** The last tactic of the day or the night that no player has. */
+    /** The last tactic of the day or night that no player has. */
     private int free() {
         int free = -1;
         for (Tactic tactic : Tactic.of(t.night())) {

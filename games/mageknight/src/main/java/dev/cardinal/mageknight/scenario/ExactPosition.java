@@ -21,9 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** All there is on a table but its tiles, said exactly. */
+/** Reads and writes everything on a table but its tiles exactly. */
 final class ExactPosition {
-    /** What is said in words of its own, and what is no part of a position. */
+    /** The fields written separately, and those that are not part of a position. */
     private static final String[] OTHER = {
         "setup",
         "piles",
@@ -120,7 +120,7 @@ final class ExactPosition {
                 case "combat" ->
                     t.combat = value.equals(NO_COMBAT) ? null : new CombatWords(innards).read(fields(value));
                 case "frames" -> FrameRecords.read(t, value, recording);
-                default -> throw FieldReader.wrong("Mage Knight knows no '" + one.getKey() + "' in 'exact'");
+                default -> throw FieldReader.wrong("Mage Knight does not know '" + one.getKey() + "' in 'exact'");
             }
         }
         FrameRecords.requireQuestion(t);

@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** All piles of the table in words: their names, and what they hold from the bottom up. */
+/** Reads and writes all piles of the table: their names, and their contents from the bottom up. */
 final class PileWords {
-    /** A pile that no screen shows, or what is so of the pieces of another; those are numbers. */
+    /** A pile that no screen shows, or, without a kind, numbers about the pieces of another. */
     private record Hidden(String name, @Nullable Kind kind) {}
 
     private static final Map<Integer, Hidden> SHARED = Map.of(
@@ -83,11 +83,11 @@ final class PileWords {
         }
     }
 
-    /** The number of the piece of this name. */
+    /** The number of the piece with this name. */
     static int number(Kind kind, String name) throws Refused {
         int number = kind.number(name);
         if (number < 0) {
-            throw FieldReader.wrong("There is nothing called '" + name + "'");
+            throw FieldReader.wrong("Nothing is called '" + name + "'");
         }
         return number;
     }

@@ -20,9 +20,8 @@ import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
-/** What a scenario says so that {@link PositionReader} comes to this table. */
+/** Writes a table as a scenario's position, for {@link PositionReader}. */
 public final class PositionWriter {
     private final Table t;
 
@@ -37,7 +36,7 @@ public final class PositionWriter {
             Data.Fields exact = Recording.unlike(new ExactPosition(t).write(), new ExactPosition(simple).write());
             return new Arrangement(Options.DEFAULT, plain.with(PositionReader.EXACT, exact));
         } catch (Refused bug) {
-            throw new IllegalStateException("a position cannot be arranged", bug);
+            throw new IllegalStateException("a position cannot be written", bug);
         }
     }
 
@@ -51,7 +50,7 @@ public final class PositionWriter {
         data.put("order", Data.of(order));
         List<String> source = new ArrayList<>();
         for (int die = 0; die < t.source.size(); die++) {
-            source.add(word(ManaColour.values()[t.source.colour(die)]));
+            source.add(Labels.word(ManaColour.values()[t.source.colour(die)]));
         }
         data.put("source", Data.texts(source));
         data.put("map", map());
@@ -68,10 +67,6 @@ public final class PositionWriter {
         return data.fields();
     }
 
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
-    }
-
     private Data map() {
         Data.Fields tiles = Data.fields();
         for (int slot = 1; slot < Wedge.SLOTS; slot++) {
@@ -86,7 +81,7 @@ public final class PositionWriter {
         return Data.fields().with("tiles", tiles).with("enemies", enemies()).with("shields", shields);
     }
 
-    /** Those on the map in the order in which they came, and nobody where they are gone. */
+    /** The enemies on the map in order of arrival, and an empty list where they are gone. */
     private Data enemies() {
         Data.Fields enemies = Data.fields();
         for (int i = 0; i < t.land.foes.size(); i++) {
@@ -101,7 +96,7 @@ public final class PositionWriter {
         return enemies;
     }
 
-    /** Whether enemies come with such a site. */
+    /** Whether such a site comes with enemies. */
     private static boolean guarded(Site site) {
         return site == Site.KEEP || site == Site.MAGE_TOWER || site.isRampaging();
     }
@@ -128,7 +123,7 @@ public final class PositionWriter {
     private Data piles() {
         Data.Draft data = new Data.Draft();
         for (Pile pile : Pile.values()) {
-            // Where some are defeated, what lies in the pile is said exactly.
+            // If some are defeated, list the exact contents of the pile.
             if (t.piles.size(Zone.defeated(pile.ordinal())) == 0) {
                 data.put(pile.toString(), fromTop(Zone.enemies(pile.ordinal()), Kind.ENEMY));
             }
@@ -171,19 +166,9 @@ public final class PositionWriter {
     private Data dummy() {
         return Data.fields()
                 .with("hero", Components.hero(t.dummyHero).name())
-                .with("crystals", colours(t.dummyCrystals))
+                .with("crystals", Labels.colours(t.dummyCrystals))
                 .with("deck", fromTop(Zone.DUMMY_DECK, Kind.DEED))
                 .with("discard", names(Zone.DUMMY_DISCARD, Kind.DEED));
-    }
-
-    private static Data.Fields colours(int[] numbers) {
-        Data.Fields colours = Data.fields();
-        for (int colour = 0; colour < numbers.length; colour++) {
-            if (numbers[colour] > 0) {
-                colours = colours.with(word(ManaColour.values()[colour]), numbers[colour]);
-            }
-        }
-        return colours;
     }
 
     private Data seat(int seat) {
@@ -195,13 +180,13 @@ public final class PositionWriter {
         data.put("level", Data.of(player.level));
         data.put("reputation", Data.of(player.reputation));
         if (player.tactic >= 0) {
-            data.put("tactic", Data.of(word(Tactic.values()[player.tactic])));
+            data.put("tactic", Data.of(Labels.word(Tactic.values()[player.tactic])));
         }
         if (player.flipped) {
             data.put("tacticFlipped", Data.of(true));
         }
-        data.put("crystals", colours(player.crystals));
-        data.put("tokens", colours(player.tokens));
+        data.put("crystals", Labels.colours(player.crystals));
+        data.put("tokens", Labels.colours(player.tokens));
         data.put("hand", names(Zone.hand(seat), Kind.DEED));
         data.put("deck", fromTop(Zone.deck(seat), Kind.DEED));
         data.put("discard", names(Zone.discard(seat), Kind.DEED));
@@ -226,7 +211,7 @@ public final class PositionWriter {
             unit = Units.spent(t, seat, i) ? unit.with("spent", true) : unit;
             unit = Units.wounds(t, seat, i) == 0 ? unit : unit.with("wounds", Units.wounds(t, seat, i));
             var banner = Units.banner(t, seat, i);
-            units.add(banner == null ? unit : unit.with("banner", word(banner)));
+            units.add(banner == null ? unit : unit.with("banner", Labels.word(banner)));
         }
         return Data.of(units);
     }

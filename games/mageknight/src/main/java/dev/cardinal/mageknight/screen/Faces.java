@@ -25,7 +25,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What is printed on every piece of the game. */
+/** The printed face of every piece of the game. */
 public final class Faces {
     private final Map<String, Face> faces = new LinkedHashMap<>();
 
@@ -70,7 +70,7 @@ public final class Faces {
         faces.put(id, new Face(id, name, kind, colours, cost, numbers, lines, symbol, "", List.of()));
     }
 
-    /** What a page of help says below its title. */
+    /** A page of help without its title. */
     private static List<String> below(List<String> page) {
         return page.stream().skip(1).map(String::strip).toList();
     }
@@ -106,13 +106,13 @@ public final class Faces {
     }
 
     private void skill(Skill skill) {
-        String kind = "Skill of " + Components.hero(skill.hero());
+        String kind = Components.hero(skill.hero()) + "'s skill";
         List<String> lines = List.of(SkillNotes.inShort(skill));
         add(Kind.SKILL.face(skill.id()), skill.name(), kind, null, "", Data.fields(), lines, "skill");
     }
 
     private void tactic(Tactic tactic) {
-        String kind = tactic.isNight() ? "Tactic of the night" : "Tactic of the day";
+        String kind = tactic.isNight() ? "Night tactic" : "Day tactic";
         Data.Fields numbers = Data.fields().with("number", tactic.number());
         List<String> lines = List.of(tactic.says());
         add(Kind.TACTIC.face(tactic.ordinal()), tactic.toString(), kind, null, "", numbers, lines, "tactic");

@@ -5,7 +5,7 @@ import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The tokens on the map: enemies with their numbers, or the colour of those that lie face down, and ruins. */
+/** The tokens on the map: enemies with their numbers, or only the colour if face down, and ruins. */
 final class FoeLines {
     private FoeLines() {}
 

@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.view.MageKnightView;
 /**
  * A space of the map in two short lines.
  *
- * @param upper who and what is there, or the terrain
+ * @param upper what is there, or the terrain
  * @param lower the terrain's letter and the coordinates
  */
 record MapCell(String upper, String lower) {
@@ -24,7 +24,7 @@ record MapCell(String upper, String lower) {
         return new MapCell(upper, lower);
     }
 
-    /** The middle of a tile that could be explored. */
+    /** The centre of a tile that could be explored. */
     static MapCell unknown(int slot, int room) {
         return new MapCell(room >= 7 ? "explore" : "?", " " + Labels.at(slot * Wedge.ON_TILE));
     }
@@ -58,7 +58,7 @@ record MapCell(String upper, String lower) {
         return name.isEmpty() && nobody ? MapWords.terrain(view.terrain(space), room) : name;
     }
 
-    /** Shields, and enemies within a site: known, or face down in their colour. */
+    /** Shields, and enemies at a site: revealed, or face down with their colour. */
     private static String marks(MageKnightView view, int space, int room) {
         int owner = view.owner(space);
         if (owner >= 0) {

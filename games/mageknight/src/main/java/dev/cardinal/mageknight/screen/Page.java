@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is written for one viewer, and how wide it may be. */
+/** The view of one viewer, and the width of the text. */
 public record Page(MageKnightView view, int width) {
     private static final String INDENT = "    ";
 
@@ -20,7 +20,7 @@ public record Page(MageKnightView view, int width) {
         return view.turn();
     }
 
-    /** Whose eyes the table is seen with: one's own, or those of the player whose turn it is. */
+    /** The seat whose side is shown: the viewer's own, or the player whose turn it is. */
     int eyes() {
         return me() >= 0 ? me() : Math.max(0, turn());
     }
@@ -37,7 +37,7 @@ public record Page(MageKnightView view, int width) {
         return Layout.wrap(line, width, INDENT);
     }
 
-    /** Lines that each fit, one below the other or in columns. */
+    /** Short lines, one below the other or in columns. */
     List<String> columns(List<String> cells) {
         List<String> lines = new ArrayList<>();
         Layout.columns(cells, width).forEach(line -> lines.addAll(wrap(line)));

@@ -14,9 +14,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The names of all pieces in their colours: cards and mana in those of mana, enemies red, units cyan. */
+/** The colours of all names: cards and mana in mana colours, enemies red, units cyan. */
 final class Palette {
-    /** What is cut shorter could be any word. */
+    /** A name cut shorter could be any word. */
     private static final int SHORTEST = 5;
 
     private Palette() {}
@@ -56,7 +56,7 @@ final class Palette {
         return names;
     }
 
-    /** The names, and what the map makes of them: names cut short, and spaces in the colours of their terrains. */
+    /** The names, their shortened forms on the map, and spaces in the colours of their terrains. */
     static Map<String, Colour> tints() {
         Map<String, Colour> tints = new LinkedHashMap<>(names());
         for (int room = SHORTEST; room < MapDrawing.WIDEST; room++) {

@@ -19,13 +19,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 
-/** What a player has: at length for oneself, in a line for others and the dummy. */
+/** What a player has: in full for the viewer, on a line for others and the dummy. */
 record PlayerLines(Page page) {
     private MageKnightView view() {
         return page.view();
     }
 
-    /** One's own side of the table, but for the hand. */
+    /** The viewer's own side of the table, without the hand. */
     List<String> own(int seat) {
         Level level = Components.level(view().level(seat));
         List<String> lines = new ArrayList<>();
@@ -37,12 +37,12 @@ record PlayerLines(Page page) {
         lines.addAll(page.wrap("  units (" + view().units(seat) + " of " + view().command(seat) + "): " + units(seat)));
         lines.addAll(page.wrap("  skills: " + skills(seat)));
         if (view().lookedThrough(seat).length > 0) {
-            lines.addAll(page.wrap("  your deck from its top: " + deck(seat)));
+            lines.addAll(page.wrap("  your deck from the top: " + deck(seat)));
         }
         return lines;
     }
 
-    /** Where the hero is and what pays, fights and takes damage. */
+    /** The hero's place, mana and units. */
     List<String> inShort(int seat) {
         String units = view().units(seat) == 0 ? "" : "; units: " + units(seat);
         return page.wrap("YOU  " + hero(seat) + "; " + mana(seat) + units);
@@ -88,7 +88,7 @@ record PlayerLines(Page page) {
 
     private String influence(int seat) {
         Reputation reputation = Components.reputation(view().reputation(seat));
-        return reputation.shunned() ? "X: nobody deals with you" : "influence " + signed(reputation.influence());
+        return reputation.shunned() ? "X: no one deals with you" : "influence " + signed(reputation.influence());
     }
 
     private static String colours(int number, IntUnaryOperator count) {
@@ -143,16 +143,16 @@ record PlayerLines(Page page) {
         return skills.isEmpty() ? "none" : String.join(", ", skills);
     }
 
-    /** Another player in a line or two. */
+    /** Another player in brief. */
     List<String> other(int seat) {
         String line = page.name(seat) + "  " + hero(seat) + "; fame " + view().fame(seat) + ", level "
                 + view().level(seat) + ", reputation " + signed(view().reputation(seat)) + "; hand "
                 + view().hand(seat) + known(seat) + piles(seat) + "; crystals: " + crystals(seat) + "; units: "
                 + units(seat) + "; skills: " + skills(seat) + "; tactic: " + tactic(seat);
-        return page.wrap(line + (view().gone(seat) ? "; has given up" : ""));
+        return page.wrap(line + (view().gone(seat) ? "; gave up" : ""));
     }
 
-    /** Cards in another's hand that everybody has seen. */
+    /** Cards in another player's hand that everyone has seen. */
     private String known(int seat) {
         int[] shown = view().shown(seat);
         Arrays.sort(shown);

@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What the people of a site sell, with the prices, also where the influence is not enough yet (9). */
+/** What the people of a site sell, with prices, even if you cannot afford it yet (9). */
 final class SoldHere {
     private SoldHere() {}
 
-    /** Nothing where nobody is talked to. */
+    /** Empty outside an interaction. */
     static List<String> of(Page page) {
         MageKnightView view = page.view();
         if (page.turn() < 0 || view.over() || !view.interacting()) {
@@ -24,7 +24,7 @@ final class SoldHere {
         Site site = view.site(view.space(page.turn()));
         List<String> things = new ArrayList<>();
         if (Trade.healPrice(site) > 0) {
-            things.add("healing: " + Trade.healPrice(site) + " a point");
+            things.add("healing: " + Trade.healPrice(site) + " per point");
         }
         for (int id : view.lying(Zone.UNIT_OFFER)) {
             UnitKind unit = Components.unit(id);
@@ -36,7 +36,7 @@ final class SoldHere {
             cards(view, Zone.MONASTERY_OFFER, Trade.ACTION_PRICE + "; ", things);
         }
         if (site == Site.MAGE_TOWER) {
-            cards(view, Zone.SPELL_OFFER, Trade.SPELL_PRICE + " and a mana of its colour; ", things);
+            cards(view, Zone.SPELL_OFFER, Trade.SPELL_PRICE + " and one mana of its colour; ", things);
         }
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap("IN THIS " + site.toString().toUpperCase(Locale.ROOT) + "  for influence"));

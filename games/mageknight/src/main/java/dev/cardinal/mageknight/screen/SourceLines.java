@@ -31,7 +31,7 @@ final class SourceLines {
             return "";
         }
         int left = page.view().diceLeft();
-        String who = page.turn() == page.me() ? "you may" : page.name(page.turn()) + " may";
-        return "; " + who + (left == 0 ? " use no more in this turn" : " still use " + left);
+        String who = page.turn() == page.me() ? "you can" : page.name(page.turn()) + " can";
+        return "; " + who + (left == 0 ? " use no more this turn" : " still use " + left);
     }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Dice of one colour are alike: whichever of them a move names, in whatever order, the lowest are meant. */
+/** Dice of one colour are alike, so whichever of them a move names, in any order, means the lowest ones. */
 final class DieIds {
     private static final Pattern TWO = Pattern.compile("reroll (\\w+) and (\\w+)");
 
@@ -34,7 +34,7 @@ final class DieIds {
         return lowest;
     }
 
-    /** Two colours of dice to roll again, in the order in which the options name them. */
+    /** Two colours of dice to reroll, in the order of the options. */
     static String inOrder(String said) {
         Matcher two = TWO.matcher(said);
         return two.matches() && colour(two.group(1)) > colour(two.group(2))

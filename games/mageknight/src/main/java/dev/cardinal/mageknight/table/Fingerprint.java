@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.table;
 
 import dev.cardinal.kernel.chance.Chance;
 
-/** A number for what a player can change in a turn, the order in which it came about left out. */
+/** A hash of everything that a player can change in a turn, whatever the order in which it was done. */
 public final class Fingerprint {
     private Fingerprint() {}
 

@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.table;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.Arrays;
 
-/** What holds for the rest of a turn, besides the rules of the game. */
+/** The extra rules for the rest of a turn. */
 public final class TurnRules {
     private static final TurnRule[] NONE = {};
 
@@ -68,7 +68,7 @@ public final class TurnRules {
         return -1;
     }
 
-    /** What all rules of a kind come to. */
+    /** The sum of all rules of a kind. */
     public int sum(TurnRule.Kind kind) {
         int sum = 0;
         for (int i = 0; has(kind) && i < size; i++) {

@@ -14,7 +14,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How many there are of everything; wounds are not counted, since their pile never ends. */
+/** How many there are of everything except wounds, which are unlimited. */
 public final class Census {
     private final Map<String, Integer> census = new TreeMap<>();
     private final Table t;

@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A combat as data: for each enemy what is needed and what is at hand. */
+/** A combat as data, with what each enemy takes and what the player has. */
 final class CombatData {
     private CombatData() {}
 
@@ -53,7 +53,7 @@ final class CombatData {
         return data;
     }
 
-    /** What is needed against an enemy, and what is at hand. */
+    /** What an enemy takes, and what the player has. */
     static Data.Fields badges(Table t, Combat combat, int index) {
         Data.Fields data = Data.fields().with("armor", combat.armor(index)).with("attackStands", combat.attacks(index));
         if (combat.alive(index) && combat.attacks(index)) {

@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The numbers beside the table, mana tokens and crystals among them. */
+/** The counters of the scene, including mana tokens and crystals. */
 final class Counting {
     private final Table t;
     private final int turn;

@@ -31,10 +31,9 @@ import java.util.Map;
  * What one viewer may know of a game of Mage Knight, built up from nothing.
  *
  * <p>The map, offers, discard piles, units, skills, crystals and numbers are public. A hand is its owner's; decks are
- * nobody's, but for cards that everybody saw go there; tokens lie face down until somebody has seen them.
+ * hidden, except for cards that everyone saw go there; tokens are face down until someone has seen them.
  */
 public final class MageKnightView extends Survey {
-    /** The name of the game. */
     public static final String GAME = "mageknight";
 
     private final Table t;
@@ -202,8 +201,8 @@ public final class MageKnightView extends Survey {
         data.put("pendingTacticDecision", Data.of(pendingDecision(seat)));
         data.put("extraTurnPending", Data.of(player.moreTurns > 0));
         data.put("manaSearchUsedThisTurn", Data.of(turn() == seat && t.now.searched));
-        data.put("crystals", colours(player.crystals));
-        data.put("tokens", colours(player.tokens));
+        data.put("crystals", Labels.colours(player.crystals));
+        data.put("tokens", Labels.colours(player.tokens));
         data.put("storedDie", Data.of(player.keptDie == Player.NO_DIE ? "" : Labels.die(player.keptDie)));
         data.put("sparingPowerStoredCount", Data.of(t.piles.size(Zone.under(seat))));
         data.put("hand", mine(seat) ? sorted(Zone.hand(seat)) : Data.of(t.piles.size(Zone.hand(seat))));
@@ -230,7 +229,7 @@ public final class MageKnightView extends Survey {
         }
     }
 
-    /** The kind of decision that a tactic wants of this player; what it is about only its owner sees. */
+    /** The kind of decision that a tactic asks of this player; only they see what it is about. */
     private String pendingDecision(int seat) {
         return t.frames.top() instanceof Decision decision && decision.asked(t) == seat ? decision.type() : "";
     }
@@ -264,16 +263,6 @@ public final class MageKnightView extends Survey {
         return Data.texts(names);
     }
 
-    private static Data colours(int[] numbers) {
-        Data.Fields colours = Data.fields();
-        for (int colour = 0; colour < numbers.length; colour++) {
-            if (numbers[colour] > 0) {
-                colours = colours.with(ManaColour.values()[colour].toString(), numbers[colour]);
-            }
-        }
-        return colours;
-    }
-
     private Data ownUnits(int seat) {
         List<Data> units = new ArrayList<>();
         for (int i = 0; i < Units.size(t, seat); i++) {
@@ -303,7 +292,7 @@ public final class MageKnightView extends Survey {
         Data.Fields dummy = Data.fields()
                 .with("hero", Components.hero(t.dummyHero).name())
                 .with("tactic", t.dummyTactic < 0 ? "" : Tactic.values()[t.dummyTactic].id())
-                .with("crystals", colours(t.dummyCrystals))
+                .with("crystals", Labels.colours(t.dummyCrystals))
                 .with("discard", sorted(Zone.DUMMY_DISCARD));
         return viewer().seesAll()
                 ? dummy.with("deck", fromTop(Zone.DUMMY_DECK))

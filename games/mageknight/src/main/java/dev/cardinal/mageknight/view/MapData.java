@@ -14,7 +14,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The map as data: its tiles by the coordinates of their centres, its spaces by their own. */
+/** The map as data: tiles by the coordinates of their centres, spaces by their own. */
 final class MapData {
     private static final Data NOTHING = Data.of(List.of());
 

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The zones on the table, with the pieces that a viewer knows. */
+/** The areas of the zones, with the pieces that a viewer knows. */
 record ZoneScene(Table t, Viewer viewer) {
     void into(List<Area> areas) {
         for (int zone = 0; zone < Zone.number(t.seats()); zone++) {
@@ -71,7 +71,7 @@ record ZoneScene(Table t, Viewer viewer) {
         return Units.bonded(t, seat, index) ? badges.with("bonded", true) : badges;
     }
 
-    /** Whether this viewer knows a piece that lies face down. */
+    /** Whether this viewer knows a face-down piece. */
     private boolean knows(int zone, int owner, int index) {
         if (viewer.seesAll() || (zone <= Zone.UNITS && index < t.knownBelow[zone])) {
             return true;
@@ -81,7 +81,7 @@ record ZoneScene(Table t, Viewer viewer) {
                 && (CardMoves.knownInDeck(t, owner, index) || (viewer.is(owner) && Preparing.looks(t, owner)));
     }
 
-    /** The zone that lists what this viewer knows of a bag: of another player's hand, what everybody has seen. */
+    /** The zone that lists what this viewer knows of a bag; for another player's hand, the cards everyone has seen. */
     private int known(int zone, ZoneArea area) {
         boolean open = area.up() || viewer.is(area.owner()) || viewer.seesAll();
         return open ? zone : Zone.shown(area.owner());
@@ -98,7 +98,7 @@ record ZoneScene(Table t, Viewer viewer) {
         return pieces;
     }
 
-    /** What lies under units: their banners. */
+    /** The banners under units. */
     private void units(int seat, List<Area> areas) {
         Area units = area(Zone.units(seat), Carrying.area(Zone.units(seat)));
         for (int i = 0; i < Units.size(t, seat); i++) {

@@ -76,7 +76,7 @@ class ComponentsTest {
     /** Rule 2.1. */
     @ParameterizedTest
     @MethodSource("heroes")
-    void a_new_deck_has_16_cards_4_of_each_colour_and_one_of_the_hero_alone(Hero hero) {
+    void a_starting_deck_has_16_cards_4_of_each_colour_and_one_of_its_hero(Hero hero) {
         List<DeedCard> deck = hero.deck().stream().map(Components::deed).toList();
         assertThat(deck).hasSize(16);
         assertThat(deck.stream().collect(groupingBy(DeedCard::colour, counting())))
@@ -91,7 +91,7 @@ class ComponentsTest {
     }
 
     @Test
-    void advanced_actions_and_spells_come_in_four_colours_alike() {
+    void advanced_actions_and_spells_are_spread_evenly_over_four_colours() {
         Function<DeedCard.Type, Map<ManaColour, Long>> colours = type -> Components.deeds().stream()
                 .filter(card -> card.type() == type)
                 .collect(groupingBy(DeedCard::colour, counting()));
@@ -113,7 +113,7 @@ class ComponentsTest {
     }
 
     @Test
-    void every_text_in_the_files_is_the_one_that_players_see() throws Refused {
+    void every_text_in_the_files_is_what_players_see() throws Refused {
         Stream<String> deeds = Json.rows("deeds.json").stream()
                 .filter(row -> row.has("basic"))
                 .flatMap(row -> Stream.of(row.text("basic"), row.text("strong")));
@@ -180,7 +180,7 @@ class ComponentsTest {
                 .containsExactlyInAnyOrder(Site.GREEN_CITY, Site.BLUE_CITY, Site.WHITE_CITY, Site.RED_CITY);
     }
 
-    /** Rules 17: a trap that others fell into. */
+    /** Rules 17 lists this as a trap. */
     @Test
     void countryside_7_and_9_have_dungeons_and_no_tombs() {
         assertThat(Components.tile("Countryside 7")
@@ -197,7 +197,7 @@ class ComponentsTest {
 
     @ParameterizedTest
     @MethodSource("heroes")
-    void a_hero_has_ten_skills_one_of_them_about_the_other_players(Hero hero) {
+    void a_hero_has_ten_skills_one_of_which_affects_other_players(Hero hero) {
         List<Skill> skills = hero.skills().stream().map(Components::skill).toList();
         assertThat(skills).hasSize(10).allMatch(skill -> skill.hero() == hero.id());
         assertThat(skills).filteredOn(Skill::interactive).hasSize(1);
@@ -230,7 +230,7 @@ class ComponentsTest {
 
     /** Rules 1.4 and 9.1. */
     @Test
-    void reputation_goes_from_x_to_five_influence_more() {
+    void reputation_ranges_from_x_to_five_influence() {
         for (int number = Reputation.LEAST; number <= Reputation.MOST; number++) {
             assertThat(Components.reputation(number).number()).isEqualTo(number);
             assertThat(Components.reputation(number).shunned()).isEqualTo(number == Reputation.LEAST);
@@ -256,7 +256,7 @@ class ComponentsTest {
                 .allSatisfy(scenario -> assertThat(scenario.countrysideSorted()).isTrue());
     }
 
-    /** Seed 004: the names of the tactics in JSON. */
+    /** The names of the tactics in JSON. */
     @Test
     void six_tactics_are_for_days_and_six_for_nights() {
         for (boolean night : new boolean[] {false, true}) {

@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Effects at random, also such as no card has. */
+/** Random effects, including some that no card has. */
 record AnyEffect(RandomGenerator random) {
     Effect next(int depth) {
         return switch (random.nextInt(depth == 0 ? 8 : 15)) {
@@ -49,7 +49,7 @@ record AnyEffect(RandomGenerator random) {
                         .toList());
     }
 
-    /** A turn rule, deed or the like, with something in each hole that its phrase has. */
+    /** A turn rule, special effect or the like, with something in each hole of its phrase. */
     private Effect vocabulary() {
         Vocabulary.Entry entry = Vocabulary.ENTRIES.get(random.nextInt(Vocabulary.ENTRIES.size()));
         int mask = random.nextInt(1, Terrain.SEA.bit());

@@ -43,7 +43,7 @@ class NotationTest {
     }
 
     @Test
-    void what_is_behind_a_colon_goes_on_to_the_end() throws Refused {
+    void a_colon_reaches_to_the_end() throws Refused {
         reads(
                 "pay red mana: move 2 or attack 3",
                 new Pay(Hue.of(ManaColour.RED), new OneOf(List.of(MOVE_2, ATTACK_3))));
@@ -81,7 +81,7 @@ class NotationTest {
     }
 
     @Test
-    void enemies_get_weaker() throws Refused {
+    void effects_can_weaken_enemies() throws Refused {
         reads(
                 "one enemy: no attack and armor -4, move 2",
                 new All(List.of(
@@ -94,7 +94,7 @@ class NotationTest {
     }
 
     @Test
-    void terrains_get_cheaper() throws Refused {
+    void effects_can_make_terrain_cheaper() throws Refused {
         reads(
                 "move 2, plains, wasteland and desert cost 1 less, for each enemy you face: attack 3",
                 new All(List.of(
@@ -116,7 +116,7 @@ class NotationTest {
     }
 
     @Test
-    void every_effect_is_read_as_it_was_written() throws Refused {
+    void every_written_effect_is_read_back() throws Refused {
         AnyEffect any = new AnyEffect(new Random(4));
         for (int i = 0; i < 3_000; i++) {
             Effect effect = any.next(3);
@@ -135,13 +135,13 @@ class NotationTest {
             (move 2 or attack 3         | Column 20: expected ')' but found the end
             pay: move 2                 | Column 4: expected the colour of the mana but found ':'
             pay red mana move 2         | Column 14: expected ':' but found 'move'
-            one enemy: armour -2        | Column 12: expected what becomes of the enemy but found 'armour'
+            one enemy: armour -2        | Column 12: expected what happens to the enemy but found 'armour'
             discard the hand: move 2    | Column 9: expected 'a card', 'an action card', 'a coloured card' or 'a wound' but found 'the'
             by day: move 2; attack 3    | Column 17: expected 'otherwise' but found 'attack'
             0 red mana                  | Column 1: expected a number of at least 1 but found '0'
             move 2 § attack 3           | Column 8: expected a word, a number or a sign but found '§'
             """)
-    void a_text_that_means_nothing_is_refused_with_its_place(String text, String message) {
+    void nonsense_is_refused_with_its_column(String text, String message) {
         assertThatThrownBy(() -> Notation.read(text))
                 .isInstanceOf(Refused.class)
                 .hasMessage(message + ".");

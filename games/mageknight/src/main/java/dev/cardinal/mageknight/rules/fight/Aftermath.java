@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Rewards;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 
-/** What becomes of the site, of the hero and of the enemies when a combat is over (10.8). */
+/** What happens to the site, the hero and the enemies after a combat (10.8). */
 public final class Aftermath {
     private Aftermath() {}
 
@@ -36,7 +36,7 @@ public final class Aftermath {
         }
     }
 
-    /** Those who are still alive and have no place on the map go to the discarded ones. */
+    /** Discards the surviving enemies that have no space on the map. */
     public static void enemiesLeave(Table t) {
         Combat combat = t.fight();
         Fight.dismiss(t, combat);
@@ -81,7 +81,7 @@ public final class Aftermath {
         }
     }
 
-    /** The first to clear a site gets its reward; later ones only fame. */
+    /** The first to clear a site gets its reward; later visitors get only fame. */
     private static void adventure(Table t, int space) {
         if (t.land.owner(space) >= 0) {
             return;

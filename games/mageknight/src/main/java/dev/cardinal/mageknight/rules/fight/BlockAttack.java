@@ -8,7 +8,7 @@ import dev.cardinal.mageknight.rules.play.Foes;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Table;
 
-/** A block that is strong enough stops one attack (10.4). */
+/** Stops one attack with a strong enough block (10.4). */
 final class BlockAttack {
     private static final int WEAKER = 3;
     private static final int STRIKE = 4;
@@ -22,7 +22,7 @@ final class BlockAttack {
             CombatEvents.blocked(t, index);
         }
         combat.strikesBack += STRIKE * combat.guards[Guard.STRIKES_BACK.ordinal()];
-        // What was summoned stands in the way of its summoner, and goes away in any case.
+        // A summoned enemy shields its summoner from these effects, and leaves anyway.
         boolean itself = combat.called[index] < 0;
         boolean weakened = itself && !Foes.immune(combat, index, ManaColour.BLUE.ordinal());
         combat.weaker[index] += weakened ? WEAKER * combat.guards[Guard.WEAKENS.ordinal()] : 0;

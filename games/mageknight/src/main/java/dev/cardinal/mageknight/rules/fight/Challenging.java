@@ -8,7 +8,7 @@ import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** Asks which rampaging enemies are challenged, by the spaces where they stand. */
+/** Asks which rampaging enemies to challenge, by their spaces. */
 interface Challenging extends OpenAsking {
     boolean may(Table t, int space);
 

@@ -17,7 +17,7 @@ import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.TurnState;
 
-/** Points of one kind used as another in combat, where a card allows it, and a banner that frightens an enemy. */
+/** Using points of one kind as another in combat if a card allows it, and the banner that frightens an enemy. */
 final class Conversion {
     private static final int MOVE_TO_ATTACK = 10;
     private static final int MOVE_TO_RANGED = 11;

@@ -24,7 +24,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The damage of one attack is given to units or taken by the hero (10.5). */
+/** Assigns the damage of one attack to units or the hero (10.5). */
 public record Damage(int foe, int left) implements OpenAsking {
     private static final int HERO = 0;
     private static final int UNIT = 1;
@@ -117,7 +117,7 @@ public record Damage(int foe, int left) implements OpenAsking {
         }
     }
 
-    /** All cards that are no wounds are discarded. */
+    /** Discards all cards but wounds. */
     private static void knockOut(Table t, int seat) {
         CardMoves.tellOfHand(t);
         int hand = Zone.hand(seat);
@@ -130,7 +130,7 @@ public record Damage(int foe, int left) implements OpenAsking {
         CardMoves.showHand(t, seat);
     }
 
-    /** What would become of each who can take it. */
+    /** What would happen to each one who can take it. */
     public List<String> takers(Table t) {
         List<String> takers = new ArrayList<>();
         takers.add(heroTakes(t));

@@ -80,7 +80,7 @@ public record Fight(boolean begun) implements Asking<Table> {
         }
     }
 
-    /** Each summoner calls an enemy that attacks in its place (10.4). */
+    /** Each summoner draws an enemy that attacks in its place (10.4). */
     private static void summon(Table t, Combat combat) {
         for (int i = 0; i < combat.size; i++) {
             if (combat.alive(i)
@@ -97,7 +97,7 @@ public record Fight(boolean begun) implements Asking<Table> {
         }
     }
 
-    /** What was summoned goes away, and the summoners are back (10.6). */
+    /** Discards the summoned enemies, and the summoners return (10.6). */
     static void dismiss(Table t, Combat combat) {
         for (int i = 0; i < combat.size; i++) {
             if (combat.called[i] >= 0) {

@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Strength;
 import dev.cardinal.mageknight.table.Table;
 
-/** Attacks that were not blocked do their damage, in the order that the player likes (10.5). */
+/** Unblocked attacks do their damage, in the order that the player chooses (10.5). */
 record Suffering() implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -48,7 +48,7 @@ record Suffering() implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Several attacks are not blocked. Whose damage comes next?";
+        return "Several attacks are unblocked. Whose damage do you take next?";
     }
 
     @Override

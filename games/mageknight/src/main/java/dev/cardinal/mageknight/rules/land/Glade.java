@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** A magical glade takes away a wound from hand or from the discard pile; that is not healing (11.1). */
+/** A magical glade removes a wound from hand or the discard pile, which is not healing (11.1). */
 public record Glade() implements Asking<Table> {
     private static final int FROM_HAND = 1;
     private static final int FROM_DISCARD = 2;
@@ -55,7 +55,7 @@ public record Glade() implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        return "The magical glade takes a wound away. From where?";
+        return "The magical glade removes a wound. From where?";
     }
 
     @Override

@@ -8,7 +8,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.YesOrNo;
 
-/** Before a turn the village where the hero stands may be plundered (9.4). */
+/** Asks whether to plunder the hero's village before a turn (9.4). */
 public record Plundering() implements YesOrNo {
     @Override
     public boolean advance(Table t) {

@@ -18,7 +18,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.Collections;
 
-/** Another Action card is played with this one: stronger for nothing, or several times and then no more. */
+/** Plays another Action card with this one: stronger for free, or several times and then thrown away. */
 record AnotherCard(Special special, int number, int with) implements Asking<Table> {
     private boolean strong() {
         return special != Special.REPEAT_BASIC;
@@ -49,7 +49,7 @@ record AnotherCard(Special special, int number, int with) implements Asking<Tabl
         return (UsefulPhases.of(effect) & UsefulPhases.now(t)) != 0 && Usable.now(t, effect, Cause.card(card));
     }
 
-    /** Whether there is a card to play with a second one of this kind, and it plays no other itself. */
+    /** Whether a second card of this kind has a third one to play, which itself plays no other. */
     private static boolean third(Table t, int second, int first, boolean strong) {
         int hand = Zone.hand(t.seat());
         for (int i = 0; i < t.piles.size(hand); i++) {
@@ -104,7 +104,7 @@ record AnotherCard(Special special, int number, int with) implements Asking<Tabl
 
     @Override
     public String prompt(Table t) {
-        return Labels.card(with) + ": with which Action card?";
+        return Labels.card(with) + ": which Action card do you play with it?";
     }
 
     @Override

@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import java.util.Objects;
 
-/** A banner is given to a unit; it takes the place of another one (13.2). */
+/** Gives a banner to a unit, replacing its old one (13.2). */
 record Attaching(int card) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -45,7 +45,7 @@ record Attaching(int card) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return Labels.card(card) + ": to which unit?";
+        return Labels.card(card) + ": which unit gets it?";
     }
 
     @Override

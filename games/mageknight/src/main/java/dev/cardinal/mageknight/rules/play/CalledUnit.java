@@ -16,7 +16,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
 
-/** An ability of a unit in the offer is used. */
+/** Uses an ability of a unit in the offer. */
 record CalledUnit() implements Asking<Table> {
     private static final int ABILITIES = 8;
 
@@ -42,7 +42,7 @@ record CalledUnit() implements Asking<Table> {
                 && Usable.now(t, effect, Cause.of(Cause.What.CALLED_UNIT, unit.id()));
     }
 
-    /** A unit that does not come along cannot be wounded. */
+    /** A unit in the offer cannot be wounded. */
     private static boolean woundsItself(Effect effect) {
         return switch (effect) {
             case Effect.All(List<Effect> parts) -> parts.stream().anyMatch(CalledUnit::woundsItself);

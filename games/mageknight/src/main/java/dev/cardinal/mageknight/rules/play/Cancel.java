@@ -9,7 +9,7 @@ import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** One enemy attack is cancelled. */
+/** Cancels one enemy attack. */
 public record Cancel() implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -33,7 +33,7 @@ public record Cancel() implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Whose attack is cancelled?";
+        return "Whose attack do you cancel?";
     }
 
     @Override

@@ -15,7 +15,7 @@ import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** A spell of a colour is cast from the offer as from hand, for its mana, and stays there. */
+/** Casts a spell of a colour from the offer, paying its mana; the spell stays there. */
 record CastFromOffer(int colour) implements Asking<Table> {
     private static final int NOTHING = 99;
     private static final int STRONG = 100;

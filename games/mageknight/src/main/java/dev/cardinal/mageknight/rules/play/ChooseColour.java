@@ -11,7 +11,7 @@ import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A mana token or a crystal in one of several colours. */
+/** Gains a mana token or a crystal of one of several colours. */
 record ChooseColour(int colours, boolean crystal, Cause cause) implements OpenAsking {
     private static final ManaColour[] ALL = ManaColour.values();
 

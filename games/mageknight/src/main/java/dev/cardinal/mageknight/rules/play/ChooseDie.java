@@ -13,7 +13,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.table.Table;
 
-/** A die of the Source is taken or looked at. */
+/** Chooses a die of the Source. */
 record ChooseDie(Special special, int number) implements OpenAsking {
     private static final ManaColour[] ALL = ManaColour.values();
 

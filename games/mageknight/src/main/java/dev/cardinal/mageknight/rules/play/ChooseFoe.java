@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** Which enemies an effect is for. */
+/** Chooses the enemies that an effect applies to. */
 record ChooseFoe(Effect.Foes foes, Cause cause) implements OpenAsking {
     @Override
     public boolean advance(Table t) {

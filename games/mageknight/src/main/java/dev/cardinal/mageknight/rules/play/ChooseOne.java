@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 
-/** One of several effects, among those that are of use now. */
+/** Chooses one of several effects that are useful now. */
 record ChooseOne(List<Effect> choices, Cause cause) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {

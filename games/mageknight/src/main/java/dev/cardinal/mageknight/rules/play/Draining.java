@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A unit of another player may be spent. */
+/** Asks which unit of another player to spend. */
 record Draining(int victim, int level) implements OpenAsking {
     private static final int NOBODY = 99;
 
@@ -52,7 +52,7 @@ record Draining(int victim, int level) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Which unit of " + Events.player(victim) + " is spent?";
+        return "Which unit of " + Events.player(victim) + " do you spend?";
     }
 
     @Override

@@ -17,7 +17,7 @@ import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Cards from hand are discarded or thrown away; for each of them an effect follows. */
+/** Discards or throws away cards from hand, for an effect per card. */
 record Dropping(Effect.Drop drop, Cause cause) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {

@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 
-/** The parts of an effect, one after the other. */
+/** Carries out the parts of an effect in order. */
 public record EffectSequence(List<Effect> parts, int next, Cause cause) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {

@@ -25,7 +25,7 @@ import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 
-/** Does what an effect says, or puts the question on the stack that it needs. */
+/** Carries out an effect, or pushes the question that it needs. */
 public final class Effects {
     private Effects() {}
 
@@ -107,7 +107,7 @@ public final class Effects {
         t.push(new ChooseColour(colours(t, hue, cause), true, cause));
     }
 
-    /** The colours that somebody may choose among, as bits. */
+    /** The colours to choose from, as bits. */
     static int colours(Table t, Hue hue, Cause cause) {
         if (hue.equals(Hue.SAME)) {
             return cause.colour() < 0 ? 0 : 1 << cause.colour();
@@ -147,7 +147,7 @@ public final class Effects {
         };
     }
 
-    /** Whether a player has less fame than each of the others. */
+    /** Whether a player has less fame than every other player. */
     public static boolean lowestFame(Table t, int seat) {
         boolean lowest = t.seats() > 1;
         for (int other = 0; other < t.seats(); other++) {
@@ -180,7 +180,7 @@ public final class Effects {
                 });
         switch (rule.kind()) {
             case DAYLIGHT -> Sight.lightUp(t);
-            // These count what was done earlier in the turn too.
+            // These also count what was done earlier in the turn.
             case FAME_BY_KILLS -> Fame.gain(t, t.seat(), rule.number() * t.now.kills);
             case FAME_BY_RECRUITS -> Fame.gain(t, t.seat(), rule.number() * t.now.recruits);
             case REPUTATION_BY_RECRUITS -> Fame.reputation(t, t.seat(), rule.number() * t.now.recruits);
@@ -188,7 +188,7 @@ public final class Effects {
         }
     }
 
-    /** The colour of what an effect comes from: a card's own, or that of the mana that a unit was given. */
+    /** The colour of an effect's source: the card's, or that of the mana paid for a unit. */
     static int colour(Cause cause) {
         if (cause.what() != Cause.What.CARD) {
             return cause.colour();

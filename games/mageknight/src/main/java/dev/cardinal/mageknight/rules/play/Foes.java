@@ -17,7 +17,7 @@ import java.util.List;
 public final class Foes {
     private Foes() {}
 
-    /** Effects of red cards and red mana do not touch an enemy that resists fire, blue ones one that resists ice (10.3). */
+    /** Red cards and mana do not affect enemies that resist fire, nor blue ones those that resist ice (10.3). */
     public static boolean immune(Combat combat, int index, Cause cause) {
         return immune(combat, index, Effects.colour(cause));
     }
@@ -39,7 +39,7 @@ public final class Foes {
                 && (foes.reach() != Reach.ONE_UNFORTIFIED || combat.walls(index, down) == 0);
     }
 
-    /** What was summoned stands in its summoner's place, and only its attack matters (10.4). */
+    /** A summoned enemy takes its summoner's place, and only its attack matters (10.4). */
     private static boolean touches(Combat combat, int index, Weakness weakness) {
         return combat.called[index] < 0 || weakness.kind() == Weakness.Kind.NO_ATTACK;
     }

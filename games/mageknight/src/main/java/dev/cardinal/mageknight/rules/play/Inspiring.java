@@ -9,7 +9,7 @@ import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A unit becomes ready, or loses a wound. */
+/** Readies or heals a unit. */
 record Inspiring() implements OpenAsking {
     private static final int HEAL = 50;
 
@@ -51,7 +51,7 @@ record Inspiring() implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Which unit is readied or healed?";
+        return "Which unit do you ready or heal?";
     }
 
     @Override

@@ -8,7 +8,7 @@ import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.YesOrNo;
 
-/** An effect that one may leave undone. */
+/** Asks whether to use an optional effect. */
 record MayDo(Effect effect, Cause cause) implements YesOrNo {
     @Override
     public boolean advance(Table t) {

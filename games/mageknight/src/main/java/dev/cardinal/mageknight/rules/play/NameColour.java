@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A colour is named that then matters to everybody. */
+/** Names a colour that then matters to everyone. */
 record NameColour(Special special, Cause cause) implements OpenAsking {
     private static final ManaColour[] ALL = ManaColour.values();
 

@@ -11,7 +11,7 @@ import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Table;
 
-/** One or two wounds from hand are thrown away, and one of them goes to the nearest hero. */
+/** Throws away one or two wounds from hand, of which one goes to the nearest hero. */
 record PassingWounds() implements Asking<Table> {
     private static final int MOST = 2;
 

@@ -14,7 +14,7 @@ import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 
-/** A mana is paid, in any way that leaves enough for what the effect behind it costs; then that effect follows. */
+/** Pays a mana, in any way that leaves enough for the costs of the effect that follows. */
 record Paying(int colours, Effect then, Cause cause) implements Asking<Table> {
     private static final ManaColour[] ALL = ManaColour.values();
 
@@ -44,7 +44,7 @@ record Paying(int colours, Effect then, Cause cause) implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        return Labels.cause(t, cause) + ": pay with what?";
+        return Labels.cause(t, cause) + ": what do you pay with?";
     }
 
     @Override

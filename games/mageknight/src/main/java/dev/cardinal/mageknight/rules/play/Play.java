@@ -31,7 +31,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What can be played at any moment of a turn: cards in three ways, units and skills (7.1, 13.1). */
+/** What can be played at any time in a turn: cards in three ways, units and skills (7.1, 13.1). */
 public final class Play {
     public static final int BASIC = 100;
     static final int STRONG = 200;
@@ -44,7 +44,7 @@ public final class Play {
 
     private static final int[] BASIC_USES = new int[Components.deeds().size()];
     private static final int[] STRONG_USES = new int[Components.deeds().size()];
-    /** The colours of mana, as bits, that they cost. */
+    /** The mana colours that they cost, as bits. */
     private static final int[] BASIC_PRICES = new int[Components.deeds().size()];
 
     private static final int[] STRONG_PRICES = new int[Components.deeds().size()];
@@ -137,7 +137,7 @@ public final class Play {
         return affords ? idle : Bar.NO_MANA;
     }
 
-    /** What a card does, behind what it costs. */
+    /** A card's effect, including its cost. */
     static Effect priced(int card, boolean strong) {
         return strong ? STRONG_EFFECTS[card] : BASIC_EFFECTS[card];
     }
@@ -146,7 +146,7 @@ public final class Play {
         return card == DeedCard.WOUND && !t.now.woundSideways ? Bar.WOUND : noSideways(t);
     }
 
-    /** What keeps all cards from being played sideways in this phase (7.1). */
+    /** Why no card can be played sideways in this phase (7.1). */
     private static @Nullable Bar noSideways(Table t) {
         return switch (t.now.phase) {
             case MOVE, INTERACT, BLOCK, ATTACK -> null;
@@ -203,7 +203,7 @@ public final class Play {
         Effects.run(t, priced(card, strong), Cause.card(card));
     }
 
-    /** A spell may bring fame through a ring. */
+    /** Counts a spell, which may bring fame through a ring. */
     static void cast(Table t, DeedCard deed) {
         ManaColour colour = deed.colour();
         if (deed.type() == DeedCard.Type.SPELL && colour != null) {

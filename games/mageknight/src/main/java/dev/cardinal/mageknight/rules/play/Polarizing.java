@@ -11,7 +11,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 
-/** One mana becomes a token of the opposite colour: red and blue, green and white, gold and black. */
+/** Turns one mana into a token of the opposite colour: red and blue, green and white, gold and black. */
 record Polarizing() implements OpenAsking {
     private static final ManaColour[] ALL = ManaColour.values();
     private static final int[] OPPOSITES = {1, 0, 3, 2, 5, 4};

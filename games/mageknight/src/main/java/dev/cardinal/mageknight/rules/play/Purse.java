@@ -8,7 +8,7 @@ import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 
-/** All mana that a player could spend now, to find out whether it is enough for several prices in a row (7.1). */
+/** All mana that a player could spend now, to check whether it covers several costs in a row (7.1). */
 final class Purse {
     private static final int COLOURS = ManaColour.values().length;
 
@@ -30,7 +30,7 @@ final class Purse {
         kept = t.player().keptDie != Player.NO_DIE;
     }
 
-    /** Whether an effect has a price behind which there is another one. */
+    /** Whether an effect has a cost followed by another one. */
     static boolean asksTwice(Effect effect) {
         return effect instanceof Effect.Pay(var hue, Effect then) && asks(then);
     }
@@ -43,7 +43,7 @@ final class Purse {
         };
     }
 
-    /** Whether all prices of an effect can be paid, one after the other. */
+    /** Whether all costs of an effect can be paid. */
     boolean affords(Effect effect, Cause cause) {
         return switch (effect) {
             case Effect.Pay(var hue, Effect then) -> pays(Effects.colours(t, hue, cause), then, cause);
@@ -55,7 +55,7 @@ final class Purse {
         };
     }
 
-    /** Whether the rest would do for an effect once this way to pay is taken. */
+    /** Whether the rest is enough for an effect after paying in this way. */
     boolean affords(int way, Effect then, Cause cause) {
         take(way, 1);
         boolean enough = affords(then, cause.remembering(Mana.as(way)));

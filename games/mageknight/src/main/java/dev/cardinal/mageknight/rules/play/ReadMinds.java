@@ -17,10 +17,10 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.Arrays;
 
 /**
- * Each other player discards a card of a colour or shows that there is none; then one Action among them may be taken.
+ * Each other player discards a card of a colour or shows a hand without one; then one of the Actions may be taken.
  *
- * @param victim whose turn it is to discard
- * @param cards Actions that were discarded, and from whom
+ * @param victim the player to discard next
+ * @param cards the discarded Actions
  */
 record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from) implements Asking<Table> {
     private static final int NOTHING = 99;

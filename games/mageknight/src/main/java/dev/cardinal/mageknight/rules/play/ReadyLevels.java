@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** Units become ready whose levels come to so many together at most. */
+/** Readies units with at most this many levels in total. */
 record ReadyLevels(int levels) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -42,7 +42,7 @@ record ReadyLevels(int levels) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Which units become ready, up to " + levels + " levels together?";
+        return "Which units do you ready, up to " + levels + " levels in total?";
     }
 
     @Override

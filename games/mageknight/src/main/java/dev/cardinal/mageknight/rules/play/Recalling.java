@@ -13,7 +13,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Chosen cards of the discard pile go to the deck. */
+/** Puts chosen cards from the discard pile back into the deck. */
 record Recalling(int number) implements OpenAsking {
     /** The same with random cards. */
     static void random(Table t, int number) {

@@ -11,9 +11,9 @@ import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 
 /**
- * An enemy does not attack; each further one costs one Move more.
+ * Keeps an enemy from attacking; each further one costs 1 Move more.
  *
- * @param price what this one costs
+ * @param price the cost of this one
  */
 public record Scattering(int price) implements OpenAsking {
     /** Whether another enemy can be scared off now. */
@@ -52,7 +52,7 @@ public record Scattering(int price) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Which enemy does not attack?";
+        return "Which enemy do you keep from attacking?";
     }
 
     @Override

@@ -9,7 +9,7 @@ import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A die that was taken is set to any colour but gold, and gives tokens of it. */
+/** Sets a die to any colour but gold and gains tokens of it. */
 record SetDie(int die, int tokens) implements OpenAsking {
     private static final ManaColour[] ALL = ManaColour.values();
 
@@ -32,7 +32,7 @@ record SetDie(int die, int tokens) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "To which colour do you set the die, for " + tokens + " mana of it?";
+        return "Which colour do you set the die to, for " + tokens + " mana of it?";
     }
 
     @Override

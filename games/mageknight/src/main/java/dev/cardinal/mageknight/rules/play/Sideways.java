@@ -7,11 +7,11 @@ import dev.cardinal.mageknight.effect.Special;
 import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.table.Table;
 
-/** What a card played sideways gives: 1, or more by a skill that was used for it. */
+/** What a card played sideways gives: 1, or more with a skill. */
 final class Sideways {
     private Sideways() {}
 
-    /** A skill makes the next card played sideways stronger; it may be for wounds alone, or for a colour. */
+    /** Lets a skill make the next sideways card stronger; some are only for wounds or a colour. */
     static void prepare(Table t, Special special, int number, int colour) {
         CardMoves.tellOfHand(t);
         t.now.sideways = number;

@@ -18,7 +18,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import org.jspecify.annotations.Nullable;
 
-/** A player's skills, some of them for every turn, some for once a round. */
+/** A player's skills, usable once a turn or once a round. */
 public final class Skills {
     private static final int FRESH = 0;
     private static final int USED_THIS_TURN = 1;
@@ -26,7 +26,7 @@ public final class Skills {
 
     private Skills() {}
 
-    /** What keeps a player from using a skill in this phase. */
+    /** Why a player cannot use a skill in this phase. */
     static @Nullable Bar unusable(Table t, int seat, int index, int phase) {
         int state = t.piles.get(Zone.skillStates(seat), index);
         if (state != FRESH) {
@@ -46,7 +46,7 @@ public final class Skills {
         return late == null ? Usable.not(t, skill.effect(), Cause.of(Cause.What.SKILL, id), phase) : late;
     }
 
-    /** A player learns a skill that lies there. */
+    /** Learns a skill from a zone. */
     public static void learn(Table t, int seat, int from, int skill) {
         Carrying.one(t, from, skill, Zone.skills(seat));
         t.piles.add(Zone.skillStates(seat), FRESH);
@@ -69,7 +69,7 @@ public final class Skills {
         t.players[seat].bonds += bonds(skill) ? 1 : 0;
     }
 
-    /** Whether a skill comes with a command token of its own. */
+    /** Whether a skill comes with its own command token. */
     public static boolean bonds(int skill) {
         return Components.skill(skill).effect() instanceof Effect.Do(Special special, int number)
                 && special == Special.BOND;
@@ -93,7 +93,7 @@ public final class Skills {
         return t.piles.get(Zone.skillStates(seat), index) != FRESH;
     }
 
-    /** A Motivation is used before another player's turn. */
+    /** Uses a Motivation before another player's turn. */
     public static void motivate(Table t, int seat, int index) {
         mark(t, seat, index, USED_THIS_ROUND);
         Lasting.begin(t, Lasting.What.MOTIVATION, seat, 1);
@@ -102,7 +102,7 @@ public final class Skills {
         }
     }
 
-    /** A Motivation keeps all others from being used until the end of its player's next turn. */
+    /** A used Motivation blocks all others until the end of its player's next turn. */
     public static void endTurn(Table t, int seat) {
         Lasting motivation = Lasting.of(t, Lasting.What.MOTIVATION);
         if (motivation != null && Lasting.end(t, Lasting.What.MOTIVATION, seat) && motivation.number() > 1) {

@@ -17,7 +17,7 @@ import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** What only one or a few cards do: whether it is possible now, and how it begins. */
+/** Effects that only one or a few cards have: whether they are possible now, and how they begin. */
 final class Specials {
     private Specials() {}
 
@@ -113,7 +113,7 @@ final class Specials {
         }
     }
 
-    /** Siege attack for each die that was dared. */
+    /** Gives siege attack for each die that was risked. */
     static void dared(Table t, int dice) {
         t.fight().addAttack(Range.SIEGE, Element.PHYSICAL, dice);
         Dice.rollForWounds(t, dice);

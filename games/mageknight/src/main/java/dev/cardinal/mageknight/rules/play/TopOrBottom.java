@@ -9,7 +9,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Cards go to the top or the bottom of the deck, the last one outermost; everybody has seen them. */
+/** Puts revealed cards on the top or bottom of the deck, the last one outermost. */
 record TopOrBottom() implements OpenAsking {
     private static final int TOP = 0;
     private static final int BOTTOM = 1;
@@ -39,7 +39,7 @@ record TopOrBottom() implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "To the top or the bottom of your deck?";
+        return "Put them on the top or the bottom of your deck?";
     }
 
     @Override

@@ -14,16 +14,16 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Whether an effect can do anything at this moment. */
+/** Whether an effect can do anything now. */
 final class Usable {
     private Usable() {}
 
-    /** What keeps an effect from doing anything in this phase. */
+    /** Why an effect would do nothing in this phase. */
     static @Nullable Bar not(Table t, Effect effect, Cause cause, int phase) {
         return (UsefulPhases.of(effect) & phase) == 0 ? Bar.useless(t.now.phase) : not(t, effect, cause);
     }
 
-    /** The same for an effect that is of use in this phase. */
+    /** The same for an effect that is useful in this phase. */
     static @Nullable Bar not(Table t, Effect effect, Cause cause) {
         return now(t, effect, cause)
                 ? null
@@ -59,7 +59,7 @@ final class Usable {
         };
     }
 
-    /** The cards in hand that can be dropped; the one that is about to be played is not among them. */
+    /** The number of cards in hand that can be dropped, not counting the one about to be played. */
     private static int droppable(Table t, Effect.Drop drop, Cause cause) {
         boolean itself = cause.what() == Cause.What.CARD
                 && Dropping.is(cause.id(), drop.sort())
@@ -80,7 +80,7 @@ final class Usable {
         return false;
     }
 
-    /** Of several parts at least one must be of use that is not merely a price. */
+    /** At least one part other than a mere cost must be useful. */
     private static boolean all(Table t, List<Effect> parts, Cause cause) {
         if (t.combat != null && t.combat.touched && parts.stream().anyMatch(Usable::onlyAtTheStart)) {
             return false;
@@ -95,7 +95,7 @@ final class Usable {
         return parts.isEmpty();
     }
 
-    /** Units are spared damage only by what is played before anything else in a combat. */
+    /** Sparing units damage only works before anything else in a combat. */
     private static boolean onlyAtTheStart(Effect part) {
         return part instanceof Effect.Rule(TurnRule rule) && rule.kind() == TurnRule.Kind.UNHARMED_UNITS;
     }

@@ -12,21 +12,21 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.TurnRules;
 import java.util.List;
 
-/** In which phases of a turn an effect is of any use, as bits of {@link Phase}. */
+/** The phases of a turn in which an effect is useful, as bits of {@link Phase}. */
 final class UsefulPhases {
     static final int ALWAYS = 0x7f & ~Phase.DAMAGE.bit();
     static final int PEACE = Phase.MOVE.bit() | Phase.INTERACT.bit() | Phase.REST.bit();
     static final int COMBAT = Phase.RANGED.bit() | Phase.BLOCK.bit() | Phase.ATTACK.bit();
     static final int STRIKES = Phase.RANGED.bit() | Phase.ATTACK.bit();
 
-    /** Where Move or Influence points count for something else; no phase has these bits. */
+    /** Combat in which Move or Influence points count as something else; no phase has these bits. */
     private static final int MOVE_POINTS = 1 << Phase.values().length;
 
     private static final int INFLUENCE_POINTS = MOVE_POINTS << 1;
 
     private UsefulPhases() {}
 
-    /** What is of use at this moment: the phase, and in combat the points that a card has made useful there. */
+    /** What is useful now: the phase, and in combat the points that a card has made useful there. */
     static int now(Table t) {
         int uses = t.now.phase.bit();
         Combat combat = t.combat;
@@ -44,13 +44,13 @@ final class UsefulPhases {
         return uses | (move ? MOVE_POINTS : 0) | (influence ? INFLUENCE_POINTS : 0);
     }
 
-    /** Where an effect is of use; always, if it only comes along with others. */
+    /** When an effect is useful; always, if it only accompanies others. */
     static int of(Effect effect) {
         int uses = own(effect);
         return uses == 0 ? ALWAYS : uses;
     }
 
-    /** 0 for what is of no use by itself, such as a wound. */
+    /** 0 for what is useless by itself, such as a wound. */
     private static int own(Effect effect) {
         return switch (effect) {
             case Effect.All(List<Effect> parts) -> together(parts);

@@ -9,7 +9,7 @@ import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A new unit without a command token takes the place of another, which leaves the game (9.2). */
+/** Disbands a unit to free a command token for a new one (9.2). */
 public record Disband() implements OpenAsking {
     @Override
     public void offer(Table t, Offer into) {

@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Table;
 public final class Recruits {
     private Recruits() {}
 
-    /** Whether a unit that was won waits for the command token of a level that is still to come (12). */
+    /** Whether a unit won as a reward waits for the command token of a level still to be gained (12). */
     static boolean waits(Table t) {
         Player player = t.player();
         int command = Components.level(player.level).command();

@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Rewards;
 import dev.cardinal.mageknight.table.Table;
 
-/** What was won is handed out, in the order that the player likes (12). */
+/** Hands out rewards, in the order that the player chooses (12). */
 public record Rewarding() implements OpenAsking {
     private static final int DUNGEON = 0;
     private static final int CRYSTALS = 1;

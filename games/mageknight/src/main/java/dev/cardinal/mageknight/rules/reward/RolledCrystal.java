@@ -11,9 +11,9 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
 /**
- * A die decides about a crystal: gold is any colour, black is a fame.
+ * Gains a crystal by a die: gold is any colour, black is 1 fame.
  *
- * @param reward whether one too many is lost, rather than a token
+ * @param reward whether a crystal beyond three is lost rather than becoming a token
  */
 public record RolledCrystal(int colour, boolean reward) implements OpenAsking {
     @Override

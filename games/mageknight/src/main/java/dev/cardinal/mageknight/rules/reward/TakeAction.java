@@ -14,7 +14,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
 /**
- * An Advanced Action from the offer.
+ * Takes an Advanced Action from the offer.
  *
  * @param colour only of this colour, or -1
  * @param to where it goes
@@ -38,7 +38,7 @@ public record TakeAction(int colour, int to) implements OpenAsking {
         return false;
     }
 
-    /** The zone of the player on turn that is meant. */
+    /** The current player's zone. */
     static int zone(Table t, int to) {
         return switch (to) {
             case DECK -> Zone.deck(t.seat());

@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** One artifact more than was won is drawn, and one of them goes under the deck (12). */
+/** Draws one artifact more than was won, and puts one of them under the deck (12). */
 public record TakeArtifacts() implements OpenAsking {
     static TakeArtifacts draw(Table t, int number) {
         int drawn = Math.min(number + 1, t.piles.size(Zone.ARTIFACTS));

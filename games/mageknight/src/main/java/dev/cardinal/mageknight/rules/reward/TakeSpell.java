@@ -11,7 +11,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** A spell from the offer, perhaps only of one colour. */
+/** Takes a spell from the offer, perhaps only of one colour. */
 public record TakeSpell(int colour, int to) implements OpenAsking {
     @Override
     public boolean advance(Table t) {

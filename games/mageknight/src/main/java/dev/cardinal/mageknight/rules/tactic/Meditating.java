@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Midnight Meditation: up to five cards are shuffled into the deck, and as many are drawn. */
+/** Midnight Meditation: shuffle up to five cards into the deck and draw as many. */
 public record Meditating() implements Decision {
     private static final int MOST = 5;
 
@@ -28,7 +28,7 @@ public record Meditating() implements Decision {
 
     @Override
     public Refusal only(Table t) {
-        return only("not_in_hand", "Midnight Meditation takes up to " + MOST + " cards of your hand");
+        return only("not_in_hand", "Midnight Meditation takes up to " + MOST + " cards from your hand");
     }
 
     @Override
@@ -53,7 +53,7 @@ public record Meditating() implements Decision {
 
     @Override
     public String prompt(Table t) {
-        return named("which cards do you shuffle into your deck, to draw as many?");
+        return named("which cards do you shuffle into your deck? You draw as many");
     }
 
     @Override

@@ -14,9 +14,9 @@ import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Preparation: the player looks through the deck, takes a card and shuffles it. */
+/** Preparation: look through the deck, take a card and shuffle the rest. */
 public record Preparing(int seat) implements Decision {
-    /** Whether this player looks through the deck now. */
+    /** Whether this player is looking through the deck. */
     public static boolean looks(Table t, int seat) {
         return t.frames.top() instanceof Preparing preparing && preparing.seat() == seat;
     }
@@ -33,7 +33,7 @@ public record Preparing(int seat) implements Decision {
 
     @Override
     public Refusal only(Table t) {
-        return only("not_in_deck", "Preparation takes a card of your deck");
+        return only("not_in_deck", "Preparation takes a card from your deck");
     }
 
     @Override
@@ -51,7 +51,7 @@ public record Preparing(int seat) implements Decision {
         return false;
     }
 
-    /** These seats now know the deck as it lies, besides what everybody knows of it. */
+    /** Shows these seats the deck in its order. */
     public void look(Table t, int privy) {
         int size = t.piles.size(Zone.deck(seat));
         for (int i = 0; t.heard() && i < size; i++) {

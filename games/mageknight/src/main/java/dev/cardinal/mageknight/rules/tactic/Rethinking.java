@@ -14,7 +14,7 @@ import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Rethink: up to three cards are discarded, the discard pile is shuffled into the deck, and as many are drawn. */
+/** Rethink: discard up to three cards, shuffle the discard pile into the deck and draw as many. */
 public record Rethinking(int seat) implements Decision {
     private static final int MOST = 3;
 
@@ -30,7 +30,7 @@ public record Rethinking(int seat) implements Decision {
 
     @Override
     public Refusal only(Table t) {
-        return only("not_in_hand", "Rethink takes up to " + MOST + " cards of your hand");
+        return only("not_in_hand", "Rethink takes up to " + MOST + " cards from your hand");
     }
 
     @Override
@@ -64,7 +64,7 @@ public record Rethinking(int seat) implements Decision {
 
     @Override
     public String prompt(Table t) {
-        return named("which cards do you discard, to draw as many?");
+        return named("which cards do you discard? You draw as many");
     }
 
     @Override

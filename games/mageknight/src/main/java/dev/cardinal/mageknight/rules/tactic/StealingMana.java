@@ -13,7 +13,7 @@ import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.table.Table;
 
-/** Mana Steal: a die of a basic colour is kept until it is used. */
+/** Mana Steal: take a die of a basic colour and keep it until it is used. */
 public record StealingMana(int seat) implements Decision {
     @Override
     public Tactic tactic() {

@@ -22,9 +22,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The players take tactics, who has least fame first; what a tactic does at once is done before the next one takes (4.2).
+ * The players take tactics, lowest fame first; immediate effects come before the next player chooses (4.2).
  *
- * @param order the seats in that order
+ * @param order the seats in order of choice
  */
 public record TakeTactic(int[] order, int next) implements OpenAsking {
     private static final Tactic[] ALL = Tactic.values();
@@ -59,7 +59,7 @@ public record TakeTactic(int[] order, int next) implements OpenAsking {
     public List<Barred> barred(Table t) {
         Bars bars = Bars.of(t, this);
         for (Tactic tactic : ALL) {
-            String time = tactic.isNight() ? "night, and it is day" : "day, and it is night";
+            String time = tactic.isNight() ? "night, but it is day" : "day, but it is night";
             bars.add(tactic.ordinal(), gone(t, tactic), tactic, time, Events.player(holder(t, tactic)));
         }
         bars.add(Verb.SELECT, Bar.NO_TACTIC);
@@ -76,7 +76,7 @@ public record TakeTactic(int[] order, int next) implements OpenAsking {
                 : holder(t, tactic) < t.seats() ? Bar.TAKEN : Bar.LEFT_GAME;
     }
 
-    /** Who has taken a tactic; nobody has the seat after the last. */
+    /** The seat that has taken a tactic; the number of seats if no one has. */
     private static int holder(Table t, Tactic tactic) {
         int seat = 0;
         while (seat < t.seats() && t.players[seat].tactic != tactic.ordinal()) {

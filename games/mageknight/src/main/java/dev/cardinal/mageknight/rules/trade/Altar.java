@@ -16,7 +16,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Tokens;
 import org.jspecify.annotations.Nullable;
 
-/** An altar in ancient ruins: mana of its colour is given for fame. */
+/** An altar in ancient ruins, which gives fame for mana of its colour. */
 public final class Altar {
     private Altar() {}
 
@@ -33,7 +33,7 @@ public final class Altar {
         return ruins.altar() == null ? null : ruins;
     }
 
-    /** Whether the player can give all that the altar here asks for. */
+    /** Whether the player can pay the altar here. */
     public static boolean possible(Table t) {
         RuinsToken ruins = here(t);
         ManaColour colour = ruins == null ? null : ruins.altar();

@@ -42,7 +42,7 @@ public final class Trade {
 
     private Trade() {}
 
-    /** What keeps the hero from talking to anybody here (9.1). */
+    /** Why the hero cannot interact with anyone here (9.1). */
     public static @Nullable Bar nobody(Table t) {
         if (Components.reputation(t.player().reputation).shunned()) {
             return Bar.SHUNNED;
@@ -128,7 +128,7 @@ public final class Trade {
         return Objects.requireNonNull(Components.deed(card).colour());
     }
 
-    /** What a unit costs; one that will be bound to the hero costs 5 less. */
+    /** The cost of a unit; one that will bond with the hero costs 5 less. */
     public static int price(Table t, int unit) {
         return Math.max(0, Components.unit(unit).cost() - (Units.bondFree(t, t.seat()) ? 5 : 0));
     }
@@ -137,7 +137,7 @@ public final class Trade {
         return site == Site.VILLAGE ? 3 : site == Site.MONASTERY ? 2 : 0;
     }
 
-    /** The rule that lets the player learn for Influence now, or -1. */
+    /** The index of the rule that lets the player learn for Influence now, or -1. */
     private static int learnRule(Table t) {
         for (TurnRule.Kind kind : new TurnRule.Kind[] {TurnRule.Kind.LEARN, TurnRule.Kind.LEARN_TO_HAND}) {
             int rule = t.now.rules.indexOf(kind);

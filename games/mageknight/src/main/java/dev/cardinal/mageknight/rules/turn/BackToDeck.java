@@ -8,7 +8,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.YesOrNo;
 import dev.cardinal.mageknight.table.Zone;
 
-/** A card that was played may go back to the deck instead of the discard pile. */
+/** Asks whether to return a played card to the deck instead of discarding it. */
 record BackToDeck(int card, boolean bottom) implements YesOrNo {
     @Override
     public boolean advance(Table t) {

@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.rules.tactic.Preparing;
 import dev.cardinal.mageknight.rules.tactic.TakeTactic;
 import dev.cardinal.mageknight.table.Table;
 
-/** A player gives up: the game goes on without them, and the last one left has won. */
+/** A player gives up: the game goes on without them, and the last player left wins. */
 public final class Concession {
     private Concession() {}
 
@@ -30,7 +30,7 @@ public final class Concession {
         leave(t, seat);
     }
 
-    /** Whatever waits for this player is dropped, and their dice go back to the Source. */
+    /** Drops this player's pending questions and returns their dice to the Source. */
     private static void leave(Table t, int seat) {
         while (t.frames.top() instanceof Asking<Table> asking
                 && !(asking instanceof TakeTactic)

@@ -21,7 +21,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.Arrays;
 import java.util.function.Predicate;
 
-/** How the table is laid out before a game (2). */
+/** Sets up a game (2). */
 public final class Dealing {
     private static final int OFFER = 3;
 
@@ -31,7 +31,7 @@ public final class Dealing {
         this.setup = setup;
     }
 
-    /** The table as it is before the first tactic is taken. */
+    /** The table before the first tactic is taken. */
     public Table table(Seed seed) {
         Table t = new Table(setup, seed.chance(3));
         heroes(t);
@@ -52,7 +52,7 @@ public final class Dealing {
         return t;
     }
 
-    /** Who is not chosen is drawn from those that are left; alone, one more is the dummy (14.1). */
+    /** Draws random heroes for the other seats; in a solo game, one more is the dummy (14.1). */
     private void heroes(Table t) {
         int number = Components.heroes().size();
         int[] left = new int[number];
@@ -139,7 +139,7 @@ public final class Dealing {
         }
     }
 
-    /** The first offer holds a unit for villages (3.1). */
+    /** The first offer has at least one unit for villages (3.1). */
     private void units(Table t) {
         for (UnitKind unit : Components.units()) {
             for (int i = 0; i < unit.count(); i++) {
@@ -164,7 +164,7 @@ public final class Dealing {
         return false;
     }
 
-    /** The countryside lies on top, in the order of its numbers, and the core below it (2.4, 3.1). */
+    /** Stacks the countryside tiles in order, with the core tiles below them (2.4, 3.1). */
     private void tiles(Table t) {
         int[] country = tiles(t, tile -> tile.kind() == Tile.Kind.COUNTRYSIDE);
         int[] cities = tiles(t, tile -> tile.kind() == Tile.Kind.CORE && tile.hasCity());

@@ -7,9 +7,9 @@ import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Before drawing, any cards that are no wounds may be discarded (12). */
+/** Asks which cards other than wounds to discard before drawing (12). */
 record DiscardBeforeDraw() implements Discarding {
-    /** Not to be asked would tell others that there are only wounds in hand. */
+    /** Not being asked would reveal that the hand holds only wounds. */
     static boolean asks(Table t) {
         return t.piles.size(Zone.hand(t.seat())) > 0;
     }
@@ -21,6 +21,6 @@ record DiscardBeforeDraw() implements Discarding {
 
     @Override
     public String prompt(Table t) {
-        return "Your turn ends. Do you discard cards before you draw?";
+        return "Your turn ends. Which cards do you discard before you draw?";
     }
 }

@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Asks which cards of the hand are discarded, any number of those on offer. */
+/** Asks which cards to discard from hand, any number of those offered. */
 interface Discarding extends Asking<Table> {
     @Override
     default boolean advance(Table t) {

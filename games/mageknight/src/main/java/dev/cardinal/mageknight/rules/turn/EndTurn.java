@@ -27,7 +27,6 @@ import java.util.Arrays;
 
 /** The end of a turn, step by step (12). */
 public record EndTurn(Step step) implements Frame<Table> {
-    /** The steps in their order. */
     enum Step {
         DISCARD,
         DICE,
@@ -88,14 +87,14 @@ public record EndTurn(Step step) implements Frame<Table> {
         return false;
     }
 
-    /** At least one card must have been played or discarded (5.1). */
+    /** The player must have played or discarded a card (5.1). */
     private static void mustPlay(Table t) {
         if (!t.now.played && !t.now.handWasEmpty && t.piles.size(Zone.hand(t.seat())) > 0) {
             t.push(new MustDiscard());
         }
     }
 
-    /** A hero who may not stay goes back the way they came, with a wound for each step (8.5). */
+    /** A hero who cannot stay goes back the way they came, taking a wound per step (8.5). */
     private static void withdraw(Table t) {
         Player player = t.player();
         while (!Steps.safe(t, t.seat(), player.space) && t.now.steps > 1) {
@@ -108,7 +107,7 @@ public record EndTurn(Step step) implements Frame<Table> {
         }
     }
 
-    /** Fame and reputation that cards give at the end. */
+    /** Gains fame and reputation from cards at the end of the turn. */
     private static void count(Table t) {
         int seat = t.seat();
         TurnRules rules = t.now.rules;
@@ -142,7 +141,7 @@ public record EndTurn(Step step) implements Frame<Table> {
         t.player().nextDraw += rules.sum(TurnRule.Kind.NEXT_DRAW);
     }
 
-    /** Cards that may go back to the deck. */
+    /** Asks about cards that may return to the deck. */
     private static void cards(Table t) {
         TurnRules rules = t.now.rules;
         for (int i = 0; i < rules.size(); i++) {
@@ -181,7 +180,7 @@ public record EndTurn(Step step) implements Frame<Table> {
         }
     }
 
-    /** How many cards a player draws up to. */
+    /** The hand size that a player draws up to. */
     private static int drawLimit(Table t) {
         int seat = t.seat();
         int limit = Turn.handLimit(t, seat) + keeps(t, seat) + t.player().nextDraw;
@@ -190,7 +189,7 @@ public record EndTurn(Step step) implements Frame<Table> {
         return limit + (plans ? 1 : 0);
     }
 
-    /** On or next to an own keep the limit is higher by the number of own keeps. */
+    /** On or next to their own keep, a player's limit rises by the number of their keeps. */
     public static int keeps(Table t, int seat) {
         int keeps = 0;
         boolean near = false;

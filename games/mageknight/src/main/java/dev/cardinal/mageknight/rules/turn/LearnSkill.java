@@ -16,9 +16,9 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** One of two own skills and any Advanced Action, or a common skill and the lowest Advanced Action (12). */
+/** Learns one of two own skills and any Advanced Action, or a common skill and the lowest Advanced Action (12). */
 record LearnSkill() implements OpenAsking {
-    /** Turns over the next two skills of the player, and alone also one of the dummy player's (14.3). */
+    /** Turns over the player's next two skills and, in a solo game, one of the dummy's (14.3). */
     static LearnSkill draw(Table t) {
         int pile = Zone.skillPile(t.seat());
         t.learn();
@@ -77,7 +77,7 @@ record LearnSkill() implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "A new level: which skill do you learn?";
+        return "You reach a new level: which skill do you learn?";
     }
 
     @Override

@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 
-/** For each line of the fame track that was crossed a level is gained (12). */
+/** Gains a level for each line of the fame track that was crossed (12). */
 record LevelUp() implements Frame<Table> {
     @Override
     public boolean advance(Table t) {

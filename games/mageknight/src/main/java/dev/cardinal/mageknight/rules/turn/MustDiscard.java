@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Who has played nothing in a turn discards a card (5.1). */
+/** A player who has played no card in a turn discards one (5.1). */
 record MustDiscard() implements Asking<Table> {
     @Override
     public void offer(Table t, Offer into) {
@@ -29,7 +29,7 @@ record MustDiscard() implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        return "You have played no card in this turn. Which one do you discard?";
+        return "You have played no card this turn. Which one do you discard?";
     }
 
     @Override

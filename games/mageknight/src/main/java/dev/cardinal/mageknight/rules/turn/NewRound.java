@@ -16,7 +16,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 
-/** What is done before every round but the first (4.1). */
+/** Prepares every round but the first (4.1). */
 final class NewRound {
     private NewRound() {}
 
@@ -48,7 +48,7 @@ final class NewRound {
         }
     }
 
-    /** The units that nobody wanted go under the deck, and new ones are laid out. */
+    /** Puts the unrecruited units under the deck and lays out new ones. */
     private static void units(Table t) {
         while (t.piles.size(Zone.UNIT_OFFER) > 0) {
             CardMoves.putBack(t, Zone.UNIT_OFFER, t.piles.size(Zone.UNIT_OFFER) - 1, Zone.UNITS);
@@ -66,7 +66,7 @@ final class NewRound {
         }
     }
 
-    /** The lowest card of each offer goes, and a new one comes on top; a dummy player gets what goes (14.2). */
+    /** Removes the lowest card of each offer and adds a new one; a dummy player gets the removed ones (14.2). */
     private static void offers(Table t) {
         boolean dummy = t.setup.scenario().dummy();
         if (t.piles.size(Zone.ACTION_OFFER) > 0) {

@@ -20,7 +20,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.Objects;
 
-/** A player begins a round anew: units ready, all deed cards shuffled; banners may stay with their units (4.1). */
+/** Readies a player's units and shuffles their deed cards for a new round; units may keep their banners (4.1). */
 record Refresh(int seat) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -79,7 +79,7 @@ record Refresh(int seat) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "A new round: which units keep their banners?";
+        return "A new round begins: which units keep their banners?";
     }
 
     @Override

@@ -5,7 +5,7 @@ import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.table.Table;
 
-/** Any number of wounds may be discarded in a rest (5.4). */
+/** Asks how many wounds to discard in a rest (5.4). */
 record RestWounds() implements Discarding {
     @Override
     public void offer(Table t, Offer into) {
@@ -15,6 +15,6 @@ record RestWounds() implements Discarding {
 
     @Override
     public String prompt(Table t) {
-        return "How many wounds do you discard too?";
+        return "How many wounds do you discard with it?";
     }
 }

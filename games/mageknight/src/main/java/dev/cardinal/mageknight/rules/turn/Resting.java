@@ -15,7 +15,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import org.jspecify.annotations.Nullable;
 
-/** A rest: one card that is no wound and any number of wounds are discarded, or one wound if there is nothing else (5.4). */
+/** A rest: discards one card other than a wound and any wounds, or one wound if there is nothing else (5.4). */
 record Resting() implements Asking<Table> {
     static @Nullable Bar impossible(Table t) {
         return t.now.moved || t.now.explored ? Bar.MOVED : t.piles.size(Zone.hand(t.seat())) == 0 ? Bar.NO_CARDS : null;
@@ -47,7 +47,7 @@ record Resting() implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        return slow(t) ? "You recover slowly: discard a wound" : "You rest: which card do you discard?";
+        return slow(t) ? "You hold only wounds: discard one" : "You rest: which card do you discard?";
     }
 
     @Override

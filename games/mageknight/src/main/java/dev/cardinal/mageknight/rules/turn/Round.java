@@ -47,7 +47,7 @@ public record Round(Step step) implements Frame<Table> {
         return false;
     }
 
-    /** The tactics of the day or the night that have not left the game. */
+    /** Lays out the tactics of the day or night that are still in the game. */
     public static void layTactics(Table t) {
         while (t.piles.size(Zone.TACTICS) > 0) {
             Carrying.leave(t, Zone.TACTICS, 0);
@@ -59,7 +59,7 @@ public record Round(Step step) implements Frame<Table> {
         }
     }
 
-    /** Who takes a tactic when: least fame first, and of equals the one who was later in the order (4.2). */
+    /** The order of choosing tactics: lowest fame first, and of equals the one who was later in turn order (4.2). */
     private static int[] choosers(Table t) {
         List<Integer> seats = new ArrayList<>();
         for (int i = t.order.length - 1; i >= 0; i--) {
@@ -71,7 +71,7 @@ public record Round(Step step) implements Frame<Table> {
         return seats.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Turns go by the numbers of the tactics. */
+    /** Sets the turn order by the numbers of the tactics. */
     private static void order(Table t) {
         List<Integer> all = new ArrayList<>();
         for (int seat = 0; seat < t.seats(); seat++) {

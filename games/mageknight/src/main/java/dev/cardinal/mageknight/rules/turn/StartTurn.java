@@ -13,7 +13,7 @@ import dev.cardinal.mageknight.table.TurnState;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 
-/** A turn begins: the hero comes to the portal if it is the first one, and a glade gives mana. */
+/** Starts a turn: puts the hero on the portal in the first one, and takes the mana of a glade. */
 public record StartTurn() implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
@@ -42,7 +42,7 @@ public record StartTurn() implements Frame<Table> {
         return false;
     }
 
-    /** With neither hand nor deck the turn is given up, and the end of the round announced if nobody has yet (4.4). */
+    /** Without hand and deck, forfeits the turn and announces the end of the round if no one has yet (4.4). */
     private static void forfeit(Table t) {
         if (t.roundEnds == Table.NEVER) {
             Turn.announce(t);

@@ -22,7 +22,6 @@ import dev.cardinal.mageknight.table.Table;
 
 /** What a question is about. */
 public enum Topic {
-    /** Which tactic to take. */
     TACTIC,
     /** What to do next in a turn. */
     TURN,
@@ -30,7 +29,7 @@ public enum Topic {
     FIGHT,
     /** Which rampaging enemies to challenge. */
     CHALLENGE,
-    /** Which rampaging enemies to challenge besides. */
+    /** Which other rampaging enemies to challenge. */
     JOIN,
     /** Whether to plunder the village. */
     PLUNDER,
@@ -45,26 +44,26 @@ public enum Topic {
     SKILL,
     ADVANCED_ACTION,
     SPELL,
-    /** The artifact that is not kept, by its place among those that were drawn. */
+    /** The artifact to put back, by its index among those drawn. */
     ARTIFACT,
     UNIT,
-    /** Which unit makes room for another. */
+    /** Which unit to disband for another. */
     DISBAND,
-    /** Which reward comes first. */
+    /** Which reward to take next. */
     REWARD,
     /** The units that keep their banners. */
     BANNERS,
-    /** A wound to be taken away. */
+    /** Where to remove a wound. */
     GLADE,
-    /** Cards to put back for others. */
+    /** Cards to exchange for others. */
     EXCHANGE,
     /** A card from the deck. */
     PREPARATION,
     /** Which die to keep. */
     STEAL,
-    /** Whether to store a card or to take all that are stored. */
+    /** Whether to stash a card or take all stashed cards. */
     SPARE,
-    /** Something that an effect wants to know. */
+    /** A choice within an effect. */
     EFFECT;
 
     public static Topic of(Asking<Table> asking) {

@@ -35,7 +35,7 @@ import dev.cardinal.mageknight.table.Wedge;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A player's turn outside combat: moving, then at most one action, and what can be played all along (5). */
+/** A player's turn outside combat: moving, then at most one action, and playing cards throughout (5). */
 public record Turn() implements Asking<Table> {
     public static final int END = 0;
     public static final int REST = 1;
@@ -133,7 +133,7 @@ public record Turn() implements Asking<Table> {
         };
     }
 
-    /** With an empty deck at the start of the turn one may give it up to announce the end of the round (4.4). */
+    /** With an empty deck at its start, a player can forfeit the turn to announce the end of the round (4.4). */
     private static @Nullable Bar noAnnouncement(Table t) {
         if (t.roundEnds != Table.NEVER) {
             return Bar.ANNOUNCED;
@@ -209,7 +209,7 @@ public record Turn() implements Asking<Table> {
         }
     }
 
-    /** Gives the turn up, and another one that a tactic has promised; every other player has one more (4.4). */
+    /** Forfeits the turn, and any extra turn from a tactic; every other player has one more (4.4). */
     static void announce(Table t) {
         t.roundEnds = t.order.length;
         t.now.forfeited = true;
