@@ -27,14 +27,15 @@ public final class MageKnight implements Game {
     private static final String RANDOM = "random";
     private static final String RECONNAISSANCE = "first-reconnaissance";
     private static final List<GameOption> OPTIONS = List.of(
-            new GameOption("scenario", RECONNAISSANCE, RECONNAISSANCE, "what is played"),
-            new GameOption("players", "1-4", "1", "the number of seats; alone one plays against a dummy"),
-            new GameOption("heroes", "arythea, tovak, goldyx, norowas or random, by seat", RANDOM, "who plays whom"),
+            new GameOption("scenario", RECONNAISSANCE, RECONNAISSANCE, "the scenario to play"),
+            new GameOption("players", "1-4", "1", "the number of seats; alone, you play against a dummy"),
+            new GameOption(
+                    "heroes", "arythea, tovak, goldyx, norowas or random, by seat", RANDOM, "who plays which hero"),
             new GameOption(
                     "rethink",
                     "shuffle-first, draw-first",
                     "shuffle-first",
-                    "whether the tactic Rethink shuffles before it draws"));
+                    "whether the tactic Rethink shuffles before or after you draw"));
 
     @Override
     public String name() {
@@ -68,13 +69,13 @@ public final class MageKnight implements Game {
                 new Setup(scenario, players, heroes(options.get("heroes", RANDOM), players), drawFirst));
     }
 
-    /** The hero of each seat; -1 for one at random. One word is for the first seat, the others are random. */
+    /** The hero of each seat; -1 for a random one. A single name is for the first seat, and the others are random. */
     private static int[] heroes(String option, int players) throws Refused {
         int[] heroes = new int[players];
         Arrays.fill(heroes, -1);
         String[] names = option.split(",", -1);
         if (names.length > players) {
-            throw new Refused("bad_option", "heroes names " + names.length + ", but players is " + players);
+            throw new Refused("bad_option", "heroes lists " + names.length + ", but players is " + players);
         }
         for (int seat = 0; seat < names.length; seat++) {
             String name = names[seat].strip();
@@ -90,7 +91,7 @@ public final class MageKnight implements Game {
                     .id();
             for (int other = 0; other < seat; other++) {
                 if (heroes[other] == heroes[seat]) {
-                    throw new Refused("bad_option", name + " can be played by one player only");
+                    throw new Refused("bad_option", "Only one player can play " + name);
                 }
             }
         }
@@ -103,7 +104,7 @@ public final class MageKnight implements Game {
         if (!options.get("players", players).equals(players)) {
             throw new Refused(
                     "bad_option",
-                    "The option players says " + options.get("players", "") + " but " + players + " are seated");
+                    "The option players is " + options.get("players", "") + ", but there are " + players + " players");
         }
         return options.with("players", players);
     }

@@ -8,11 +8,11 @@ import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.rules.turn.Dealing;
 import dev.cardinal.mageknight.rules.turn.Round;
-import dev.cardinal.mageknight.scenario.Arrange;
+import dev.cardinal.mageknight.scenario.PositionReader;
 import dev.cardinal.mageknight.table.Setup;
 import dev.cardinal.mageknight.table.Table;
 
-/** Mage Knight with its options settled (2). */
+/** Mage Knight with its options chosen (2). */
 public final class MageKnightDeal implements Deal {
     final Setup setup;
 
@@ -35,6 +35,6 @@ public final class MageKnightDeal implements Deal {
 
     @Override
     public Position arrange(Data.Fields position) throws Refused {
-        return new Position(new MageKnightScratch(new Arrange(setup).position(position)));
+        return new Position(new MageKnightScratch(new PositionReader(setup).position(position)));
     }
 }

@@ -12,8 +12,8 @@ import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.kit.MoveReader;
 import dev.cardinal.mageknight.rules.turn.Concession;
 import dev.cardinal.mageknight.rules.turn.Score;
-import dev.cardinal.mageknight.scenario.Arranged;
-import dev.cardinal.mageknight.speech.Reading;
+import dev.cardinal.mageknight.scenario.PositionWriter;
+import dev.cardinal.mageknight.speech.MageKnightMoveReader;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.view.Census;
 import dev.cardinal.mageknight.view.Guess;
@@ -28,7 +28,7 @@ public final class MageKnightScratch extends FrameScratch<Table> {
 
     @Override
     protected MoveReader<Table> reader() {
-        return new Reading(t, question());
+        return new MageKnightMoveReader(t, question());
     }
 
     @Override
@@ -66,7 +66,7 @@ public final class MageKnightScratch extends FrameScratch<Table> {
 
     @Override
     public Arrangement arrangement() {
-        return Arranged.of(t);
+        return PositionWriter.of(t);
     }
 
     @Override

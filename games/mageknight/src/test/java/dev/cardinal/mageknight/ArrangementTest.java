@@ -11,9 +11,9 @@ import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is written of a position as a scenario. */
+/** Positions written as scenarios. */
 class ArrangementTest {
-    /** Before a keep with Crossbowmen. */
+    /** Next to a keep with Crossbowmen. */
     private static Position position(String... moves) throws Refused {
         Data.Fields map = Data.fields()
                 .with("tiles", Data.fields().with("1/-3", "Countryside 1").with("3/-2", "Countryside 3"))
@@ -37,7 +37,7 @@ class ArrangementTest {
         return position.arrangement().position();
     }
 
-    private static void comesBack(Position position) throws Refused {
+    private static void assertRestored(Position position) throws Refused {
         Position again = Tables.deal(position.seats()).arrange(said(position));
         for (Viewer viewer : List.of(Viewer.seat(0), Viewer.SPECTATOR, Viewer.REFEREE)) {
             assertThat(again.view(viewer).data())
@@ -49,7 +49,7 @@ class ArrangementTest {
     }
 
     @Test
-    void what_plain_words_say_is_not_said_again() throws Refused {
+    void exact_data_does_not_repeat_plain_keys() throws Refused {
         Data.Fields said = said(position());
         assertThat(said.get("map")).asString().contains("\"4/-3\":\"Crossbowmen\"");
         assertThat(said.get("exact"))
@@ -58,26 +58,26 @@ class ArrangementTest {
                         exact -> assertThat(exact.values())
                                 .doesNotContainKeys("enemies", "shields", "ruins", "combat", "players")
                                 .containsKeys("now", "frames"));
-        comesBack(position());
+        assertRestored(position());
     }
 
     @Test
-    void a_question_within_a_combat_comes_back() throws Refused {
+    void a_question_in_a_combat_is_restored() throws Refused {
         Position paying = position("move to 4/-3", "play Swift Bolt strong");
         assertThat(said(paying).get("exact"))
                 .asString()
                 .contains("\"start\":\"ASSAULT\"")
                 .contains("{\"is\":\"Paying\"")
                 .contains("ranged attack 4");
-        comesBack(paying);
-        comesBack(position("move to 4/-3", "play Swift Bolt strong", "white crystal"));
+        assertRestored(paying);
+        assertRestored(position("move to 4/-3", "play Swift Bolt strong", "white crystal"));
     }
 
     @Test
-    void the_first_tactic_and_the_end_come_back() throws Refused {
-        comesBack(Tables.deal(1).position(3));
-        comesBack(Tables.deal(4).position(3));
-        comesBack(position().concede(1).position());
+    void the_first_tactic_and_the_end_are_restored() throws Refused {
+        assertRestored(Tables.deal(1).position(3));
+        assertRestored(Tables.deal(4).position(3));
+        assertRestored(position().concede(1).position());
     }
 
     private static void refused(Data.Fields exact, String why) {
@@ -87,7 +87,7 @@ class ArrangementTest {
     }
 
     @Test
-    void what_cannot_be_is_refused() {
+    void impossible_positions_are_refused() {
         refused(Data.fields(), "must be a question");
         refused(Data.fields().with("weather", 1), "weather");
         refused(Data.fields().with("table", Data.fields().with("weather", 1)), "no 'weather'");

@@ -21,7 +21,7 @@ import dev.cardinal.testkit.Cites;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A card that lies hidden with one player is in no byte that goes to anybody who may not know it. */
+/** A player's hidden card is in no byte sent to anyone who may not know it. */
 class CanaryTest {
     private static final String CANARY = "Ruby Ring";
     private static final int CARD = Components.deed(CANARY).orElseThrow().id();
@@ -41,7 +41,7 @@ class CanaryTest {
         assertThat(searched).as("looks at a table with the card hidden").isGreaterThan(500);
     }
 
-    /** At night, when Preparation shows a deck to its owner and Sparing Power hides cards from everybody. */
+    /** At night, when Preparation shows a deck to its owner and Sparing Power hides cards from everyone. */
     private static Position start(String zone) throws Refused {
         Data.Fields holder = Data.fields().with(zone, Data.texts(List.of("Rage", CANARY, "March", "Stamina")));
         Data.Fields seats =
@@ -78,7 +78,7 @@ class CanaryTest {
         return ((MageKnightScratch) position.scratch()).t;
     }
 
-    /** Whether nobody but its holder can know where the canary is. */
+    /** Whether only its holder can know where the canary is. */
     private static boolean hidden(Position position) {
         Table t = table(position);
         boolean inHand = t.piles.has(Zone.hand(HOLDER), CARD) && !t.piles.has(Zone.shown(HOLDER), CARD);

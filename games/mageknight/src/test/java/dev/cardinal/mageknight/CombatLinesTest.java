@@ -46,7 +46,7 @@ class CombatLinesTest {
         combat.addAttack(Range.RANGED, Element.FIRE, 4);
 
         assertThat(lines())
-                .contains("At hand: ranged fire attack 4, siege attack 5.")
+                .contains("You have: ranged fire attack 4, siege attack 5.")
                 .contains("Golems: armor 5, resists physical, fortified; attack 2 (2 damage, 1 wound)."
                         + " Attack 2 of 5 (physical 5 halved to 2); only siege attacks reach it now.");
     }
@@ -80,18 +80,18 @@ class CombatLinesTest {
     }
 
     @Test
-    void blocks_of_no_fitting_element_are_halved_10_4() {
+    void blocks_of_the_wrong_element_are_halved_10_4() {
         face("Fire Mages", Combat.DEFENDER);
         game.t.now.phase = Phase.BLOCK;
-        assertThat(lines()).contains("fire attack 6 ", "Block 0 of 6 (in full by ice and cold fire).");
+        assertThat(lines()).contains("fire attack 6 ", "Block 0 of 6 (only ice and cold fire count in full).");
 
         combat.blocks[Element.PHYSICAL.ordinal()] = 5;
         combat.blocks[Element.ICE.ordinal()] = 3;
-        assertThat(lines()).contains("Block 5 of 6 (5 of no fitting element halved to 2).");
+        assertThat(lines()).contains("Block 5 of 6 (5 of the wrong element halved to 2).");
     }
 
     @Test
-    void a_group_that_resists_halves_for_all_10_3() {
+    void resistance_of_one_enemy_halves_the_attack_on_its_group_10_3() {
         face("Ironclads", Combat.RAMPAGING);
         face("Prowlers", Combat.RAMPAGING);
         game.t.now.phase = Phase.ATTACK;
@@ -100,21 +100,21 @@ class CombatLinesTest {
         assertThat(lines())
                 .contains("Attack 3 of 3 (physical 7 halved to 3).")
                 .contains("Attack 7 of 3.")
-                .contains("All of them together: attack 3 of 6 (physical 7 halved to 3).");
+                .contains("All together: attack 3 of 6 (physical 7 halved to 3).");
     }
 
     @Test
-    void summoners_are_told_apart_from_what_attacks_in_their_place_10_4() {
+    void a_summoned_enemy_is_shown_with_its_summoner_10_4() {
         face("Orc Summoners", Combat.RAMPAGING);
         assertThat(lines()).contains("summons an attacker before you block");
 
         game.t.now.phase = Phase.BLOCK;
         combat.called[0] = Components.enemy("Minotaur").orElseThrow().id();
-        assertThat(lines()).contains("Minotaur in its place: attack 5 brutal (10 damage, 5 wounds). Block 0 of 5.");
+        assertThat(lines()).contains("Minotaur instead: attack 5 brutal (10 damage, 5 wounds). Block 0 of 5.");
     }
 
     @Test
-    void who_takes_damage_sees_what_becomes_of_each_10_5() {
+    void assigning_damage_shows_what_happens_to_each_target_10_5() {
         face("Gargoyle", Combat.DEFENDER | Combat.MET);
         game.t.now.phase = Phase.DAMAGE;
         Units.add(game.t, 0, Components.unit("Peasants").orElseThrow().id());
@@ -129,7 +129,7 @@ class CombatLinesTest {
     }
 
     @Test
-    void what_is_done_is_said() {
+    void the_result_for_each_enemy_is_shown() {
         face("Prowlers", Combat.RAMPAGING | Combat.DEAD);
         face("Diggers", Combat.RAMPAGING | Combat.MET | Combat.BLOCKED);
         face("Cursed Hags", Combat.RAMPAGING | Combat.NO_ATTACK);

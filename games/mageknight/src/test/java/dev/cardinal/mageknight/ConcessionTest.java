@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ConcessionTest {
     @Test
     @Cites("10.4 summon")
-    void enemies_of_a_player_who_gives_up_are_not_lost() throws Refused {
+    void conceding_in_combat_does_not_lose_enemies() throws Refused {
         Data.Fields said = (Data.Fields)
                 Json.parse("{\"combat\": {\"enemies\": [\"Orc Summoners\"]}, \"piles\": {\"brown\": [\"Gargoyle\"]}}");
         Position start = Tables.deal(3).arrange(said);

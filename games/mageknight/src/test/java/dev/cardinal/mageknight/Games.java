@@ -21,7 +21,7 @@ final class Games {
                 new MageKnight().deal(new Options(options)).position(seed).scratch();
     }
 
-    /** The first turn of a game, in which no question but that of the turn stands. */
+    /** The first turn of a game, at the question of the turn. */
     static MageKnightScratch inTurn(String heroes, long seed) throws Refused {
         MageKnightScratch game = begin(heroes, seed);
         Offer offer = new Offer();
@@ -34,7 +34,7 @@ final class Games {
         return game;
     }
 
-    /** Plays at random to the end, with a look at every position. */
+    /** Plays at random to the end, visiting every position. */
     static Position random(String heroes, long seed, Consumer<Position> look) throws Refused {
         Scratch game = begin(heroes, seed);
         Chance chance = new Chance(seed);

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class GuessTest {
     /** The wound could be in the deck, but then its owner would not be asked to discard it. */
     @Test
-    void whoever_is_asked_for_a_wound_has_one_in_every_guess() throws Refused {
+    void a_player_asked_for_a_wound_has_one_in_every_guess() throws Refused {
         Data.Fields said = (Data.Fields) Json.parse("""
                 {"seats": {"0": {"skills": ["I Feel No Pain"], "hand": ["March", "Wound"],
                  "deck": ["Rage", "Rage", "March", "Stamina", "Promise", "Swiftness", "Threaten"]}}}""");

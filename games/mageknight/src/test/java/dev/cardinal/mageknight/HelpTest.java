@@ -21,7 +21,7 @@ class HelpTest {
     }
 
     @Test
-    void every_card_tells_both_effects_and_that_it_can_be_played_sideways() {
+    void every_card_shows_both_effects_and_that_it_can_be_played_sideways() {
         Components.deeds().stream()
                 .skip(1)
                 .forEach(card -> assertThat(help(card.name()))
@@ -30,12 +30,12 @@ class HelpTest {
                                 Notation.write(card.basic()),
                                 Notation.write(card.strong()),
                                 "sideways: "));
-        assertThat(help("Wound")).contains("cannot be played");
+        assertThat(help("Wound")).contains("You cannot play it");
         assertThat(help("Firestorm")).contains("Fireball: red spell", "1 red and 1 black mana");
     }
 
     @Test
-    void every_unit_tells_where_it_is_recruited_and_what_it_does() {
+    void every_unit_shows_where_it_is_recruited_and_what_it_does() {
         Components.units()
                 .forEach(unit -> assertThat(help(unit.name()))
                         .contains(
@@ -44,12 +44,12 @@ class HelpTest {
     }
 
     @Test
-    void every_enemy_tells_its_numbers() {
+    void every_enemy_shows_its_numbers() {
         Components.enemies()
                 .forEach(enemy ->
                         assertThat(help(enemy.name())).contains("armor " + enemy.armor(), "fame " + enemy.fame()));
-        assertThat(help("Illusionists")).contains("Illusionists: unit", "Illusionists: enemy");
-        assertThat(help("wolf riders")).contains("swift: it takes block 6 to stop it");
+        assertThat(help("Illusionists")).contains("Illusionists: level 2 unit", "Illusionists: enemy");
+        assertThat(help("wolf riders")).contains("swift: stopping it takes block 6");
     }
 
     @Test
@@ -65,7 +65,7 @@ class HelpTest {
     }
 
     @Test
-    void every_name_that_is_shown_in_colour_has_help() {
+    void every_coloured_name_has_help() {
         List<String> piles = List.of("red", "blue", "green", "white", "gray", "brown", "violet");
         WORDS.names().keySet().stream()
                 .filter(name -> !piles.contains(name))
@@ -73,7 +73,7 @@ class HelpTest {
     }
 
     @Test
-    void a_part_of_a_name_or_a_word_of_the_game_is_enough() {
+    void help_finds_parts_of_names_and_game_terms() {
         assertThat(help("tower")).startsWith("mage tower:");
         assertThat(help("brutal")).contains("double damage");
         assertThat(help("cold fire")).contains("both fire and ice");

@@ -38,14 +38,14 @@ class MageKnightWordsTest {
     }
 
     @Test
-    void at_the_start_everything_is_in_view() throws Refused {
+    void the_first_view_shows_everything() throws Refused {
         String board = board(Games.inTurn("tovak", 4), 120);
 
         assertThat(board)
-                .contains("ROUND 1 of 4, DAY: the turn of Player 0 (you), Tovak; move 0")
+                .contains("ROUND 1 of 4, DAY: your turn, Tovak; move 0")
                 .contains("the dummy's deck: ")
                 .contains("*T portal", "P 0/0", "sea", "explore")
-                .contains("SOURCE  ", "you may still use 1", "UNITS  ", "ADVANCED ACTIONS  ", "SPELLS  ")
+                .contains("SOURCE  ", "you can still use 1", "UNITS  ", "ADVANCED ACTIONS  ", "SPELLS  ")
                 .contains("PLAYER 0 (YOU)  Tovak at 0/0 (plains, portal); armor 2, hand limit 5")
                 .contains("fame 0, level 1 (next at 3); reputation 0 (influence 0)")
                 .contains("units (0 of 1): none")
@@ -53,7 +53,7 @@ class MageKnightWordsTest {
     }
 
     @Test
-    void the_map_has_spaces_where_moves_name_them() throws Refused {
+    void the_map_shows_each_space_at_its_coordinates() throws Refused {
         MageKnightScratch game = Games.inTurn("goldyx", 1);
         List<String> map = WORDS.part("map", game.view(ME), 120).orElseThrow();
 
@@ -75,7 +75,7 @@ class MageKnightWordsTest {
     }
 
     @Test
-    void garrisons_lie_face_down_in_their_colour_until_they_are_seen_8_4() throws Refused {
+    void garrisons_show_only_their_colour_until_revealed_8_4() throws Refused {
         MageKnightScratch game = Games.inTurn("goldyx", 1);
         Table t = game.t;
         int keep = Wedge.at(4, -3);
@@ -93,7 +93,7 @@ class MageKnightWordsTest {
     @Test
     void at_night_gold_is_depleted_and_forests_cost_5_6_1_8_1() throws Refused {
         MageKnightScratch game = Games.inTurn("norowas", 2);
-        game.t.source.colour(0, dev.cardinal.mageknight.effect.Colour.GOLD.ordinal());
+        game.t.source.colour(0, dev.cardinal.mageknight.effect.ManaColour.GOLD.ordinal());
         assertThat(board(game, 120)).contains("F forest 3, ").doesNotContain("gold (depleted)");
 
         game.t.round = 2;
@@ -104,12 +104,13 @@ class MageKnightWordsTest {
     }
 
     @Test
-    void how_many_turns_are_left_is_said_once_an_end_is_announced_4_4() throws Refused {
+    void the_board_shows_how_many_turns_are_left_after_an_announcement_4_4() throws Refused {
         MageKnightScratch game = Games.inTurn("norowas,tovak", 2);
         game.t.roundEnds = 2;
-        assertThat(board(game, 100)).contains("The end of the round is announced: 2 more turns, this one included.");
+        assertThat(board(game, 100)).contains("The end of the round was announced: 2 more turns, including this one.");
         game.t.gameEnds = 1;
-        assertThat(board(game, 100)).contains("The city is found, and the game nears its end: this is the last turn.");
+        assertThat(board(game, 100))
+                .contains("The city was found and the game is about to end: this is the last turn.");
     }
 
     @Test
@@ -123,7 +124,7 @@ class MageKnightWordsTest {
     }
 
     @Test
-    void alone_each_turn_begins_with_the_whole_table_and_goes_on_with_the_little_that_is_needed() throws Refused {
+    void in_a_solo_game_each_turn_shows_the_whole_table_once_and_then_only_what_you_need() throws Refused {
         MageKnightScratch game = Games.inTurn("tovak", 4);
         assertThat(WORDS.brief(game.view(ME), 100)).isEqualTo(WORDS.board(game.view(ME), 100));
 
@@ -132,22 +133,22 @@ class MageKnightWordsTest {
         String brief = String.join("\n", WORDS.brief(game.view(ME), 100));
         assertThat(brief)
                 .contains("SOURCE  ", "AROUND  east: 1/0 plains 2; ", "HAND  ")
-                .endsWith("ROUND 1 of 4, DAY: the turn of Player 0 (you), Tovak; move 2")
+                .endsWith("ROUND 1 of 4, DAY: your turn, Tovak; move 2")
                 .doesNotContain("UNITS  ", "explore\n");
     }
 
     @Test
-    void what_can_be_chosen_and_is_not_in_hand_is_explained_beside_the_question() throws Refused {
+    void options_that_are_not_in_hand_are_explained_with_the_question() throws Refused {
         MageKnightScratch start = Games.begin("tovak", 4);
 
         assertThat(String.join("\n", WORDS.brief(start.view(ME), 120)))
-                .contains("TO CHOOSE FROM\n  Early Bird (order 1): nothing but the first place in the order of turns\n")
-                .contains("  Great Start (order 5): at once: draw 2 cards\n");
+                .contains("TO CHOOSE FROM\n  Early Bird (order 1): you take the first turn, and nothing else\n")
+                .contains("  Great Start (order 5): immediately: draw 2 cards\n");
         assertThat(WORDS.brief(start.view(Viewer.SPECTATOR), 120)).doesNotContain("TO CHOOSE FROM");
     }
 
     @Test
-    void the_ways_around_the_hero_tell_which_steps_lead_to_a_fight_8_2() throws Refused {
+    void the_spaces_around_the_hero_show_which_moves_lead_to_a_fight_8_2() throws Refused {
         MageKnightScratch game = Games.inTurn("tovak", 4);
         Table t = game.t;
         t.players[0].space = Wedge.at(3, -3);
@@ -168,7 +169,7 @@ class MageKnightWordsTest {
     }
 
     @Test
-    void people_name_their_prices_before_there_is_influence_to_pay_them_9() throws Refused {
+    void an_interaction_shows_prices_before_you_can_pay_them_9() throws Refused {
         MageKnightScratch game = Games.inTurn("tovak", 4);
         game.t.players[0].space = Wedge.at(2, -3);
         game.t.now.phase = Phase.INTERACT;
@@ -179,7 +180,7 @@ class MageKnightWordsTest {
                 Zone.UNIT_OFFER, Components.unit("Utem Swordsmen").orElseThrow().id());
 
         assertThat(WORDS.brief(game.view(ME), 120))
-                .contains("IN THIS VILLAGE  for influence", "  healing: 3 a point")
+                .contains("IN THIS VILLAGE  for influence", "  healing: 3 per point")
                 .anyMatch(line -> line.startsWith("  Peasants: 4; level 1, armor 3, "))
                 .noneMatch(line -> line.startsWith("  Utem Swordsmen: "));
     }
@@ -229,11 +230,11 @@ class MageKnightWordsTest {
     }
 
     @Test
-    void alone_the_newer_bonuses_stand_beside_the_score_3_2() throws Refused {
+    void a_solo_score_also_shows_the_newer_bonuses_3_2() throws Refused {
         Position end = Games.random("goldyx", 3, position -> {});
 
         assertThat(WORDS.result(end.view(ME)))
-                .contains("By the newer solo scoring there would also be:")
+                .contains("The newer solo scoring would add:")
                 .anyMatch(line -> line.startsWith("  total with these"));
     }
 
@@ -252,7 +253,7 @@ class MageKnightWordsTest {
     }
 
     @Test
-    void the_map_has_the_colours_of_terrains_and_enemies_also_where_names_are_cut() {
+    void the_map_shows_the_colours_of_terrains_and_enemies_even_if_names_are_cut() {
         assertThat(WORDS.tints())
                 .containsAllEntriesOf(WORDS.names())
                 .containsEntry("F 2/-4", Colour.GREEN)

@@ -10,7 +10,7 @@ import dev.cardinal.kernel.data.Data;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What an answer tells the player who gives it. */
+/** What an answer reveals to the player who gives it. */
 class NewsTest {
     private static Position turn() throws Refused {
         Data.Fields seat = Data.fields().with("hand", Data.texts(List.of("March", "Stamina", "Rage")));
@@ -32,7 +32,7 @@ class NewsTest {
     }
 
     @Test
-    void a_step_over_known_ground_is_no_news() throws Refused {
+    void a_move_over_known_ground_is_not_news() throws Refused {
         Step moved = step(step(turn(), "play March").position(), "move to 1/0");
         assertThat(moved.news()).isFalse();
     }

@@ -22,7 +22,8 @@ import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kernel.scene.Viewer;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.table.Table;
 import java.util.HashSet;
 import java.util.List;
@@ -39,7 +40,7 @@ class SceneTest {
     }
 
     @Test
-    void every_face_on_the_table_and_in_a_move_is_in_the_list() throws Refused {
+    void every_face_on_the_table_or_in_a_move_is_listed() throws Refused {
         Set<String> known = FACES.stream().map(Face::id).collect(Collectors.toSet());
         Set<String> used = new HashSet<>();
         for (int players = 1; players <= 4; players++) {
@@ -75,7 +76,7 @@ class SceneTest {
     }
 
     @Test
-    void what_stands_for_an_option_lies_on_the_table() throws Refused {
+    void the_spots_of_options_are_on_the_table() throws Refused {
         for (String heroes : List.of("tovak", "arythea,goldyx", "norowas,tovak,goldyx")) {
             Games.random(heroes, heroes.length(), position -> {
                 Scene scene = position.view(Viewer.seat(position.asked())).scene();
@@ -107,7 +108,7 @@ class SceneTest {
     }
 
     @Test
-    void the_plain_way_to_go_on_is_to_end_the_turn() throws Refused {
+    void the_plain_option_ends_the_turn() throws Refused {
         MageKnightScratch game = Games.inTurn("tovak", 1);
         assertThat(game.question().options())
                 .filteredOn(Option::plain)
@@ -116,7 +117,7 @@ class SceneTest {
     }
 
     @Test
-    void a_card_that_leaves_a_hand_unseen_takes_one_off_every_count_of_known_cards() throws Refused {
+    void a_card_that_leaves_a_hand_unseen_lowers_every_count_of_known_cards() throws Refused {
         Data.Fields seat = Data.fields()
                 .with("tactic", "midnight_meditation")
                 .with("hand", Data.texts(List.of("Wound", "Wound", "March", "Rage")));
@@ -126,8 +127,8 @@ class SceneTest {
                         .with("turn", 0)
                         .with("seats", Data.fields().with("0", seat)));
         Table t = ((MageKnightScratch) before.scratch()).t;
-        Cards.showHand(t, 0);
-        Cards.unseen(t, 0, Cards.WOUND);
+        CardMoves.showHand(t, 0);
+        CardMoves.unseen(t, 0, DeedCard.WOUND);
         Scene seen = new MageKnightScratch(t).view(Viewer.seat(1)).scene();
         assertThat(seen.area("0/hand").orElseThrow().pieces())
                 .containsExactly(Piece.somewhere(Look.known("card/Wound"), 1));

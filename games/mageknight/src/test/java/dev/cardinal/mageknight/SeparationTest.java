@@ -7,7 +7,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import org.junit.jupiter.api.Test;
 
-/** What the parts of the game may know of each other. */
+/** What the parts of the game may know about each other. */
 class SeparationTest {
     private static final JavaClasses GAME = new ClassFileImporter()
             .withImportOption(location -> !location.contains("/test-classes/"))
@@ -48,7 +48,7 @@ class SeparationTest {
     }
 
     @Test
-    void words_read_the_view_and_never_the_table() {
+    void texts_read_the_view_and_never_the_table() {
         noClasses()
                 .that()
                 .haveNameMatching(".*\\.(\\w+Lines|\\w+Notes|Page|Board|Listing|LastPage|Tracker|SoldHere|Story|Help"

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.data.HexOnTile;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Skill;
-import dev.cardinal.mageknight.data.Spot;
 import dev.cardinal.mageknight.data.Tile;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
@@ -34,7 +34,7 @@ class SetupTest {
 
     @Test
     @Cites({"2.4", "3.1", "Trap only First Recon sorts countryside tiles"})
-    void countryside_tiles_come_by_their_numbers_and_core_tiles_after_them() throws Refused {
+    void countryside_tiles_come_in_order_before_the_core_tiles() throws Refused {
         for (int players = 1; players <= 4; players++) {
             List<Tile> tiles = fromTop(Tables.dealt(players, players));
             int onMap = 2;
@@ -68,7 +68,7 @@ class SetupTest {
             Table t = Tables.dealt(3, seed);
             int basic = 0;
             for (int die = 0; die < t.source.size(); die++) {
-                basic += t.source.colour(die) < Colour.BASICS ? 1 : 0;
+                basic += t.source.colour(die) < ManaColour.BASICS ? 1 : 0;
             }
             assertThat(t.source.size()).isEqualTo(5);
             assertThat(basic * 2).isGreaterThanOrEqualTo(5);
@@ -77,7 +77,7 @@ class SetupTest {
 
     @Test
     @Cites({"2.3", "2.7", "3.1"})
-    void the_offers_hold_three_cards_each_and_two_units_more_than_players_one_of_them_for_villages() throws Refused {
+    void offers_have_three_cards_each_and_two_more_units_than_players_one_for_villages() throws Refused {
         for (long seed = 0; seed < SEEDS; seed++) {
             Table t = Tables.dealt(1, seed);
             assertThat(t.piles.size(Zone.ACTION_OFFER)).isEqualTo(3);
@@ -90,7 +90,7 @@ class SetupTest {
 
     @Test
     @Cites("2.6")
-    void alone_nobody_has_a_skill_that_needs_other_players() throws Refused {
+    void a_solo_game_has_no_skills_that_need_other_players() throws Refused {
         assertThat(Arrays.stream(Tables.dealt(1, 1).piles.toArray(Zone.skillPile(0)))
                         .mapToObj(Components::skill))
                 .hasSize(9)
@@ -111,7 +111,7 @@ class SetupTest {
 
     @Test
     @Cites({"1.5", "Trap expansion tokens out of base piles"})
-    void the_piles_of_enemies_hold_those_of_the_base_game_only() {
+    void the_enemy_piles_hold_only_those_of_the_base_game() {
         int[] numbers = new int[Pile.values().length];
         for (Enemy enemy : Components.enemies()) {
             numbers[enemy.pile().ordinal()] += enemy.count();
@@ -124,7 +124,8 @@ class SetupTest {
     void countryside_tiles_7_and_9_have_dungeons_and_no_tombs() {
         for (String name : List.of("Countryside 7", "Countryside 9")) {
             Tile tile = Components.tile(name).orElseThrow();
-            assertThat(Arrays.stream(Spot.values()).map(spot -> tile.space(spot).site()))
+            assertThat(Arrays.stream(HexOnTile.values())
+                            .map(spot -> tile.space(spot).site()))
                     .contains(Site.DUNGEON)
                     .doesNotContain(Site.TOMB);
         }

@@ -15,7 +15,7 @@ class StoryTest {
     }
 
     @Test
-    void what_one_player_does_stands_in_one_line() {
+    void what_one_player_does_in_a_row_is_on_one_line() {
         List<String> story = Story.of(
                 List.of(
                         event(Event.TURN, 0, "Player 0's turn"),

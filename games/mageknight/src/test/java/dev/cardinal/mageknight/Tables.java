@@ -19,7 +19,7 @@ final class Tables {
         return new Dealing(deal(players).setup).table(Seed.of(seed));
     }
 
-    /** A game of these heroes. */
+    /** A game with these heroes. */
     static Setup heroes(int... heroes) throws Refused {
         Setup setup = deal(heroes.length).setup;
         return new Setup(setup.scenario(), setup.seats(), heroes, setup.drawFirst());

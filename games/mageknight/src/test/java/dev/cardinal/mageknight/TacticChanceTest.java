@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What tactics shuffle and roll comes from the seed alone, and what they hide is in nobody's view. */
+/** The shuffles and rolls of tactics depend on the seed alone, and no view shows what tactics hide. */
 class TacticChanceTest {
     private static final int SEEDS = 20;
     private static final List<String> FIVE = List.of("Stamina", "Promise", "Swiftness", "Threaten", "Determination");
 
-    /** A position in which the moves after the name of a tactic shuffle or roll. */
+    /** A position in which the moves of a tactic shuffle or roll. */
     private static Position before(String tactic) throws Refused {
         boolean night = List.of("preparation", "long_night", "mana_search", "midnight_meditation")
                 .contains(tactic);
@@ -66,7 +66,7 @@ class TacticChanceTest {
     @ParameterizedTest
     @ValueSource(strings = {"rethink", "preparation", "long_night", "midnight_meditation", "mana_search", "mana_steal"})
     @Cites("Seed RNG Determinism")
-    void the_same_seed_shuffles_and_rolls_the_same_and_another_one_not(String tactic) throws Refused {
+    void only_the_same_seed_gives_the_same_shuffles_and_rolls(String tactic) throws Refused {
         Position position = before(tactic);
         Set<String> ends = new HashSet<>();
         for (int seed = 0; seed < SEEDS; seed++) {
@@ -100,7 +100,7 @@ class TacticChanceTest {
 
     @Test
     @Cites({"Seed Secret Information", "Seed Preparation"})
-    void the_deck_that_preparation_shows_is_in_no_other_view() throws Refused {
+    void only_its_owner_sees_the_deck_during_preparation() throws Refused {
         Position one = hiding("deck", FIVE, "Preparation");
         Position other = hiding("deck", FIVE.reversed(), "Preparation");
         for (Viewer viewer : List.of(Viewer.seat(0), Viewer.seat(1), Viewer.SPECTATOR)) {
@@ -117,21 +117,21 @@ class TacticChanceTest {
 
     @Test
     @Cites({"Seed Preparation", "Seed Open Question 3"})
-    void on_the_screen_the_owner_of_preparation_alone_reads_the_deck_from_its_top() throws Refused {
+    void only_the_owner_of_preparation_reads_the_deck_on_the_screen() throws Refused {
         Position looking = hiding("deck", FIVE, "Preparation");
-        String deck = "your deck from its top: " + String.join(", ", FIVE);
+        String deck = "your deck from the top: " + String.join(", ", FIVE);
         for (Viewer viewer : List.of(Viewer.seat(0), Viewer.seat(1), Viewer.SPECTATOR, Viewer.seat(2))) {
             String board = String.join("\n", new MageKnight().words().board(looking.view(viewer), 160));
             assertThat(board.contains(deck)).as(viewer.toString()).isEqualTo(viewer.equals(Viewer.seat(2)));
         }
         Position done = looking.answer((Answer) looking.read("Promise"));
         assertThat(String.join("\n", new MageKnight().words().board(done.view(Viewer.seat(2)), 160)))
-                .doesNotContain("from its top");
+                .doesNotContain("from the top");
     }
 
     @Test
     @Cites({"Seed Secret Information", "Seed Sparing Power", "Seed Open Question 2"})
-    void the_cards_under_sparing_power_are_in_no_view_at_all() throws Refused {
+    void no_view_shows_the_cards_under_sparing_power() throws Refused {
         Position one = hiding("under", List.of("Stamina", "Promise"), "");
         Position other = hiding("under", List.of("Promise", "Stamina"), "");
         for (Viewer viewer : List.of(Viewer.seat(0), Viewer.seat(1), Viewer.seat(2), Viewer.SPECTATOR)) {

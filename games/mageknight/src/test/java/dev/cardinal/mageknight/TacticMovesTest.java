@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** The actions and events of the tactics have the names that the seed gives them. */
+/** The actions and events of tactics have the names that the specification gives them. */
 class TacticMovesTest {
     private static Data.Fields map(Object... parts) {
         Data.Fields fields = Data.fields();
@@ -88,14 +88,14 @@ class TacticMovesTest {
                 .orElseThrow(() -> new AssertionError("no " + type + " in " + step.events()));
     }
 
-    private static void assertTold(Step step, String type, String key, Object value) {
+    private static void assertReported(Step step, String type, String key, Object value) {
         Data.Fields event = told(step, type);
         assertThat(event.toString()).contains(map(key, value).toString().replaceAll("[{}]", ""));
     }
 
     @Test
     @Cites({"Seed Actions", "Seed Events"})
-    void each_of_the_five_decisions_is_understood_and_told_by_its_name() throws Refused {
+    void each_of_the_five_decisions_is_read_and_reported_by_its_name() throws Refused {
         Data.Fields cards = map("hand", List.of("Rage", "March"), "deck", List.of("Stamina", "Promise"));
         Map<String, Data.Fields> onTake = Map.of(
                 "rethink", resolve("type", "rethink", "cardIds", List.of("Rage")),
@@ -105,46 +105,46 @@ class TacticMovesTest {
                     step(choosing(false, cards), select(entry.getKey())).position();
             assertThat(pending.asked()).isEqualTo(1);
             Step done = step(pending, entry.getValue());
-            assertTold(done, "tactic_decision_resolved", "playerId", 1);
+            assertReported(done, "tactic_decision_resolved", "playerId", 1);
         }
         Step prepared = step(
                 step(choosing(true, cards), select("preparation")).position(),
                 resolve("type", "preparation_pick_card", "cardId", "Promise"));
-        assertTold(prepared, "tactic_decision_resolved", "decisionType", "preparation_pick_card");
+        assertReported(prepared, "tactic_decision_resolved", "decisionType", "preparation_pick_card");
         Data.Fields meditating = cards.with("tactic", "midnight_meditation");
         Step meditated = step(
                 step(inTurn(true, meditating), activate("midnight_meditation")).position(),
                 resolve("type", "midnight_meditation", "cardIds", List.of("Rage", "March")));
-        assertTold(meditated, "tactic_decision_resolved", "decisionType", "midnight_meditation");
+        assertReported(meditated, "tactic_decision_resolved", "decisionType", "midnight_meditation");
         Position sparing = arranged(
                 map("phase", "before", "night", true, "seats", map("0", cards.with("tactic", "sparing_power"))));
         Step spared = step(sparing, resolve("type", "sparing_power_choice", "choice", "stash"));
-        assertTold(spared, "tactic_decision_resolved", "decisionType", "sparing_power_choice");
+        assertReported(spared, "tactic_decision_resolved", "decisionType", "sparing_power_choice");
     }
 
     @Test
     @Cites({"Seed Actions", "Seed Events"})
-    void a_tactic_that_is_turned_over_is_told_as_activated() throws Refused {
+    void using_a_tactic_is_reported_as_its_activation() throws Refused {
         Step another = step(inTurn(false, map("tactic", "the_right_moment")), activate("the_right_moment"));
-        assertTold(another, "tactic_activated", "tacticId", "the_right_moment");
-        assertTold(another, "tactic_activated", "playerId", 0);
+        assertReported(another, "tactic_activated", "tacticId", "the_right_moment");
+        assertReported(another, "tactic_activated", "playerId", 0);
         Data.Fields empty =
                 map("tactic", "long_night", "hand", List.of("March"), "deck", List.of(), "discard", List.of("Rage"));
-        assertTold(step(inTurn(true, empty), activate("long_night")), "tactic_activated", "tacticId", "long_night");
+        assertReported(step(inTurn(true, empty), activate("long_night")), "tactic_activated", "tacticId", "long_night");
     }
 
     @Test
     @Cites({"Seed Actions", "Seed Events"})
-    void rerolled_dice_are_told_by_their_ids() throws Refused {
+    void rerolled_dice_are_reported_by_id() throws Refused {
         Step rolled = step(
                 inTurn(true, map("tactic", "mana_search")),
                 map("type", "reroll_source_dice", "dieIds", List.of("die_0", "die_2")));
-        assertTold(rolled, "source_dice_rerolled", "dieIds", List.of("die_0", "die_2"));
+        assertReported(rolled, "source_dice_rerolled", "dieIds", List.of("die_0", "die_2"));
     }
 
     @Test
     @Cites("Seed ValidActions")
-    void what_a_tactic_allows_is_read_off_the_question_in_the_words_of_the_moves() throws Refused {
+    void the_question_lists_what_a_tactic_allows_as_moves() throws Refused {
         Position turn = inTurn(true, map("tactic", "mana_search"));
         List<String> moves = turn.question().options().stream()
                 .map(option -> option.json().toString())
@@ -160,7 +160,7 @@ class TacticMovesTest {
 
     @Test
     @Cites("Seed RNG Determinism")
-    void the_same_answers_shuffle_and_roll_the_same() throws Refused {
+    void the_same_answers_give_the_same_shuffles_and_rolls() throws Refused {
         Data.Fields cards = map("hand", List.of("Rage", "March"), "deck", List.of("Stamina", "Promise", "Swiftness"));
         for (int i = 0; i < 3; i++) {
             assertThat(rethought(cards).everything()).isEqualTo(rethought(cards).everything());

@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.rules.turn.Asks;
+import dev.cardinal.mageknight.rules.turn.Topic;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,14 +14,14 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Plans a turn: what to play for Move points, where to go with them, and what to do there. */
+/** Plans a turn: what to play for Move points, where to go, and what to do there. */
 final class Campaign {
     private static final int PREPARATIONS = 220;
     private static final int LOOKS = 8;
     private static final int LOOKS_AT_ONE = 2;
     private static final int PATIENCE = 300;
     private static final int EXPLORING = 2;
-    /** How far it is, about, from a new tile to the next. */
+    /** The approximate distance from a new tile to the next. */
     private static final int NEXT_TILE = 4;
 
     private final Search search;
@@ -31,18 +31,18 @@ final class Campaign {
     private final Ways special = new Ways();
     private final Ways home = new Ways();
     private int seat;
-    private Pace pace = new Pace(0, 0, 0);
+    private Rates rates = new Rates(0, 0, 0);
     private final List<Moment> moments = new ArrayList<>();
     private final List<Aim> aims = new ArrayList<>();
 
     /**
-     * A moment that plays lead to.
+     * A position that playing cards leads to.
      *
-     * @param now whether it is the one that stands
+     * @param now whether it is the current position
      */
     private record Moment(Scratch at, MageKnightView view, boolean now, int[] first, double worth) {}
 
-    /** Something to do after a way. */
+    /** Something to do after a walk. */
     private record Aim(Moment moment, int space, int code, int target, double hope) {}
 
     private int[] answer = {};
@@ -54,7 +54,7 @@ final class Campaign {
 
     void answer(MageKnightView view, Chance chance, Pick into) {
         seat = view.asked();
-        pace = Pace.of(view, seat);
+        rates = Rates.of(view, seat);
         most = Double.NEGATIVE_INFINITY;
         moments.clear();
         aims.clear();
@@ -99,14 +99,14 @@ final class Campaign {
             if (moment.at().asked() != seat) {
                 continue;
             }
-            Asks asks = moment.view().asks();
-            boolean turn = asks == Asks.TURN;
+            Topic topic = moment.view().topic();
+            boolean turn = topic == Topic.TURN;
             if (turn) {
-                if (!moment.view().moving() || !seen.add(moment.view().mark())) {
+                if (!moment.view().moving() || !seen.add(moment.view().fingerprint())) {
                     continue;
                 }
                 moments.add(moment);
-            } else if (asks != Asks.EFFECT || moment.view().fighting()) {
+            } else if (topic != Topic.EFFECT || moment.view().fighting()) {
                 continue;
             }
             moment.at().offer(offer);
@@ -123,7 +123,7 @@ final class Campaign {
 
     private Moment moment(Scratch at, boolean now, int[] first) {
         MageKnightView view = (MageKnightView) at.view(Viewer.REFEREE);
-        return new Moment(at, view, now, first, at.asked() == seat ? Worth.of(view, seat, pace) : 0);
+        return new Moment(at, view, now, first, at.asked() == seat ? Worth.of(view, seat, rates) : 0);
     }
 
     private void give(Scratch to, int... codes) {
@@ -147,13 +147,13 @@ final class Campaign {
             if (distance > view.move()) {
                 continue;
             }
-            double there = moment.worth() - pace.step() * Math.min(30, home.distance(space));
+            double there = moment.worth() - rates.step() * Math.min(30, home.distance(space));
             if (view.guarded(space) && space != view.space(seat)) {
                 aim(moment, space, MageKnightView.MOVE + space, 0, there + 9);
                 continue;
             }
             if (view.safe(seat, space)) {
-                double stay = there + stay(view, space) - (view.played() ? 0 : pace.card());
+                double stay = there + stay(view, space) - (view.played() ? 0 : rates.card());
                 propose(moment, own, space, MageKnightView.END, stay);
             }
             if (view.move() >= distance + EXPLORING) {
@@ -163,15 +163,15 @@ final class Campaign {
         }
     }
 
-    /** In a rest wounds leave the hand, and a card with them. */
+    /** A rest discards wounds, and a card with them. */
     private void rest() {
         Moment moment = moments.getFirst();
         MageKnightView view = moment.view();
         int here = view.space(seat);
         moment.at().offer(offer);
         if (moment.now() && offer.indexOf(MageKnightView.REST) >= 0 && view.safe(seat, here)) {
-            double rested = moment.worth() + Worth.rest(view, seat) - pace.card();
-            propose(moment, ways, here, MageKnightView.REST, rested - pace.step() * Math.min(30, home.distance(here)));
+            double rested = moment.worth() + Worth.rest(view, seat) - rates.card();
+            propose(moment, ways, here, MageKnightView.REST, rested - rates.step() * Math.min(30, home.distance(here)));
         }
     }
 
@@ -187,7 +187,7 @@ final class Campaign {
             if (next != MageKnightView.NOWHERE && !view.revealed(next) && view.fits(next / MageKnightView.ON_TILE)) {
                 int slot = next / MageKnightView.ON_TILE;
                 int detour = MageKnightView.coast(slot) ? Ways.COAST : 0;
-                double value = moment.worth() + pace.explore() + pace.step() * (left - NEXT_TILE - detour);
+                double value = moment.worth() + rates.explore() + rates.step() * (left - NEXT_TILE - detour);
                 propose(moment, own, space, MageKnightView.EXPLORE + slot, value);
             }
         }
@@ -241,7 +241,7 @@ final class Campaign {
         aims.add(new Aim(moment, space, code, target, hope));
     }
 
-    // What comes of it.
+    // What it leads to.
 
     private void look() {
         aims.sort(Comparator.comparingDouble(Aim::hope).reversed());
@@ -276,8 +276,8 @@ final class Campaign {
         if (aim.code() == MageKnightView.CHALLENGE) {
             give(scratch, aim.target());
         }
-        double value = search.run(scratch, seat, pace, PATIENCE);
-        value -= pace.step() * Math.min(30, home.distance(aim.space()));
+        double value = search.run(scratch, seat, rates, PATIENCE);
+        value -= rates.step() * Math.min(30, home.distance(aim.space()));
         propose(moment, special, aim.space(), aim.code(), value);
     }
 

@@ -6,11 +6,11 @@ import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.mageknight.view.MageKnightView;
 
-/** Plans each turn for what it brings: new land on the way to the city, fights that it can win, and followers. */
+/** Plans each turn for immediate gain: new land on the way to the city, fights it can win, and units. */
 final class Greedy implements Bot {
     static final String NAME = "greedy";
 
-    /** Buffers belong to whoever thinks, not to the seat: games are many and threads are few. */
+    /** Buffers are kept per thread, not per seat: there are many games and few threads. */
     private static final ThreadLocal<Thinking> THINKING = ThreadLocal.withInitial(Thinking::new);
 
     @Override

@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.function.IntToDoubleFunction;
 
-/** Answers any question at once, by rules of thumb. */
+/** Answers any question without searching, by rules of thumb. */
 final class Instinct {
     private static final int NOBODY = 99;
 
@@ -15,7 +15,7 @@ final class Instinct {
 
     static void answer(MageKnightView view, Offer offer, Pick pick) {
         int seat = view.asked();
-        switch (view.asks()) {
+        switch (view.topic()) {
             case TACTIC -> pick.only(most(offer, Taste::tactic));
             case TURN -> pick.only(MageKnightView.END);
             case FIGHT -> pick.only(MageKnightView.NEXT);
@@ -68,7 +68,7 @@ final class Instinct {
         }
     }
 
-    /** Wounds go back for better cards. */
+    /** Exchanges wounds for better cards. */
     private static void wounds(Offer offer, Pick pick) {
         pick.clear();
         int index = offer.indexOf(DeedCard.WOUND);

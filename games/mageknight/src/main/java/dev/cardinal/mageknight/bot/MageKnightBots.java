@@ -14,7 +14,7 @@ public final class MageKnightBots implements OwnBots {
 
     @Override
     public Map<String, String> about() {
-        return Map.of(Greedy.NAME, "looks for the city and fights what it can beat on the way");
+        return Map.of(Greedy.NAME, "looks for the city and fights the enemies it can beat on the way");
     }
 
     @Override

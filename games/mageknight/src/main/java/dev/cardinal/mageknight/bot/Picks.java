@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Offer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The answers to a question that are worth a thought: every single option, none, and as many as possible. */
+/** The answers to a question that are worth trying: each single option, none, and as many as possible. */
 final class Picks {
     private Picks() {}
 

@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.data.Enemy;
-import dev.cardinal.mageknight.rules.turn.Asks;
+import dev.cardinal.mageknight.rules.turn.Topic;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -16,29 +16,29 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Goes through all that cards, mana and units can do in a combat, or in a trade, as far as its patience allows.
+ * Tries everything that cards, mana and units can do in a combat or a trade, within a limit.
  *
- * <p>A combat is played to its end; other plays are followed until they end or bring something hidden to light.
+ * <p>A combat is played to its end; other plays are followed until they end or reveal something hidden.
  */
 final class Search {
     private static final int PATIENCE = 1200;
     private static final int DEEPEST = 40;
-    /** What beating an enemy may bring besides its fame. */
+    /** What beating an enemy may be worth on top of its fame. */
     private static final double REWARD = 8;
     /** The questions that are part of a combat, a play or a trade. */
-    private static final Set<Asks> GOES_ON = EnumSet.of(
-            Asks.FIGHT, Asks.EFFECT, Asks.JOIN, Asks.DISBAND, Asks.CHALLENGE, Asks.ADVANCED_ACTION, Asks.SPELL);
-    /** Of lines that come to the same, the shortest is taken. */
+    private static final Set<Topic> GOES_ON = EnumSet.of(
+            Topic.FIGHT, Topic.EFFECT, Topic.JOIN, Topic.DISBAND, Topic.CHALLENGE, Topic.ADVANCED_ACTION, Topic.SPELL);
+    /** Prefers the shorter of two equally good lines. */
     private static final double HASTE = 1e-4;
 
     private final List<Offer> offers = new ArrayList<>();
     private final Pick pick = new Pick();
-    /** The moments that were seen, with how many answers led to them. */
+    /** The positions seen so far, with how many answers led to them. */
     private final Map<Long, Integer> seen = new HashMap<>();
 
     private int seat;
-    private Pace pace = new Pace(0, 0, 0);
-    /** How many answers may be tried in all, which the first ones share evenly, and how many now. */
+    private Rates rates = new Rates(0, 0, 0);
+    /** How many answers may be tried in total, shared evenly by the first ones, and how many are left now. */
     private int share;
 
     private int left;
@@ -46,10 +46,10 @@ final class Search {
     private int[] first = {};
     private int[] chosen = {};
 
-    /** The best answer to the question that stands. */
+    /** Finds the best answer to the current question. */
     void answer(MageKnightView view, Chance chance, Pick into) {
         int asked = view.asked();
-        double found = run(view.guess(chance).scratch(), asked, Pace.of(view, asked), PATIENCE);
+        double found = run(view.guess(chance).scratch(), asked, Rates.of(view, asked), PATIENCE);
         if (found > Double.NEGATIVE_INFINITY) {
             into.clear();
             for (int code : chosen) {
@@ -58,10 +58,10 @@ final class Search {
         }
     }
 
-    /** What the best line of play from here comes to. */
-    double run(Scratch from, int player, Pace at, int patience) {
+    /** The value of the best line of play from here. */
+    double run(Scratch from, int player, Rates at, int patience) {
         seat = player;
-        pace = at;
+        rates = at;
         left = 0;
         share = patience;
         most = Double.NEGATIVE_INFINITY;
@@ -76,8 +76,8 @@ final class Search {
             leaf(view, depth);
             return;
         }
-        Asks asks = view.asks();
-        if (asks == Asks.TURN) {
+        Topic topic = view.topic();
+        if (topic == Topic.TURN) {
             if (depth == 0) {
                 first = new int[] {MageKnightView.END};
             }
@@ -85,43 +85,43 @@ final class Search {
             if (depth > 0 && (view.fought() || at.revealed())) {
                 return;
             }
-        } else if (!GOES_ON.contains(asks)) {
+        } else if (!GOES_ON.contains(topic)) {
             leaf(view, depth);
             return;
         }
-        if ((asks == Asks.TURN || asks == Asks.FIGHT) && !fresh(view, depth)) {
+        if ((topic == Topic.TURN || topic == Topic.FIGHT) && !fresh(view, depth)) {
             return;
         }
-        if (asks == Asks.FIGHT && most >= bound(view)) {
+        if (topic == Topic.FIGHT && most >= bound(view)) {
             return;
         }
-        expand(at, view, asks, depth);
+        expand(at, view, topic, depth);
     }
 
     private boolean fresh(MageKnightView view, int depth) {
-        long mark = view.mark();
-        Integer before = seen.get(mark);
+        long fingerprint = view.fingerprint();
+        Integer before = seen.get(fingerprint);
         if (before != null && before <= depth) {
             return false;
         }
-        seen.put(mark, depth);
+        seen.put(fingerprint, depth);
         return true;
     }
 
-    private void expand(Scratch at, MageKnightView view, Asks asks, int depth) {
+    private void expand(Scratch at, MageKnightView view, Topic topic, int depth) {
         while (offers.size() <= depth) {
             offers.add(new Offer());
         }
         Offer offer = offers.get(depth);
         at.offer(offer);
-        boolean wasting = asks == Asks.FIGHT && depth > 0 && view.pointsReady();
+        boolean wasting = topic == Topic.FIGHT && depth > 0 && view.pointsReady();
         List<int[]> picks = Picks.of(offer);
         for (int i = picks.size() - 1; i >= 0; i--) {
             int[] codes = picks.get(i);
-            if (asks == Asks.TURN && !peaceful(codes[0])) {
+            if (topic == Topic.TURN && !peaceful(codes[0])) {
                 continue;
             }
-            if (asks == Asks.FIGHT && codes[0] >= MageKnightView.TACTIC && codes[0] < MageKnightView.GROUP) {
+            if (topic == Topic.FIGHT && codes[0] >= MageKnightView.TACTIC && codes[0] < MageKnightView.GROUP) {
                 continue;
             }
             if (wasting && codes[0] == MageKnightView.NEXT) {
@@ -153,16 +153,16 @@ final class Search {
     }
 
     private void leaf(MageKnightView view, int depth) {
-        double worth = Worth.of(view, seat, pace) - HASTE * depth - (view.played() ? 0 : pace.card());
+        double worth = Worth.of(view, seat, rates) - HASTE * depth - (view.played() ? 0 : rates.card());
         if (worth > most) {
             most = worth;
             chosen = first;
         }
     }
 
-    /** The most that a combat can still come to. */
+    /** The most that a combat can still be worth. */
     private double bound(MageKnightView view) {
-        double bound = Worth.of(view, seat, pace);
+        double bound = Worth.of(view, seat, rates);
         for (int i = 0; i < view.enemies(); i++) {
             if (view.alive(i)) {
                 Enemy enemy = view.enemy(i);

@@ -4,9 +4,9 @@ import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.data.UnitKind;
 
-/** What things are worth to have, next to each other. */
+/** The relative values of things. */
 final class Taste {
-    /** Of the tactics those that bring most cards first. */
+    /** Prefers the tactics that bring most cards. */
     private static final double[] TACTICS = new double[Tactic.values().length];
 
     static {
@@ -35,7 +35,7 @@ final class Taste {
         return TACTICS[tactic];
     }
 
-    /** A card in hand or on its way there, where a common one counts 1. */
+    /** A card in hand or on its way there; an average one counts 1. */
     static double card(DeedCard card) {
         return switch (card.type()) {
             case WOUND -> -1;

@@ -3,10 +3,10 @@ package dev.cardinal.mageknight.bot;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.chance.Chance;
-import dev.cardinal.mageknight.rules.turn.Asks;
+import dev.cardinal.mageknight.rules.turn.Topic;
 import dev.cardinal.mageknight.view.MageKnightView;
 
-/** One answer being thought about, in buffers that are used again. */
+/** Finds one answer, in buffers that are reused. */
 final class Thinking {
     private final Offer offer = new Offer();
     private final Search search = new Search();
@@ -18,10 +18,10 @@ final class Thinking {
         if (offer.forced()) {
             return;
         }
-        Asks asks = view.asks();
-        if (view.fighting() && asks != Asks.TACTIC) {
+        Topic topic = view.topic();
+        if (view.fighting() && topic != Topic.TACTIC) {
             search.answer(view, chance, pick);
-        } else if (asks == Asks.TURN || asks == Asks.EFFECT || asks == Asks.CHALLENGE) {
+        } else if (topic == Topic.TURN || topic == Topic.EFFECT || topic == Topic.CHALLENGE) {
             if (view.moving()) {
                 campaign.answer(view, chance, pick);
             } else {

@@ -3,10 +3,10 @@ package dev.cardinal.mageknight.bot;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.Arrays;
 
-/** The cheapest ways over the map, past enemies that would be provoked. */
+/** The cheapest paths over the map that provoke no enemies. */
 final class Ways {
     static final int FAR = 1000;
-    /** What a tile on the coast is worth less than one inland, in Move points, since no core tile follows there. */
+    /** How much less a coast tile is worth than an inland one, in Move points, since no core tile follows there. */
     static final int COAST = 6;
 
     private final int[] costs = new int[MageKnightView.SPACES];
@@ -15,7 +15,7 @@ final class Ways {
     private final int[] queue = new int[MageKnightView.SPACES + 1];
     private final boolean[] queued = new boolean[MageKnightView.SPACES];
 
-    /** Finds the ways from a space; walls are an end of the way. */
+    /** Finds the paths from a space; a path ends at walls. */
     void from(MageKnightView view, int start) {
         readCosts(view);
         Arrays.fill(distances, FAR);
@@ -50,7 +50,7 @@ final class Ways {
         }
     }
 
-    /** Finds from everywhere the way to the nearest space from which a tile can be revealed. */
+    /** Finds the path from every space to the nearest one from which a tile can be revealed. */
     void toNewLand(MageKnightView view) {
         readCosts(view);
         Arrays.fill(distances, FAR);
@@ -94,7 +94,7 @@ final class Ways {
         }
     }
 
-    /** How well a tile can be revealed from here: 0 for one inland, {@link #FAR} if none can. */
+    /** The cost of revealing a tile from here: 0 for an inland one, {@link #FAR} if there is none. */
     private static int newLand(MageKnightView view, int space) {
         int least = FAR;
         for (int i = 0; i < MageKnightView.DIRECTIONS; i++) {
@@ -123,7 +123,7 @@ final class Ways {
         return distances[space];
     }
 
-    /** The space before this one on the way to it. */
+    /** The space before this one on the path. */
     int before(int space) {
         return before[space];
     }

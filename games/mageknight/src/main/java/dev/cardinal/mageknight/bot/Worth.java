@@ -3,10 +3,10 @@ package dev.cardinal.mageknight.bot;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.view.MageKnightView;
 
-/** What a player's situation is worth, in fame, but for the place on the map. */
+/** What a player's situation is worth in fame, apart from the place on the map. */
 final class Worth {
     private static final double REPUTATION = 0.25;
     private static final double SHIELD = 2;
@@ -22,7 +22,7 @@ final class Worth {
 
     private Worth() {}
 
-    static double of(MageKnightView view, int seat, Pace pace) {
+    static double of(MageKnightView view, int seat, Rates rates) {
         double worth = view.fame(seat)
                 + REPUTATION * view.reputation(seat)
                 + SHIELD * view.shields(seat)
@@ -33,19 +33,19 @@ final class Worth {
                 + (view.diceLeft() > 0 ? DIE : 0);
         for (int i = 0; i < view.hand(seat); i++) {
             DeedCard card = view.inHand(seat, i);
-            worth += card.id() == DeedCard.WOUND ? -WOUND_IN_HAND : pace.card() * Taste.card(card);
+            worth += card.id() == DeedCard.WOUND ? -WOUND_IN_HAND : rates.card() * Taste.card(card);
         }
-        for (Colour colour : Colour.values()) {
+        for (ManaColour colour : ManaColour.values()) {
             worth += TOKEN * view.tokens(seat, colour.ordinal());
             worth += colour.basic() ? CRYSTAL * view.crystals(seat, colour.ordinal()) : 0;
         }
         for (int i = 0; i < view.skills(seat); i++) {
-            worth -= view.skillUsed(seat, i) ? SKILL * pace.card() : 0;
+            worth -= view.skillUsed(seat, i) ? SKILL * rates.card() : 0;
         }
-        return worth + units(view, seat, pace);
+        return worth + units(view, seat, rates);
     }
 
-    /** What it brings when the wounds in hand are discarded. */
+    /** What discarding the wounds in hand is worth. */
     static double rest(MageKnightView view, int seat) {
         double worth = 0;
         for (int i = 0; i < view.hand(seat); i++) {
@@ -54,18 +54,18 @@ final class Worth {
         return worth;
     }
 
-    private static double units(MageKnightView view, int seat, Pace pace) {
+    private static double units(MageKnightView view, int seat, Rates rates) {
         double worth = 0;
         for (int i = 0; i < view.units(seat); i++) {
             UnitKind unit = view.unit(seat, i);
             double own = Taste.unit(unit);
             worth += view.wounds(seat, i) > 0 ? own * 0.4 : own;
-            worth += view.spent(seat, i) ? 0 : pace.card() * (0.7 + 0.5 * unit.level());
+            worth += view.spent(seat, i) ? 0 : rates.card() * (0.7 + 0.5 * unit.level());
         }
         return worth;
     }
 
-    /** The level that the fame is enough for, with the part of the way to the next one. */
+    /** The level for this fame, plus the fraction of the way to the next one. */
     private static double level(MageKnightView view, int seat) {
         int fame = view.fame(seat);
         int level = 1;

@@ -1,4 +1,4 @@
-/** Bots that know how Mage Knight is played. */
+/** Bots for Mage Knight. */
 @NullMarked
 package dev.cardinal.mageknight.bot;
 

@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum Ability {
     /** Only siege attacks reach it before it attacks. */
     FORTIFIED,
-    /** It takes twice the block to stop it. */
+    /** It takes twice as much block to stop. */
     SWIFT,
     /** Its unblocked attack does double damage. */
     BRUTAL,
@@ -14,7 +14,7 @@ public enum Ability {
     POISON,
     /** It destroys wounded units, and wounded heroes lose their cards. */
     PARALYZE,
-    /** Another enemy, from the brown pile, attacks for it. */
+    /** An enemy from the brown pile attacks in its place. */
     SUMMON;
 
     public int bit() {

@@ -8,6 +8,6 @@ public enum Banner {
     FEAR,
     /** Armor +1, fire and ice resistance. */
     PROTECTION,
-    /** Once a round, outside combat: ready the unit. */
+    /** Ready the unit once a round, outside combat. */
     COURAGE
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** All that is in the box, read when the first of it is asked for. */
+/** Everything in the box, read on first use. */
 public final class Components {
     private static final List<DeedCard> DEED_LIST = DeedFile.read(HeroFile.names());
     private static final DeedCard[] DEEDS = DEED_LIST.toArray(DeedCard[]::new);
@@ -55,7 +55,7 @@ public final class Components {
         return DEEDS[id];
     }
 
-    /** A deed card by its name, or by the one of its strong effect. */
+    /** A deed card by its name or the name of its strong effect. */
     public static Optional<DeedCard> deed(String name) {
         return DEED_NAMES.find(name);
     }
@@ -84,7 +84,7 @@ public final class Components {
         return ENEMY_NAMES.find(name);
     }
 
-    /** The tiles: the start, the countryside and the core, each in the order of their numbers. */
+    /** The start, countryside and core tiles, each kind by number. */
     public static List<Tile> tiles() {
         return TILE_LIST;
     }

@@ -1,26 +1,26 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.ManaColour;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A card that can be in a deck.
  *
- * @param strongName what a spell is called when cast at its strongest; otherwise the name
+ * @param strongName the name of a spell's strong effect; for other cards, the name
  * @param colour none for wounds and artifacts
- * @param banner what it does for a unit, if it is a banner
- * @param competitive whether it does harm to other players, so that it stays in the box when one plays alone
- * @param hero whose special card it is, or {@link #NONE}
- * @param replaces the card that it takes the place of in that hero's deck, or {@link #NONE}
- * @param copies how many there are in a deck at the start
+ * @param banner its effect on a unit, if it is a banner
+ * @param competitive whether it harms other players and so stays in the box in solo games
+ * @param hero the hero it belongs to, or {@link #NONE}
+ * @param replaces the card it replaces in that hero's deck, or {@link #NONE}
+ * @param copies how many a starting deck has
  */
 public record DeedCard(
         int id,
         String name,
         String strongName,
         Type type,
-        @Nullable Colour colour,
+        @Nullable ManaColour colour,
         Effect basic,
         Effect strong,
         @Nullable Banner banner,

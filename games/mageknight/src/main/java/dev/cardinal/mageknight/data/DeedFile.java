@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +27,7 @@ final class DeedFile {
                 name,
                 row.has("strongName") ? row.text("strongName") : name,
                 row.one(DeedCard.Type.class, "type"),
-                row.has("colour") ? row.one(Colour.class, "colour") : null,
+                row.has("colour") ? row.one(ManaColour.class, "colour") : null,
                 row.has("basic") ? row.effect("basic") : Effect.NOTHING,
                 row.has("strong") ? row.effect("strong") : Effect.NOTHING,
                 row.has("banner") ? row.one(Banner.class, "banner") : null,

@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.effect.Element;
  * A kind of enemy token.
  *
  * @param count how many tokens there are
- * @param attack 0 for one that summons
+ * @param attack 0 for a summoner
  * @param abilities a bit for each {@link Ability}
  * @param resistances a bit for each {@link Element}
  */

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The heroes and their skills.
  *
- * @param skills those of all heroes
+ * @param skills the skills of all heroes
  */
 record HeroFile(List<Hero> heroes, List<Skill> skills) {
     private static final String NAME = "heroes.json";
@@ -27,12 +27,13 @@ record HeroFile(List<Hero> heroes, List<Skill> skills) {
                 own.add(skills.size());
                 skills.add(Skill.of(skills.size(), hero, skill));
             }
-            heroes.add(new Hero(hero, row.text("name"), row.some(Colour.class, "crystals"), own, deck(hero, deeds)));
+            heroes.add(
+                    new Hero(hero, row.text("name"), row.some(ManaColour.class, "crystals"), own, deck(hero, deeds)));
         }
         return new HeroFile(List.copyOf(heroes), List.copyOf(skills));
     }
 
-    /** The common cards, with the hero's own in the place of those that they replace. */
+    /** The common cards, with the hero's own cards instead of those they replace. */
     private static List<Integer> deck(int hero, List<DeedCard> deeds) {
         List<DeedCard> own = deeds.stream().filter(card -> card.hero() == hero).toList();
         List<Integer> deck = new ArrayList<>();

@@ -3,8 +3,8 @@ package dev.cardinal.mageknight.data;
 /**
  * A level of a hero.
  *
- * @param fame with which it begins
- * @param command how many units one may have
+ * @param fame the fame at which it begins
+ * @param command how many units a hero can lead
  */
 public record Level(int number, int fame, int armor, int handLimit, int command) {
     static Level of(Row row) {
@@ -16,7 +16,7 @@ public record Level(int number, int fame, int armor, int handLimit, int command)
                 row.number("command"));
     }
 
-    /** Whether one learns a skill and an Advanced Action when one reaches it. */
+    /** Whether reaching it brings a skill and an Advanced Action. */
     public boolean givesSkill() {
         return number % 2 == 0;
     }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Things by their names; only letters and digits count, large or small. */
+/** Things by name; only letters and digits count, in upper or lower case. */
 final class Names<T> {
     private final Map<String, T> things = new HashMap<>();
 
@@ -15,7 +15,7 @@ final class Names<T> {
         all.forEach(thing -> add(name.apply(thing), thing));
     }
 
-    /** Gives a thing one more name. */
+    /** Adds a name for a thing. */
     void add(String name, T thing) {
         T other = things.put(key(name), thing);
         if (other != null && !other.equals(thing)) {

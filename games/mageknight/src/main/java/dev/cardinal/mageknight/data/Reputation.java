@@ -3,8 +3,8 @@ package dev.cardinal.mageknight.data;
 /**
  * A space of the reputation track.
  *
- * @param influence what it adds to an interaction
- * @param shunned whether nobody deals with the hero at all
+ * @param influence the influence it adds to an interaction
+ * @param shunned whether people refuse to deal with the hero
  */
 public record Reputation(int number, int influence, boolean shunned) {
     public static final int LEAST = -7;

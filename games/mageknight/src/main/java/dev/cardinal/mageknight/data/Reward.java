@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.data;
 
-/** What there is to win in ancient ruins. */
+/** The rewards of ancient ruins. */
 public enum Reward {
     ARTIFACT,
     SPELL,

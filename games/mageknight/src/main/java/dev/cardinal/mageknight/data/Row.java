@@ -30,7 +30,7 @@ record Row(Data.Fields fields) {
         return has(name) && as(Data.Flag.class, fields.get(name), name).value();
     }
 
-    /** The texts of a list; none if there is no such list. */
+    /** The texts of a list; empty if there is no such list. */
     List<String> texts(String name) {
         return has(name)
                 ? list(Data.Text.class, name).stream().map(Data.Text::value).toList()
@@ -55,7 +55,7 @@ record Row(Data.Fields fields) {
         return texts(name).stream().map(text -> constant(type, text)).toList();
     }
 
-    /** A bit for each constant that is named. */
+    /** A bit for each named constant. */
     <E extends Enum<E>> int mask(Class<E> type, String name) {
         return some(type, name).stream()
                 .mapToInt(constant -> 1 << constant.ordinal())
@@ -78,7 +78,7 @@ record Row(Data.Fields fields) {
         }
     }
 
-    /** The constant that words such as "mage tower" mean. */
+    /** The constant for words such as "mage tower". */
     static <E extends Enum<E>> E constant(Class<E> type, String words) {
         return Enum.valueOf(type, words.toUpperCase(Locale.ROOT).replace(' ', '_'));
     }

@@ -1,19 +1,20 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is found in ancient ruins: an altar to pay mana at, or enemies and a reward.
+ * The token of ancient ruins: an altar that takes mana, or enemies and a reward.
  *
  * @param altar the colour of the mana
  * @param mana how much of it
- * @param fame what it earns
+ * @param fame the fame that the altar gives
  */
-public record RuinsToken(int id, @Nullable Colour altar, int mana, int fame, List<Pile> enemies, List<Reward> rewards) {
+public record RuinsToken(
+        int id, @Nullable ManaColour altar, int mana, int fame, List<Pile> enemies, List<Reward> rewards) {
     public RuinsToken {
         enemies = List.copyOf(enemies);
         rewards = List.copyOf(rewards);
@@ -22,7 +23,7 @@ public record RuinsToken(int id, @Nullable Colour altar, int mana, int fame, Lis
     static RuinsToken of(int id, Row row) {
         return new RuinsToken(
                 id,
-                row.has("altar") ? row.one(Colour.class, "altar") : null,
+                row.has("altar") ? row.one(ManaColour.class, "altar") : null,
                 row.number("mana", 0),
                 row.number("fame", 0),
                 row.some(Pile.class, "enemies"),

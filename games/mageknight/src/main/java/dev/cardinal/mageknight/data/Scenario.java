@@ -3,18 +3,18 @@ package dev.cardinal.mageknight.data;
 import java.util.List;
 
 /**
- * What is played: how long, on what map and to which end.
+ * A scenario: its length, its map and its goal.
  *
- * @param id the name for options
- * @param fewest how many players it is for at least
- * @param countryside how many countryside tiles there are for the fewest players, for one more and so on
- * @param countrysideSorted whether those come in the order of their numbers
- * @param cities how many core tiles with a city there are
- * @param otherCore how many core tiles without one
- * @param famePerTile what revealing a tile earns
+ * @param id its name in the game's options
+ * @param fewest the smallest number of players
+ * @param countryside the number of countryside tiles for the fewest players, for one more and so on
+ * @param countrysideSorted whether they come in the order of their numbers
+ * @param cities the number of core tiles with a city
+ * @param otherCore the number of core tiles without a city
+ * @param famePerTile the fame for revealing a tile
  * @param dummy whether a dummy player takes part
  * @param tacticsLeave whether used tactics leave the game
- * @param titles whether the best in each achievement get more for it
+ * @param titles whether the best player in each achievement gets a bonus
  */
 public record Scenario(
         String id,

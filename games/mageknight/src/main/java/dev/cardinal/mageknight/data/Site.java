@@ -1,10 +1,10 @@
 package dev.cardinal.mageknight.data;
 
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/** What there is on a space of the map when its tile is revealed. */
+/** What is on a space of the map when its tile is revealed. */
 public enum Site {
     NONE,
     PORTAL,
@@ -18,31 +18,31 @@ public enum Site {
     SPAWNING_GROUNDS,
     ANCIENT_RUINS,
     MAGICAL_GLADE,
-    RED_MINE(Colour.RED),
-    BLUE_MINE(Colour.BLUE),
-    GREEN_MINE(Colour.GREEN),
-    WHITE_MINE(Colour.WHITE),
-    RED_CITY(Colour.RED),
-    BLUE_CITY(Colour.BLUE),
-    GREEN_CITY(Colour.GREEN),
-    WHITE_CITY(Colour.WHITE),
+    RED_MINE(ManaColour.RED),
+    BLUE_MINE(ManaColour.BLUE),
+    GREEN_MINE(ManaColour.GREEN),
+    WHITE_MINE(ManaColour.WHITE),
+    RED_CITY(ManaColour.RED),
+    BLUE_CITY(ManaColour.BLUE),
+    GREEN_CITY(ManaColour.GREEN),
+    WHITE_CITY(ManaColour.WHITE),
     RAMPAGING_ORCS,
     RAMPAGING_DRACONUM;
 
     private final String words = name().toLowerCase(Locale.ROOT).replace('_', ' ');
 
-    private final @Nullable Colour colour;
+    private final @Nullable ManaColour colour;
 
     Site() {
         this(null);
     }
 
-    Site(@Nullable Colour colour) {
+    Site(@Nullable ManaColour colour) {
         this.colour = colour;
     }
 
     /** The colour of a mine or city. */
-    public @Nullable Colour colour() {
+    public @Nullable ManaColour colour() {
         return colour;
     }
 

@@ -3,26 +3,26 @@ package dev.cardinal.mageknight.data;
 import dev.cardinal.mageknight.effect.Effect;
 
 /**
- * A skill that a hero may learn.
+ * A skill that a hero can learn.
  *
- * @param hero whose it is by birth
- * @param interactive whether it is about the other players, so that it stays in the box when one plays alone
+ * @param hero the hero it belongs to
+ * @param interactive whether it affects other players and so stays in the box in solo games
  */
 public record Skill(int id, int hero, String name, Use use, When when, boolean interactive, Effect effect) {
-    /** How often a skill is used. */
+    /** How often a skill can be used. */
     public enum Use {
         TURN,
         ROUND,
-        /** It just holds. */
+        /** It is always in effect. */
         PERMANENT
     }
 
-    /** On which occasions a skill is used. */
+    /** When a skill can be used. */
     public enum When {
         ANY_TIME,
         NOT_IN_COMBAT,
         INTERACTION,
-        /** In the turns of others as well. */
+        /** In other players' turns as well. */
         ANY_TURN
     }
 

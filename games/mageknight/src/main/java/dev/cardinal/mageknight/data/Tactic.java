@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/** The tactics, of which each player takes one for a round. */
+/** The tactics. Each player takes one per round. */
 public enum Tactic {
     EARLY_BIRD("Early Bird", 1, false),
     RETHINK("Rethink", 2, false),
@@ -40,7 +40,7 @@ public enum Tactic {
         return Arrays.stream(values()).filter(tactic -> tactic.night == night).toList();
     }
 
-    /** The name for programs, as in "great_start". */
+    /** The name in JSON, such as "great_start". */
     public String id() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -50,7 +50,7 @@ public enum Tactic {
         return number;
     }
 
-    /** Where its rule stands: the number on it, and of which time it is. */
+    /** The number of its rule: day or night, and the number on the card. */
     public String rule() {
         return (night ? "Night " : "Day ") + number;
     }
@@ -67,29 +67,27 @@ public enum Tactic {
     /** What it does, in words. */
     public String says() {
         return switch (this) {
-            case EARLY_BIRD, FROM_THE_DUSK -> "nothing but the first place in the order of turns";
+            case EARLY_BIRD, FROM_THE_DUSK -> "you take the first turn, and nothing else";
             case RETHINK ->
-                "at once: discard up to 3 cards, shuffle the discard pile into the deck, draw as many; with the option"
-                        + " rethink=draw-first the draw comes before the shuffle";
+                "immediately: discard up to 3 cards, shuffle the discard pile into the deck, draw as many; with option"
+                        + " rethink=draw-first you draw before you shuffle";
             case MANA_STEAL ->
-                "at once: take a die of a basic colour from the source; use it once, in any of your turns"
-                        + " this day, besides the usual die";
-            case PLANNING -> "with at least 2 cards in hand before you draw, draw up to one more than your hand limit";
-            case GREAT_START -> "at once: draw 2 cards";
+                "immediately: take a die of a basic colour from the source; use it once, in any of your turns"
+                        + " this day, in addition to the usual die";
+            case PLANNING -> "if you hold at least 2 cards before you draw, draw up to one more than your hand limit";
+            case GREAT_START -> "immediately: draw 2 cards";
             case THE_RIGHT_MOMENT ->
-                "once in the round: another turn right after this one; not in the last turn of the" + " round";
-            case LONG_NIGHT ->
-                "once in the round, with an empty deck: 3 random cards of the discard pile become the deck";
+                "once a round: take another turn right after this one; not in the last turn of the" + " round";
+            case LONG_NIGHT -> "once a round, with an empty deck: 3 random cards of the discard pile become the deck";
             case MANA_SEARCH ->
-                "once a turn, before you use the source: roll up to 2 of its dice again, gold and"
-                        + " depleted ones first";
+                "once a turn, before you use the source: reroll up to 2 of its dice, gold and" + " depleted ones first";
             case MIDNIGHT_MEDITATION ->
-                "once in the round, before anything else in a turn: shuffle up to 5 cards from"
+                "once a round, before anything else in a turn: shuffle up to 5 cards from"
                         + " hand into the deck and draw as many";
-            case PREPARATION -> "at once: take any card of your deck into hand and shuffle the deck";
+            case PREPARATION -> "immediately: take any card of your deck into hand and shuffle the deck";
             case SPARING_POWER ->
                 "before each of your turns: put the top card of the deck under this tactic, or take all"
-                        + " cards from under it and be done with it";
+                        + " cards from under it and stop";
         };
     }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A tile of the map.
  *
- * @param number as on its front
- * @param spaces one for each {@link Spot}, in that order
+ * @param number the number on its front
+ * @param spaces one for each {@link HexOnTile}, in order
  */
 public record Tile(int id, String name, Kind kind, int number, List<Space> spaces) {
     public enum Kind {
@@ -19,7 +19,7 @@ public record Tile(int id, String name, Kind kind, int number, List<Space> space
 
     public Tile {
         spaces = List.copyOf(spaces);
-        if (spaces.size() != Spot.values().length) {
+        if (spaces.size() != HexOnTile.values().length) {
             throw new IllegalArgumentException(name + " has " + spaces.size() + " spaces");
         }
     }
@@ -30,7 +30,7 @@ public record Tile(int id, String name, Kind kind, int number, List<Space> space
                 row.text("name"),
                 row.one(Kind.class, "kind"),
                 row.number("number"),
-                Arrays.stream(Spot.values())
+                Arrays.stream(HexOnTile.values())
                         .map(spot -> space(row.text(spot.name())))
                         .toList());
     }
@@ -43,12 +43,12 @@ public record Tile(int id, String name, Kind kind, int number, List<Space> space
                 parts.length == 1 ? Site.NONE : Row.constant(Site.class, parts[1]));
     }
 
-    public Space space(Spot spot) {
+    public Space space(HexOnTile spot) {
         return spaces.get(spot.ordinal());
     }
 
     public boolean hasCity() {
-        return space(Spot.C).site().isCity();
+        return space(HexOnTile.C).site().isCity();
     }
 
     @Override

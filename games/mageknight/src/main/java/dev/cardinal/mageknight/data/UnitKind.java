@@ -9,10 +9,10 @@ import java.util.stream.Collectors;
 /**
  * A kind of unit.
  *
- * @param count how many cards there are of it
+ * @param count how many cards of it there are
  * @param sites a bit for each {@link Site} where it can be recruited
  * @param resistances a bit for each {@link Element}
- * @param abilities what it can do; one of them at a time
+ * @param abilities what it can do, one ability at a time
  */
 public record UnitKind(
         int id,

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.effect;
 
-/** What an attack or a block is made of. */
+/** The element of an attack or a block. */
 public enum Element implements Worded {
     PHYSICAL("physical"),
     FIRE("fire"),

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.effect;
 
-/** What is special about a block. */
+/** The special property of a block. */
 public enum Guard {
     PLAIN(""),
     AGAINST_SWIFT(", double against swift"),
@@ -16,7 +16,7 @@ public enum Guard {
         this.words = words;
     }
 
-    /** What is said behind the number of the block. */
+    /** The words after the number of the block. */
     String words() {
         return words;
     }

@@ -1,10 +1,10 @@
 package dev.cardinal.mageknight.effect;
 
 /**
- * What stands in the holes of a phrase.
+ * The values for the holes of a phrase.
  *
  * @param terrains a bit for each {@link Terrain}
- * @param least what a reduced cost never goes below
+ * @param least the minimum of a reduced cost
  */
 record Holes(int number, int terrains, int least) {
     static final Holes NONE = new Holes(0, 0, 0);

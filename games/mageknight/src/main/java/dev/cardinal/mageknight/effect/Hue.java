@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.effect;
 
 /**
- * The colours among which somebody chooses.
+ * The colours that a player chooses from.
  *
  * @param mask a bit for each colour
  */
@@ -10,16 +10,16 @@ public record Hue(int mask) {
     public static final Hue ANY = new Hue(0b111111);
     /** The colour that the effect remembers. */
     public static final Hue SAME = new Hue(1 << 6);
-    /** The basic colours that the effect does not remember, each of them. */
+    /** Each basic colour other than the one that the effect remembers. */
     public static final Hue OTHERS = new Hue(1 << 7);
-    /** A colour of which one has a crystal. */
+    /** A colour of which the player has a crystal. */
     public static final Hue OWNED = new Hue(1 << 8);
 
-    public static Hue of(Colour colour) {
+    public static Hue of(ManaColour colour) {
         return new Hue(colour.bit());
     }
 
-    public boolean has(Colour colour) {
+    public boolean has(ManaColour colour) {
         return (mask & colour.bit()) != 0;
     }
 }

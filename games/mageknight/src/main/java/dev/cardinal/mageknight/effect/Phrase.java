@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Words with holes, to read and to write: {@code #} is a number, {@code +#} one with its sign, {@code -#} one with the
- * other sign, {@code die|dice} depends on the number, and {@code @terrains}, {@code @least}, {@code @colour} and
- * {@code @element} are what they say.
+ * Words with holes, to read and to write: {@code #} is a number, {@code +#} a signed number, {@code -#} a number with
+ * its sign reversed, {@code die|dice} depends on the number, and {@code @terrains}, {@code @least}, {@code @colour} and
+ * {@code @element} stand for what they name.
  */
 public final class Phrase {
     private static final Phrase LEAST = new Phrase("but at least #");
@@ -20,8 +20,8 @@ public final class Phrase {
     /**
      * How much of a phrase was found in a text.
      *
-     * @param end the token behind what was found
-     * @param missing what should have come next; empty if the phrase is whole
+     * @param end the index of the next token
+     * @param missing what was expected next; empty if the phrase is complete
      */
     record Found(Holes holes, int end, String missing) {
         boolean whole() {
@@ -49,10 +49,11 @@ public final class Phrase {
             case "#", "+#" -> number(token, at, holes, 1);
             case "-#" -> number(token, at, holes, -1);
             case "@colour" ->
-                Words.colour(token).map(colour -> new Found(holes.withNumber(colour.ordinal()), at + 1, ""));
+                HuesAndTerrains.colour(token).map(colour -> new Found(holes.withNumber(colour.ordinal()), at + 1, ""));
             case "@element" -> element(tokens, at, holes);
             case "@terrains" ->
-                Words.terrains(tokens, at).map(found -> new Found(holes.withTerrains(found.mask()), found.end(), ""));
+                HuesAndTerrains.terrains(tokens, at)
+                        .map(found -> new Found(holes.withTerrains(found.mask()), found.end(), ""));
             case "@least" -> Optional.of(least(tokens, before));
             default -> fits(word, token.text()) ? Optional.of(new Found(holes, at + 1, "")) : Optional.empty();
         };
@@ -117,9 +118,9 @@ public final class Phrase {
             case "#" -> Integer.toString(number);
             case "+#" -> (number < 0 ? "" : "+") + number;
             case "-#" -> (number > 0 ? "-" : "+") + Math.abs(number);
-            case "@colour" -> Colour.values()[number].toString();
+            case "@colour" -> ManaColour.values()[number].toString();
             case "@element" -> Element.values()[number].phrase().fill(0);
-            case "@terrains" -> Words.terrains(holes.terrains());
+            case "@terrains" -> HuesAndTerrains.terrains(holes.terrains());
             case "@least" -> holes.least() == 0 ? "" : LEAST.fill(holes.least());
             default -> word.contains("|") ? word.split("\\|")[number == 1 ? 0 : 1] : word;
         };

@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.effect;
 
-/** What there is to gain in plain numbers. */
+/** What an effect gives in plain numbers. */
 public enum Point implements Worded {
     MOVE("move #"),
     INFLUENCE("influence #"),
@@ -8,7 +8,7 @@ public enum Point implements Worded {
     CARDS("draw #"),
     FAME("fame +#"),
     REPUTATION("reputation +#"),
-    /** Wounds that one takes to hand. */
+    /** Wounds taken to hand. */
     WOUNDS("take # wound|wounds");
 
     private final Phrase phrase;

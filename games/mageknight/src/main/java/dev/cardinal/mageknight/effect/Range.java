@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.effect;
 
-/** How far an attack reaches: only ranged and siege attacks come before the enemies', and siege ones beat walls. */
+/** The range of an attack: only ranged and siege attacks come before the enemies', and only siege ones beat walls. */
 public enum Range {
     MELEE,
     RANGED,

@@ -6,7 +6,7 @@ public enum Reach implements Worded {
     ONE_UNFORTIFIED("one unfortified enemy"),
     UP_TO_THREE("up to three enemies"),
     ALL("all enemies"),
-    /** All but the one that was reached just before. */
+    /** All but the last one reached. */
     THE_OTHERS("the other enemies");
 
     private final Phrase phrase;

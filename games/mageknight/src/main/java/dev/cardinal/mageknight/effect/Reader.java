@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.effect;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.mageknight.effect.Words.Noun;
+import dev.cardinal.mageknight.effect.HuesAndTerrains.Noun;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -41,7 +41,7 @@ final class Reader {
         return parts.size() == 1 ? parts.getFirst() : new Effect.All(parts);
     }
 
-    /** One part, or several equal ones as in "3 red mana". */
+    /** One part, or several equal ones, as in "3 red mana". */
     private List<Effect> part() throws Refused {
         if (takeIf("(")) {
             Effect inside = choices();
@@ -84,7 +84,7 @@ final class Reader {
             at += 2;
             return Optional.of(drop(true));
         }
-        Optional<Count> count = phrase(Count.values());
+        Optional<Multiplier> count = phrase(Multiplier.values());
         if (count.isPresent()) {
             return Optional.of(new Effect.Per(count.get(), then()));
         }
@@ -129,7 +129,7 @@ final class Reader {
                 end = found.end();
             }
         }
-        Weakness weakness = longest.orElseThrow(() -> peek().wrong("what becomes of the enemy"));
+        Weakness weakness = longest.orElseThrow(() -> peek().wrong("what happens to the enemy"));
         at = end;
         return weakness;
     }
@@ -159,7 +159,7 @@ final class Reader {
                 return new Effect.Drop(sort, least, most, away, then());
             }
         }
-        throw peek().wrong(one ? "'a card', 'an action card', 'a coloured card' or 'a wound'" : "a kind of cards");
+        throw peek().wrong(one ? "'a card', 'an action card', 'a coloured card' or 'a wound'" : "a kind of card");
     }
 
     private List<Effect> hued() throws Refused {
@@ -182,7 +182,9 @@ final class Reader {
     private Optional<Hue> hue(Noun noun) {
         int start = at;
         int mask = 0;
-        for (Optional<Colour> colour = Words.colour(peek()); colour.isPresent(); colour = Words.colour(peek())) {
+        for (Optional<ManaColour> colour = HuesAndTerrains.colour(peek());
+                colour.isPresent();
+                colour = HuesAndTerrains.colour(peek())) {
             mask |= colour.get().bit();
             at++;
             takeIf("/");
@@ -192,7 +194,7 @@ final class Reader {
             if (mask != 0) {
                 return Optional.of(new Hue(mask));
             }
-            for (Map.Entry<Hue, Phrase> hue : Words.HUES.entrySet()) {
+            for (Map.Entry<Hue, Phrase> hue : HuesAndTerrains.HUES.entrySet()) {
                 Phrase.Found found = hue.getValue().find(tokens, at);
                 if (found.whole()) {
                     at = found.end();

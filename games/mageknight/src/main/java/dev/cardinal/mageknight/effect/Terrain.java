@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.effect;
 
 import java.util.Locale;
 
-/** What a space is covered with, and what entering it costs. */
+/** The terrain of a space, and the cost of entering it. */
 public enum Terrain {
     PLAINS(2, 2),
     HILLS(3, 3),
@@ -24,7 +24,7 @@ public enum Terrain {
         this.night = night;
     }
 
-    /** What it costs to enter; 0 where nobody can. */
+    /** The cost of entering; 0 if it cannot be entered. */
     public int cost(boolean atNight) {
         return atNight ? night : day;
     }

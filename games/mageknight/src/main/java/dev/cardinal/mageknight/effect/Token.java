@@ -8,9 +8,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A word, number or sign of a text.
+ * A word, number or sign in a text.
  *
- * @param text in small letters; empty at the end
+ * @param text in lower case; empty at the end
  * @param column where it starts, from 1
  */
 record Token(String text, int column) {

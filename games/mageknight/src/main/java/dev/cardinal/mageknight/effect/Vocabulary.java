@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 
-/** The phrases that are effects by themselves. */
+/** The phrases that are complete effects. */
 final class Vocabulary {
     static final Phrase READY = new Phrase("ready a unit up to level #");
 
@@ -15,7 +15,7 @@ final class Vocabulary {
 
     record Entry(Phrase phrase, Function<Holes, Effect> effect) {}
 
-    /** An entry and how much of it stands in a text. */
+    /** An entry and how much of it was found in a text. */
     record Reading(Entry entry, Phrase.Found found) {
         private boolean isBetterThan(Reading other) {
             return found.whole() == other.found.whole() ? found.end() > other.found.end() : found.whole();
@@ -26,7 +26,7 @@ final class Vocabulary {
         }
     }
 
-    /** The longest phrase here; if none is, the one of which most is here. */
+    /** The longest phrase that matches; if none does, the one that matches furthest. */
     static Reading longest(List<Token> tokens, int at) {
         Reading best = reading(ENTRIES.getFirst(), tokens, at);
         for (Entry entry : ENTRIES) {
@@ -61,8 +61,8 @@ final class Vocabulary {
                     kind.phrase(),
                     holes -> new Effect.Rule(new TurnRule(kind, holes.terrains(), holes.number(), holes.least()))));
         }
-        for (Deed deed : Deed.values()) {
-            entries.add(new Entry(deed.phrase(), holes -> new Effect.Do(deed, holes.number())));
+        for (Special special : Special.values()) {
+            entries.add(new Entry(special.phrase(), holes -> new Effect.Do(special, holes.number())));
         }
         return List.copyOf(entries);
     }

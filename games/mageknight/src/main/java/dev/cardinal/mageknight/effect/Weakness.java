@@ -3,16 +3,16 @@ package dev.cardinal.mageknight.effect;
 /**
  * What happens to an enemy for the rest of the combat.
  *
- * @param number how much, where that matters; never negative
+ * @param number how much, if that matters; never negative
  */
 public record Weakness(Kind kind, int number) {
     public enum Kind implements Worded {
         NO_ATTACK("no attack"),
-        /** So much less armor, down to 1. */
+        /** This much less armor, down to 1. */
         ARMOR("armor -#"),
-        /** So much less armor on top of that if it is fortified. */
+        /** This much less armor on top of that if the enemy is fortified. */
         FORTIFIED_ARMOR("another -# if fortified"),
-        /** So much less armor for each resistance. */
+        /** This much less armor for each resistance. */
         ARMOR_BY_RESISTANCES("armor -# for each resistance"),
         NO_FIRE_RESISTANCE("no fire resistance"),
         NO_PHYSICAL_RESISTANCE("no physical resistance"),

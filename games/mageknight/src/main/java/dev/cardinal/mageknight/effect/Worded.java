@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.effect;
 
-/** Something that the notation has a phrase for. */
+/** Something with a phrase in the notation. */
 public interface Worded {
     Phrase phrase();
 }

@@ -1,11 +1,11 @@
 package dev.cardinal.mageknight.effect;
 
-import dev.cardinal.mageknight.effect.Words.Noun;
+import dev.cardinal.mageknight.effect.HuesAndTerrains.Noun;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Writes effects, with brackets only where they are needed or help the eye. */
+/** Writes effects, with brackets only where they are needed or help the reader. */
 final class Writer {
     private Writer() {}
 
@@ -21,11 +21,12 @@ final class Writer {
                 Vocabulary.attack(range, element).fill(number);
             case Effect.Block(Element element, int number, Guard guard) ->
                 Vocabulary.block(element, guard).fill(number);
-            case Effect.Token(Hue hue) -> Words.hued(1, Noun.MANA, hue);
-            case Effect.Crystal(Hue hue) -> Words.hued(1, Noun.CRYSTAL, hue);
-            case Effect.Pay(Hue hue, Effect then) -> "pay " + Words.hued(1, Noun.MANA, hue) + ": " + write(then);
+            case Effect.Token(Hue hue) -> HuesAndTerrains.hued(1, Noun.MANA, hue);
+            case Effect.Crystal(Hue hue) -> HuesAndTerrains.hued(1, Noun.CRYSTAL, hue);
+            case Effect.Pay(Hue hue, Effect then) ->
+                "pay " + HuesAndTerrains.hued(1, Noun.MANA, hue) + ": " + write(then);
             case Effect.Drop drop -> dropped(drop) + ": " + write(drop.then());
-            case Effect.Per(Count count, Effect inside) -> count.phrase().fill(0) + ": " + write(inside);
+            case Effect.Per(Multiplier count, Effect inside) -> count.phrase().fill(0) + ": " + write(inside);
             case Effect.If branch -> branch(branch);
             case Effect.Foes(Reach reach, List<Weakness> weaknesses) ->
                 reach.phrase().fill(0) + ": "
@@ -35,7 +36,7 @@ final class Writer {
             case Effect.Ready(int level) -> Vocabulary.READY.fill(level);
             case Effect.Rule(TurnRule rule) ->
                 rule.kind().phrase().fill(new Holes(rule.number(), rule.terrains(), rule.least()));
-            case Effect.Do(Deed deed, int number) -> deed.phrase().fill(number);
+            case Effect.Do(Special special, int number) -> special.phrase().fill(number);
         };
     }
 
@@ -61,8 +62,8 @@ final class Writer {
 
     private static String several(int number, Effect effect) {
         return effect instanceof Effect.Token(Hue hue)
-                ? Words.hued(number, Noun.MANA, hue)
-                : Words.hued(number, Noun.CRYSTAL, ((Effect.Crystal) effect).hue());
+                ? HuesAndTerrains.hued(number, Noun.MANA, hue)
+                : HuesAndTerrains.hued(number, Noun.CRYSTAL, ((Effect.Crystal) effect).hue());
     }
 
     private static String part(Effect part, boolean last) {
@@ -82,7 +83,7 @@ final class Writer {
         return effect instanceof Effect.All(List<Effect> parts) && !parts.isEmpty();
     }
 
-    /** Whether whatever came behind it would seem to belong to it. */
+    /** Whether anything written after it would seem to belong to it. */
     private static boolean isOpen(Effect effect) {
         return switch (effect) {
             case Effect.Pay _, Effect.Drop _, Effect.Per _, Effect.If _ -> true;

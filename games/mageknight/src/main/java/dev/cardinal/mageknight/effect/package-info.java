@@ -1,4 +1,4 @@
-/** What cards, units and skills do, as values of a small language. */
+/** What cards, units and skills do, in a small language of effects. */
 @NullMarked
 package dev.cardinal.mageknight.effect;
 

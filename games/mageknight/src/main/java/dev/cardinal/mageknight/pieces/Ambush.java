@@ -4,7 +4,7 @@ import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 
-/** The first attack card or the first block card of a turn may give more, whichever comes first. */
+/** A bonus for the first attack card or block card of a turn, whichever comes first. */
 public final class Ambush {
     private Ambush() {}
 

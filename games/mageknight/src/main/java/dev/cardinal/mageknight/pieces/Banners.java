@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** How banners come to units and leave them, told as moves when somebody listens (13.2). */
+/** Attaches banners to units and removes them, noting moves for listeners (13.2). */
 public final class Banners {
     private Banners() {}
 
@@ -24,12 +24,12 @@ public final class Banners {
         throw new IllegalStateException("no card is " + banner);
     }
 
-    /** The area under a unit, where its banner is. */
+    /** The area under a unit that holds its banner. */
     public static String under(int seat, int index) {
-        return Area.under(Carrying.shelf(Zone.units(seat)).area(), index);
+        return Area.under(Carrying.area(Zone.units(seat)).id(), index);
     }
 
-    /** A unit gets the banner that was played, in the place of any other. */
+    /** Gives a unit the banner just played, replacing any other. */
     public static void attach(Table t, int seat, int index, Banner banner) {
         Units.giveBanner(t, seat, index, banner);
         int play = Zone.play(seat);
@@ -37,16 +37,16 @@ public final class Banners {
         t.piles.removeAt(play, at);
         t.arrived++;
         if (t.heard()) {
-            note(t, Carrying.shelf(play).area(), Place.at(at), under(seat, index), Place.at(0), banner);
+            note(t, Carrying.area(play).id(), Place.at(at), under(seat, index), Place.at(0), banner);
         }
     }
 
-    /** A unit has lost its banner, which goes to the discard pile. */
+    /** Discards the banner that a unit has lost. */
     static void fall(Table t, int seat, int index, Banner banner) {
         int discard = Zone.discard(seat);
         t.piles.add(discard, card(banner));
         if (t.heard()) {
-            String to = Carrying.shelf(discard).area();
+            String to = Carrying.area(discard).id();
             note(t, under(seat, index), Place.at(0), to, Place.SOMEWHERE, banner);
         }
     }

@@ -9,29 +9,29 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How pieces go from zone to zone, told as moves when somebody listens. */
+/** Moves pieces between zones, noting moves for listeners. */
 public final class Carrying {
-    /** Nobody but the referee knows a face. */
+    /** Only the referee knows the face. */
     public static final int NOBODY = 0;
 
     private Carrying() {}
 
-    /** The topmost piece goes onto another zone, face up or before everybody's eyes. */
+    /** Moves the top piece to another zone, seen by everyone. */
     public static int top(Table t, int from, int to) {
         return top(t, from, to, Move.EVERYBODY);
     }
 
-    /** The same where only these seats know what it is. */
+    /** The same, seen only by these seats. */
     public static int top(Table t, int from, int to, int privy) {
         return carry(t, from, t.piles.size(from) - 1, to, privy);
     }
 
-    /** One such piece goes onto another zone before everybody's eyes. */
+    /** Moves one such piece to another zone, seen by everyone. */
     public static void one(Table t, int from, int value, int to) {
         carry(t, from, t.piles.indexOf(from, value), to, Move.EVERYBODY);
     }
 
-    /** A piece goes onto another zone; these seats know it there. */
+    /** Moves a piece to another zone, seen by these seats. */
     public static int carry(Table t, int from, int index, int to, int privy) {
         int value = t.piles.removeAt(from, index);
         t.piles.add(to, value);
@@ -41,7 +41,7 @@ public final class Carrying {
         return value;
     }
 
-    /** A piece goes under all others of a zone, and everybody knows it there. */
+    /** Moves a piece to the bottom of a zone, seen by everyone. */
     static int below(Table t, int from, int index, int to) {
         int value = t.piles.removeAt(from, index);
         t.piles.addBelow(to, value);
@@ -51,25 +51,25 @@ public final class Carrying {
         return value;
     }
 
-    /** A piece of a deck goes to a hand, and nobody else is told where in the deck it was. */
+    /** Moves a piece from a deck to a hand without telling others where in the deck it was. */
     public static void fromSomewhere(Table t, int deck, int value, int hand, int privy) {
         t.piles.remove(deck, value);
         t.piles.add(hand, value);
         if (t.heard()) {
-            Shelf from = shelf(deck);
-            Look look = look(shelf(hand), from.kind(), value);
-            t.note(new Move.Moved(from.area(), Place.SOMEWHERE, shelf(hand).area(), Place.SOMEWHERE, 1, look, privy));
+            ZoneArea from = area(deck);
+            Look look = look(area(hand), from.kind(), value);
+            t.note(new Move.Moved(from.id(), Place.SOMEWHERE, area(hand).id(), Place.SOMEWHERE, 1, look, privy));
         }
     }
 
-    /** These seats now know a piece that stays where it is, face down. */
+    /** Shows these seats a piece that stays face down. */
     public static void look(Table t, int deck, int index, int privy) {
-        Shelf shelf = shelf(deck);
-        Look look = Look.known(shelf.kind().face(t.piles.get(deck, index)));
-        t.note(new Move.Turned(shelf.area(), shelf.place(index, t.piles.size(deck)), 1, look, privy));
+        ZoneArea area = area(deck);
+        Look look = Look.known(area.kind().face(t.piles.get(deck, index)));
+        t.note(new Move.Turned(area.id(), area.place(index, t.piles.size(deck)), 1, look, privy));
     }
 
-    /** All pieces go onto another zone. */
+    /** Moves all pieces to another zone. */
     public static void all(Table t, int from, int to, int privy) {
         if (!t.heard()) {
             t.piles.moveAll(from, to);
@@ -80,36 +80,30 @@ public final class Carrying {
         }
     }
 
-    /** A piece comes into the game. */
+    /** Brings a piece into the game. */
     public static void enter(Table t, int to, int value) {
         t.piles.add(to, value);
         if (t.heard()) {
-            Shelf shelf = shelf(to);
-            Place into = shelf.place(t.piles.size(to) - 1, t.piles.size(to));
+            ZoneArea area = area(to);
+            Place into = area.place(t.piles.size(to) - 1, t.piles.size(to));
             t.note(new Move.Moved(
-                    Move.BOX,
-                    Place.SOMEWHERE,
-                    shelf.area(),
-                    into,
-                    1,
-                    look(shelf, shelf.kind(), value),
-                    Move.EVERYBODY));
+                    Move.BOX, Place.SOMEWHERE, area.id(), into, 1, look(area, area.kind(), value), Move.EVERYBODY));
         }
     }
 
-    /** A piece leaves the game and is in no zone any more. */
+    /** Removes a piece from the game. */
     public static void leave(Table t, int from, int index) {
         int value = t.piles.removeAt(from, index);
         t.arrived++;
         if (t.heard()) {
-            Shelf shelf = shelf(from);
+            ZoneArea area = area(from);
             t.note(new Move.Moved(
-                    shelf.area(),
-                    shelf.place(index, t.piles.size(from) + 1),
+                    area.id(),
+                    area.place(index, t.piles.size(from) + 1),
                     Move.BOX,
                     Place.SOMEWHERE,
                     1,
-                    Look.known(shelf.kind().face(value)),
+                    Look.known(area.kind().face(value)),
                     Move.EVERYBODY));
         }
     }
@@ -119,59 +113,59 @@ public final class Carrying {
         mixed(t, zone);
     }
 
-    /** Nobody knows any more what lies where in a deck. */
+    /** Notes that no one knows the order of a deck any more. */
     public static void mixed(Table t, int zone) {
         if (t.heard()) {
-            Shelf shelf = shelf(zone);
+            ZoneArea area = area(zone);
             List<String> faces = new ArrayList<>();
             for (int i = t.piles.size(zone) - 1; i >= 0; i--) {
-                faces.add(shelf.kind().face(t.piles.get(zone, i)));
+                faces.add(area.kind().face(t.piles.get(zone, i)));
             }
-            t.note(new Move.Shuffled(shelf.area(), 0, faces, NOBODY));
+            t.note(new Move.Shuffled(area.id(), 0, faces, NOBODY));
         }
     }
 
-    /** Everybody has seen what is in a hand. */
+    /** Shows everyone a hand. */
     static void show(Table t, int hand) {
         Arrays.stream(t.piles.toArray(hand)).distinct().forEach(card -> show(t, hand, card));
     }
 
-    /** Everybody has seen how many of a card are in a hand. */
+    /** Shows everyone how many of a card are in a hand. */
     static void show(Table t, int hand, int card) {
-        Shelf shelf = shelf(hand);
+        ZoneArea area = area(hand);
         int count = t.piles.count(hand, card);
         if (count > 0) {
-            Look look = Look.known(shelf.kind().face(card));
-            t.note(new Move.Turned(shelf.area(), Place.SOMEWHERE, count, look, Move.EVERYBODY));
+            Look look = Look.known(area.kind().face(card));
+            t.note(new Move.Turned(area.id(), Place.SOMEWHERE, count, look, Move.EVERYBODY));
         }
     }
 
     private static void note(Table t, int from, int index, int to, int into, int value, int privy) {
-        Shelf out = Shelf.of(from);
-        Shelf in = Shelf.of(to);
+        ZoneArea out = ZoneArea.of(from);
+        ZoneArea in = ZoneArea.of(to);
         if (out == null && in == null) {
             return;
         }
-        Kind kind = in == null ? shelf(from).kind() : in.kind();
+        Kind kind = in == null ? area(from).kind() : in.kind();
         t.note(new Move.Moved(
-                out == null ? Move.BOX : out.area(),
+                out == null ? Move.BOX : out.id(),
                 out == null ? Place.SOMEWHERE : out.place(index, t.piles.size(from) + 1),
-                in == null ? Move.BOX : in.area(),
+                in == null ? Move.BOX : in.id(),
                 in == null ? Place.SOMEWHERE : in.place(into, t.piles.size(to)),
                 1,
                 look(in, kind, value),
                 privy));
     }
 
-    private static Look look(@Nullable Shelf in, Kind kind, int value) {
+    private static Look look(@Nullable ZoneArea in, Kind kind, int value) {
         return in != null && in.up() ? Look.up(kind.face(value)) : Look.known(kind.face(value));
     }
 
-    public static Shelf shelf(int zone) {
-        Shelf shelf = Shelf.of(zone);
-        if (shelf == null) {
-            throw new IllegalArgumentException("zone " + zone + " does not lie on the table");
+    public static ZoneArea area(int zone) {
+        ZoneArea area = ZoneArea.of(zone);
+        if (area == null) {
+            throw new IllegalArgumentException("zone " + zone + " is not on the table");
         }
-        return shelf;
+        return area;
     }
 }

@@ -3,24 +3,24 @@ package dev.cardinal.mageknight.pieces;
 import dev.cardinal.kernel.scene.Look;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kernel.scene.Place;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.table.Table;
 import java.util.function.IntPredicate;
 
-/** Taking, rolling and giving back dice, told as moves when somebody listens. */
+/** Takes, rolls and returns dice, noting moves for listeners. */
 public final class Dice {
     public static final String SOURCE = "source";
-    private static final int FACES = Colour.values().length;
+    private static final int FACES = ManaColour.values().length;
 
     private Dice() {}
 
-    /** Where the dice lie that a player has taken. */
+    /** The area of the dice that a player has taken. */
     public static String of(int seat) {
         return seat + "/dice";
     }
 
-    /** Whether a free die of such a colour is in the Source. */
+    /** Whether the Source has a free die of such a colour. */
     public static boolean any(Table t, IntPredicate wanted) {
         for (int colour = 0; colour < FACES; colour++) {
             if (wanted.test(colour) && t.source.find(colour) >= 0) {
@@ -30,7 +30,6 @@ public final class Dice {
         return false;
     }
 
-    /** A player takes a die of the Source. */
     public static void take(Table t, int seat, int die, int place) {
         t.source.take(die, place, seat);
         if (t.heard()) {
@@ -38,7 +37,7 @@ public final class Dice {
         }
     }
 
-    /** A die goes back as it is. */
+    /** Returns a die without rerolling it. */
     static void giveBack(Table t, int die) {
         t.source.free(die);
         if (t.heard()) {
@@ -59,7 +58,7 @@ public final class Dice {
         set(t, die, t.chance().below(FACES));
     }
 
-    /** A die shows another colour now. */
+    /** Turns a die to a colour. */
     public static void set(Table t, int die, int colour) {
         t.source.colour(die, colour);
         if (t.heard()) {
@@ -76,7 +75,7 @@ public final class Dice {
         }
     }
 
-    /** At the end of a turn: dice that were used come back, rolled again. */
+    /** At the end of a turn, returns the used dice and rerolls them. */
     public static void giveBackUsed(Table t) {
         for (int die = 0; die < t.source.size(); die++) {
             int place = t.source.place(die);
@@ -89,7 +88,7 @@ public final class Dice {
         }
     }
 
-    /** A new round: all dice come back and are rolled until at least half of them show basic colours. */
+    /** For a new round, returns all dice and rolls until at least half of them show basic colours. */
     public static void newRound(Table t) {
         for (int die = 0; die < t.source.size(); die++) {
             if (!t.source.isFree(die)) {
@@ -102,24 +101,24 @@ public final class Dice {
         }
     }
 
-    /** Rolls a die that is none of the Source. */
+    /** Rolls a die that is not part of the Source. */
     public static int roll(Table t) {
         int colour = t.chance().below(FACES);
         if (t.heard()) {
             t.note(new Move.Moved(
                     Move.BOX, Place.SOMEWHERE, Move.BOX, Place.SOMEWHERE, 1, look(colour), Move.EVERYBODY));
-            Told.rolled(t, colour);
+            Events.rolled(t, colour);
         }
         return colour;
     }
 
-    /** A wound for each die that shows black or red. */
+    /** Rolls dice and takes a wound for each that shows black or red. */
     public static void rollForWounds(Table t, int dice) {
         int wounds = 0;
         for (int i = 0; i < dice; i++) {
             int colour = roll(t);
-            wounds += colour == Colour.BLACK.ordinal() || colour == Colour.RED.ordinal() ? 1 : 0;
+            wounds += colour == ManaColour.BLACK.ordinal() || colour == ManaColour.RED.ordinal() ? 1 : 0;
         }
-        Cards.wound(t, t.seat(), wounds);
+        CardMoves.wound(t, t.seat(), wounds);
     }
 }

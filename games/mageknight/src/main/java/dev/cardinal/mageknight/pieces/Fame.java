@@ -18,7 +18,7 @@ public final class Fame {
         Player player = t.players[seat];
         player.fame = Math.min(MOST, player.fame + number);
         if (t.heard()) {
-            Told.fame(t, seat, number);
+            Events.fame(t, seat, number);
         }
     }
 
@@ -27,11 +27,11 @@ public final class Fame {
         int before = player.reputation;
         player.reputation = Math.clamp(before + number, Reputation.LEAST, Reputation.MOST);
         if (player.reputation != before && t.heard()) {
-            Told.reputation(t, seat, player.reputation - before);
+            Events.reputation(t, seat, player.reputation - before);
         }
     }
 
-    /** The level that belongs to so much fame. */
+    /** The level for this much fame. */
     public static int level(int fame) {
         int level = 1;
         while (level < Components.levels().size()

@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 
-/** How tiles, tokens, shields and heroes come to the map and leave it, told as moves when somebody listens. */
+/** Puts tiles, tokens, shields and heroes on the map and removes them, noting moves for listeners. */
 public final class Ground {
     public static final String MAP = "map";
     public static final String FOES = "foes";
@@ -27,7 +27,7 @@ public final class Ground {
         return Place.hex(Wedge.q(space), Wedge.r(space));
     }
 
-    /** The tile on top of its stack, or one from the box, is turned over; its spaces come to the map. */
+    /** Turns over the top tile of the stack, or one from the box, and puts its spaces on the map. */
     public static void lay(Table t, int slot, boolean boxed) {
         int tile = t.piles.removeTop(boxed ? Zone.BOX : Zone.TILES);
         t.land.place(slot, tile);
@@ -36,7 +36,7 @@ public final class Ground {
             return;
         }
         if (!boxed) {
-            move(t, Carrying.shelf(Zone.TILES).area(), Place.at(0), Move.BOX, Place.SOMEWHERE, Kind.TILE.face(tile));
+            move(t, Carrying.area(Zone.TILES).id(), Place.at(0), Move.BOX, Place.SOMEWHERE, Kind.TILE.face(tile));
         }
         for (int on = 0; on < Wedge.ON_TILE; on++) {
             String face = Kind.space(Components.tile(tile).spaces().get(on));
@@ -59,7 +59,7 @@ public final class Ground {
                 seen ? Move.EVERYBODY : Carrying.NOBODY));
     }
 
-    /** An enemy that was drawn is put on a space. */
+    /** Puts a drawn enemy on a space. */
     public static void post(Table t, int space, int enemy, boolean seen) {
         t.land.foes.add(space, enemy, seen);
         if (t.heard()) {
@@ -68,8 +68,8 @@ public final class Ground {
     }
 
     private static String pile(int enemy) {
-        return Carrying.shelf(Zone.enemies(Components.enemy(enemy).pile().ordinal()))
-                .area();
+        return Carrying.area(Zone.enemies(Components.enemy(enemy).pile().ordinal()))
+                .id();
     }
 
     static void show(Table t, int foe) {
@@ -77,7 +77,7 @@ public final class Ground {
         t.land.foes.show(foe);
         if (t.heard()) {
             turn(t, FOES, t.land.foes.space(foe), Kind.ENEMY.face(t.land.foes.get(foe)));
-            Told.shown(t, foe);
+            Events.shown(t, foe);
         }
     }
 
@@ -90,7 +90,7 @@ public final class Ground {
         int token = t.piles.removeTop(Zone.RUINS);
         t.land.ruins.add(space, token, seen);
         if (t.heard()) {
-            fromPile(t, Carrying.shelf(Zone.RUINS).area(), space, RUINS, Kind.RUINS.face(token), seen);
+            fromPile(t, Carrying.area(Zone.RUINS).id(), space, RUINS, Kind.RUINS.face(token), seen);
         }
     }
 
@@ -114,7 +114,7 @@ public final class Ground {
         }
     }
 
-    /** The player on turn puts a shield on a space, in the place of any other. */
+    /** Puts the current player's shield on a space, replacing any other. */
     public static void shield(Table t, int space) {
         while (t.land.shields.any(space)) {
             int old = t.land.shields.at(space);
@@ -131,7 +131,7 @@ public final class Ground {
         }
     }
 
-    /** The hero of the player on turn stands on this space now. */
+    /** Moves the current player's hero to a space. */
     public static void stand(Table t, int space) {
         Player player = t.player();
         int from = player.space;
@@ -144,7 +144,7 @@ public final class Ground {
         }
     }
 
-    /** An enemy comes from its place on the map into the combat, or from its pile if it has none. */
+    /** Moves an enemy into the combat from its space on the map, or from its pile if it has none. */
     public static void join(Table t, int enemy, int home, int flags) {
         Combat combat = t.fight();
         combat.add(enemy, home, flags);
@@ -156,7 +156,7 @@ public final class Ground {
         }
     }
 
-    /** An enemy that was drawn attacks in the place of its summoner. */
+    /** Lets a drawn enemy attack in its summoner's place. */
     public static void summon(Table t, int index, int enemy) {
         t.fight().called[index] = enemy;
         t.arrived++;
@@ -165,14 +165,14 @@ public final class Ground {
         }
     }
 
-    /** What was summoned is put away. */
+    /** Discards a summoned enemy. */
     public static void dismiss(Table t, int index) {
         Combat combat = t.fight();
         putAway(t, combat.attacker(index), index, true);
         combat.called[index] = -1;
     }
 
-    /** An enemy leaves the combat for the pile of those defeated. */
+    /** Moves an enemy from the combat to the defeated ones. */
     public static void discard(Table t, int index) {
         putAway(t, t.fight().enemy(index), index, false);
     }
@@ -183,11 +183,11 @@ public final class Ground {
         if (t.heard()) {
             String from = summoned ? Area.under(COMBAT, index) : COMBAT;
             Place at = Place.at(summoned ? 0 : index);
-            move(t, from, at, Carrying.shelf(zone).area(), Place.SOMEWHERE, Kind.ENEMY.face(enemy.id()));
+            move(t, from, at, Carrying.area(zone).id(), Place.SOMEWHERE, Kind.ENEMY.face(enemy.id()));
         }
     }
 
-    /** An enemy that was not defeated goes back to its place on the map. */
+    /** Returns an undefeated enemy to its space on the map. */
     public static void goHome(Table t, int index) {
         Combat combat = t.fight();
         t.arrived++;

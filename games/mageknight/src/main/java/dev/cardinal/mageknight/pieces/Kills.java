@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 
-/** Enemies that are defeated (10.7). */
+/** Defeats enemies (10.7). */
 public final class Kills {
     private Kills() {}
 
@@ -20,7 +20,7 @@ public final class Kills {
         Enemy enemy = combat.enemy(index);
         t.now.kills++;
         if (t.heard()) {
-            CombatTold.killed(t, index);
+            CombatEvents.killed(t, index);
         }
         int fame = combat.halfFame && combat.is(index, Combat.DEFENDER) ? (enemy.fame() + 1) / 2 : enemy.fame();
         Fame.gain(t, t.seat(), fame + t.now.rules.sum(TurnRule.Kind.FAME_BY_KILLS));
@@ -30,7 +30,7 @@ public final class Kills {
         leave(t, index);
     }
 
-    /** The token goes to the pile of those defeated. */
+    /** Moves the token to the pile of defeated enemies. */
     static void leave(Table t, int index) {
         Combat combat = t.fight();
         int home = combat.homes[index];

@@ -4,11 +4,11 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Space;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import java.util.List;
 import java.util.function.Function;
 
-/** The kinds of pieces, and the names of their faces by the numbers that the rules use. */
+/** The kinds of pieces, and their face names by the numbers that the rules use. */
 public enum Kind {
     DEED(names("card/", Components.deeds())),
     UNIT(names("unit/", Components.units())),
@@ -19,7 +19,7 @@ public enum Kind {
     TILE(names("tile/", Components.tiles())),
     HERO(names("hero/", Components.heroes())),
     SHIELD(names("shield/", Components.heroes())),
-    DIE(names("die/", List.of(Colour.values())));
+    DIE(names("die/", List.of(ManaColour.values())));
 
     private final List<String> faces;
 
@@ -40,17 +40,17 @@ public enum Kind {
         return "skill/" + Components.hero(skill.hero()) + "/" + skill;
     }
 
-    /** The name of a face, which no other kind of piece has. */
+    /** The name of a face, unique among all kinds. */
     public String face(int number) {
         return faces.get(number);
     }
 
-    /** The name of a piece among those of its kind. */
+    /** The name of a piece within its kind. */
     public String name(int number) {
         return faces.get(number).substring(faces.get(number).indexOf('/') + 1);
     }
 
-    /** The number of the piece of this name, or -1. */
+    /** The number of the piece with this name, or -1. */
     public int number(String name) {
         for (int number = 0; number < faces.size(); number++) {
             if (name(number).equals(name)) {

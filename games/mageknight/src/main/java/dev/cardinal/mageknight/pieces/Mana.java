@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.pieces;
 
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.mageknight.data.DeedCard;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Lasting;
@@ -12,9 +12,9 @@ import dev.cardinal.mageknight.table.Table;
 import java.util.function.IntPredicate;
 
 /**
- * The ways to pay for mana: a token, a die of the Source, the die that a tactic keeps, or a crystal.
+ * The ways to pay mana: a token, a die of the Source, the die that a tactic keeps, or a crystal.
  *
- * <p>A way is a number: what is given, of which colour it is, and as which colour it counts.
+ * <p>A way is encoded in a number: what is paid, its colour, and the colour it counts as.
  */
 public final class Mana {
     public static final int ENDLESS = 0;
@@ -23,9 +23,9 @@ public final class Mana {
     public static final int KEPT_DIE = 3;
     public static final int CRYSTAL = 4;
 
-    private static final int GOLD = Colour.GOLD.ordinal();
-    private static final int BLACK = Colour.BLACK.ordinal();
-    private static final int BASIC = (1 << Colour.BASICS) - 1;
+    private static final int GOLD = ManaColour.GOLD.ordinal();
+    private static final int BLACK = ManaColour.BLACK.ordinal();
+    private static final int BASIC = (1 << ManaColour.BASICS) - 1;
 
     private Mana() {}
 
@@ -41,7 +41,7 @@ public final class Mana {
         return way / 8 % 8;
     }
 
-    /** The colour as which it counts. */
+    /** The colour it counts as. */
     public static int as(int way) {
         return way % 8;
     }
@@ -50,7 +50,7 @@ public final class Mana {
         return t.combat != null && t.combat.underground;
     }
 
-    /** Whether gold mana is any basic colour: by day, but not in dungeons and tombs (6.1). */
+    /** Whether gold mana counts as any basic colour: by day, but not in dungeons and tombs (6.1). */
     static boolean goldShines(Table t) {
         return (!t.night() && !underground(t)) || t.now.rules.has(TurnRule.Kind.DAYLIGHT);
     }
@@ -60,25 +60,25 @@ public final class Mana {
         return t.night() || underground(t) || t.now.rules.has(TurnRule.Kind.DARKNESS);
     }
 
-    /** Whether a die of this colour is of no use now. */
+    /** Whether a die of this colour is useless now. */
     public static boolean depleted(Table t, int colour) {
         return colour == GOLD ? !goldShines(t) : colour == BLACK && !blackWorks(t);
     }
 
-    /** Whether a die of this colour is of no use by day or by night, whatever anybody plays. */
+    /** Whether a die of this colour is useless at this time of day, whatever is played. */
     public static boolean depletedByTime(Table t, int colour) {
         return colour == (t.night() ? GOLD : BLACK);
     }
 
-    /** How many more dice of the Source may be used in this turn (5.5). */
+    /** How many more dice of the Source the player can use this turn (5.5). */
     public static int diceLeft(Table t) {
         int most = (t.frozen(t.seat()) ? 0 : 1) + t.now.rules.sum(TurnRule.Kind.MORE_DICE);
         return Math.max(0, most - t.now.dice);
     }
 
-    /** The colours, as bits, as which mana of this colour counts now; for a die of the Source or anything else. */
+    /** The colours, as bits, that mana of this colour counts as now, on a die of the Source or otherwise. */
     public static int counts(Table t, int colour, boolean die) {
-        if (die && colour >= Colour.BASICS && t.now.rules.has(TurnRule.Kind.DICE_OF_ANY_COLOUR)) {
+        if (die && colour >= ManaColour.BASICS && t.now.rules.has(TurnRule.Kind.DICE_OF_ANY_COLOUR)) {
             return BASIC | (colour == BLACK && blackWorks(t) ? 1 << BLACK : 0);
         }
         if (colour == GOLD) {
@@ -95,7 +95,7 @@ public final class Mana {
             if (player.tokens[colour] > 0) {
                 payable |= counts(t, colour, false);
             }
-            if (colour < Colour.BASICS && player.crystals[colour] > 0) {
+            if (colour < ManaColour.BASICS && player.crystals[colour] > 0) {
                 payable |= 1 << colour;
             }
         }
@@ -103,9 +103,9 @@ public final class Mana {
         return player.keptDie == Player.NO_DIE ? payable : payable | counts(t, t.source.colour(player.keptDie), false);
     }
 
-    /** Why the mana for a card cannot be paid. */
+    /** Why the player cannot pay the mana for a card. */
     public static Bar lacking(Table t, DeedCard card) {
-        Colour colour = card.colour();
+        ManaColour colour = card.colour();
         if (colour == null || (payable(t) & colour.bit()) != 0) {
             boolean spell = card.type() == DeedCard.Type.SPELL;
             return !spell ? Bar.CANNOT_PAY : blackWorks(t) ? Bar.NO_BLACK : Bar.BLACK_BY_DAY;
@@ -127,7 +127,7 @@ public final class Mana {
         return payable;
     }
 
-    /** The colours, as bits, of which there is no end in this turn. */
+    /** The colours, as bits, that are endless this turn. */
     public static int endless(Table t) {
         int endless = 0;
         for (int i = 0; i < t.now.rules.size(); i++) {
@@ -137,7 +137,7 @@ public final class Mana {
         return blackWorks(t) ? endless : endless & ~(1 << BLACK);
     }
 
-    /** How much mana of a colour can be paid in all. */
+    /** How much mana of a colour the player can pay in total. */
     public static int amount(Table t, int colour) {
         if ((endless(t) >> colour & 1) == 1) {
             return Integer.MAX_VALUE;
@@ -152,11 +152,11 @@ public final class Mana {
             }
             dice += (counts(t, own, true) >> colour & 1) == 1 ? t.source.count(own) : 0;
         }
-        amount += colour < Colour.BASICS ? player.crystals[colour] : 0;
+        amount += colour < ManaColour.BASICS ? player.crystals[colour] : 0;
         return amount + Math.min(dice, diceLeft(t));
     }
 
-    /** Offers every way to pay one of these colours that may be taken. */
+    /** Offers every permitted way to pay one of these colours. */
     public static void offer(Table t, int colours, IntPredicate may, Offer into) {
         Player player = t.player();
         int endless = endless(t);
@@ -180,7 +180,7 @@ public final class Mana {
                     add(way(DIE, colour, as), may, into);
                 }
             }
-            if (as < Colour.BASICS && player.crystals[as] > 0) {
+            if (as < ManaColour.BASICS && player.crystals[as] > 0) {
                 add(way(CRYSTAL, as, as), may, into);
             }
         }
@@ -192,14 +192,14 @@ public final class Mana {
         }
     }
 
-    /** Spends what this way gives. */
+    /** Pays in this way. */
     public static void spend(Table t, int way) {
         Player player = t.player();
         int colour = colour(way);
         switch (what(way)) {
             case TOKEN -> {
                 player.tokens[colour]--;
-                AtOnce.spent(t, colour);
+                ImmediateMana.spent(t, colour);
             }
             case CRYSTAL -> {
                 player.crystals[colour]--;
@@ -213,12 +213,12 @@ public final class Mana {
             default -> {}
         }
         if (t.heard()) {
-            Told.paid(t, way);
+            Events.paid(t, way);
         }
         punish(t, as(way));
     }
 
-    /** Others may have made this mana dangerous. */
+    /** Takes a wound if others have made this mana dangerous. */
     private static void punish(Table t, int colour) {
         int seat = t.seat();
         Player player = t.players[seat];
@@ -234,11 +234,11 @@ public final class Mana {
         }
         if ((exploited || cursed) && (player.punished >> colour & 1) == 0) {
             player.punished |= 1 << colour;
-            Cards.wound(t, seat, 1);
+            CardMoves.wound(t, seat, 1);
         }
     }
 
-    /** The die that Mana Steal keeps is rolled again and returned. */
+    /** Rerolls and returns the die that Mana Steal keeps. */
     public static void giveBackKept(Table t, Player player) {
         if (player.keptDie != Player.NO_DIE) {
             Dice.giveBack(t, player.keptDie);
@@ -247,7 +247,7 @@ public final class Mana {
         }
     }
 
-    /** A crystal, of which nobody has more than three of a colour: one too many is a token (6.2). */
+    /** Gains a crystal; beyond three of a colour, a token instead (6.2). */
     public static void gainCrystal(Table t, int seat, int colour) {
         Player player = t.players[seat];
         if (player.crystals[colour] < 3) {
@@ -257,7 +257,7 @@ public final class Mana {
         }
     }
 
-    /** A crystal from a mine or as a reward, which is lost if there are three already. */
+    /** Gains a crystal from a mine or as a reward, which is lost beyond three of a colour. */
     public static void rewardCrystal(Table t, int seat, int colour) {
         Player player = t.players[seat];
         player.crystals[colour] = Math.min(3, player.crystals[colour] + 1);

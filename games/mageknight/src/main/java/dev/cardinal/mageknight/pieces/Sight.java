@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Tokens;
 import dev.cardinal.mageknight.table.Wedge;
 
-/** By day a hero sees the garrisons next to them, and ruins lie face up (8.4). */
+/** By day, a hero sees the garrisons next to them, and ruins are face up (8.4). */
 public final class Sight {
     private Sight() {}
 
@@ -26,12 +26,12 @@ public final class Sight {
         }
     }
 
-    /** Whether ruins lie face up: by day, and at night in the light of an amulet. */
+    /** Whether ruins are face up: by day, and at night in the light of an amulet. */
     static boolean light(Table t) {
         return !t.night() || t.now.rules.has(TurnRule.Kind.DAYLIGHT);
     }
 
-    /** In that light all ruins are turned over. */
+    /** Turns all ruins face up. */
     public static void lightUp(Table t) {
         for (int i = 0; i < t.land.ruins.size(); i++) {
             Ground.showRuins(t, i);

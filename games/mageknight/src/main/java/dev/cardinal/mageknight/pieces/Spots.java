@@ -7,16 +7,16 @@ import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** What on the table stands for the things that can be chosen. */
+/** The spots on the table that stand for options. */
 public final class Spots {
     private Spots() {}
 
     /** One such piece of a zone. */
     public static Spot in(Table t, int zone, int value) {
-        Shelf shelf = Carrying.shelf(zone);
+        ZoneArea area = Carrying.area(zone);
         int index = t.piles.indexOf(zone, value);
-        Place place = index < 0 ? Place.SOMEWHERE : shelf.place(index, t.piles.size(zone));
-        return new Spot(shelf.area(), place, shelf.kind().face(value));
+        Place place = index < 0 ? Place.SOMEWHERE : area.place(index, t.piles.size(zone));
+        return new Spot(area.id(), place, area.kind().face(value));
     }
 
     public static Spot hand(Table t, int card) {
@@ -25,11 +25,11 @@ public final class Spots {
 
     /** A whole zone. */
     public static Spot zone(int zone) {
-        return Spot.area(Carrying.shelf(zone).area());
+        return Spot.area(Carrying.area(zone).id());
     }
 
     public static Spot unit(int seat, int index) {
-        return Spot.at(Carrying.shelf(Zone.units(seat)).area(), index);
+        return Spot.at(Carrying.area(Zone.units(seat)).id(), index);
     }
 
     public static Spot ownUnit(Table t, int index) {
@@ -40,7 +40,7 @@ public final class Spots {
         return Spot.at(tactics(seat), 0);
     }
 
-    /** The area where a player's tactic lies. */
+    /** The area of a player's tactic. */
     public static String tactics(int seat) {
         return (seat == Table.DUMMY ? "dummy" : Integer.toString(seat)) + "/tactic";
     }
@@ -50,7 +50,7 @@ public final class Spots {
         return Spot.at(Ground.COMBAT, index);
     }
 
-    /** An enemy that roams on a space. */
+    /** A rampaging enemy on a space. */
     public static Spot foeAt(Table t, int space) {
         int enemy = t.land.foes.get(t.land.foes.at(space));
         return new Spot(Ground.FOES, Ground.hex(space), Kind.ENEMY.face(enemy));
@@ -60,7 +60,7 @@ public final class Spots {
         return new Spot(Ground.MAP, Ground.hex(space), "");
     }
 
-    /** The space on which the hero of the player on turn stands. */
+    /** The space of the current player's hero. */
     public static Spot here(Table t) {
         return space(t.player().space);
     }
@@ -74,7 +74,7 @@ public final class Spots {
         return Spot.at(t.source.isFree(die) ? Dice.SOURCE : Dice.of(t.source.holder(die)), die);
     }
 
-    /** What a way to pay takes, where it is a die; tokens and crystals are only counted. */
+    /** Points at the die that a way to pay uses; tokens and crystals are only counters. */
     public static Choice paid(Table t, int way, Choice choice) {
         return switch (Mana.what(way)) {
             case Mana.DIE -> choice.on(die(t, t.source.find(Mana.colour(way))));

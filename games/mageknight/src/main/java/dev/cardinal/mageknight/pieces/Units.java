@@ -23,12 +23,12 @@ public final class Units {
     private static final int SPENT = 1;
     private static final int WOUND = 2;
     private static final int WOUNDS = 6;
-    /** In this combat it has taken damage that it resists without a wound. */
+    /** It has resisted damage in this combat without a wound. */
     private static final int HELD = 8;
 
     private static final int BANNER = 16;
     private static final Banner[] BANNERS = Banner.values();
-    /** The number of a banner of courage that was used in this round. */
+    /** A banner of courage that was used this round. */
     private static final int USED_COURAGE = BANNERS.length + 1;
 
     private Units() {}
@@ -50,7 +50,7 @@ public final class Units {
         t.piles.set(Zone.unitStates(seat), index, state);
         if (turned && t.heard()) {
             Look look = Look.up(Kind.UNIT.face(t.piles.get(Zone.units(seat), index)));
-            String area = Carrying.shelf(Zone.units(seat)).area();
+            String area = Carrying.area(Zone.units(seat)).id();
             t.note(new Move.Turned(area, Place.at(index), 1, look.turned((state & SPENT) != 0), Move.EVERYBODY));
         }
     }
@@ -73,12 +73,12 @@ public final class Units {
         return number == 0 ? null : number == USED_COURAGE ? Banner.COURAGE : BANNERS[number - 1];
     }
 
-    /** Whether no unit before this one is just the same. */
+    /** Whether no unit before this one is identical. */
     public static boolean first(Table t, int seat, int index) {
         return firstBut(t, seat, index, -1);
     }
 
-    /** The same where one unit does not count. */
+    /** The same, ignoring one unit. */
     public static boolean firstBut(Table t, int seat, int index, int without) {
         for (int i = 0; i < index; i++) {
             if (i == without) {
@@ -95,18 +95,18 @@ public final class Units {
         return true;
     }
 
-    /** Whether a unit fights also where others may not: one that is bound to the hero. */
+    /** Whether a unit is bonded with the hero and so fights even where others cannot. */
     public static boolean bonded(Table t, int seat, int index) {
         return t.players[seat].bonded == index;
     }
 
-    /** Whether a unit may not come along into this combat. */
+    /** Whether a unit cannot join this combat. */
     public static boolean barred(Table t, int seat, int index) {
         Combat combat = t.combat;
         return combat != null && combat.unitsBarred && !bonded(t, seat, index);
     }
 
-    /** What keeps a unit from doing anything; of equal ones only the first is used. */
+    /** Why a unit cannot be used; of identical ones, only the first can. */
     public static @Nullable Bar unable(Table t, int seat, int index) {
         if (wounds(t, seat, index) > 0) {
             return Bar.WOUNDED;
@@ -117,7 +117,7 @@ public final class Units {
         return barred(t, seat, index) ? Bar.UNITS_STAY : first(t, seat, index) ? null : Bar.ALIKE;
     }
 
-    /** Whether the next unit will be bound to the hero, for 5 Influence less. */
+    /** Whether the next unit will bond with the hero, for 5 Influence less. */
     public static boolean bondFree(Table t, int seat) {
         return t.players[seat].bonds > 0 && t.players[seat].bonded < 0;
     }
@@ -128,7 +128,7 @@ public final class Units {
         t.piles.add(Zone.unitStates(seat), 0);
     }
 
-    /** A unit comes from the offer. */
+    /** Recruits a unit from the offer. */
     public static void recruit(Table t, int seat, int kind) {
         bind(t, seat);
         Carrying.one(t, Zone.UNIT_OFFER, kind, Zone.units(seat));
@@ -141,7 +141,7 @@ public final class Units {
         }
     }
 
-    /** A unit leaves the game, and its banner goes to the discard pile (13.2). */
+    /** Removes a unit from the game and discards its banner (13.2). */
     public static void remove(Table t, int seat, int index) {
         loseBanner(t, seat, index);
         Player player = t.players[seat];
@@ -167,7 +167,7 @@ public final class Units {
         state(t, seat, index, state(t, seat, index) + BANNER * (banner.ordinal() + 1));
     }
 
-    /** Whether another unit has made this one ready in this turn. */
+    /** Whether another unit has readied this one this turn. */
     public static boolean readied(Table t, int seat, int index) {
         return t.at >= 0 && seat == t.seat() && (t.now.readied >> index & 1) == 1;
     }
@@ -195,18 +195,18 @@ public final class Units {
         state(t, seat, index, state(t, seat, index) | HELD);
     }
 
-    /** Whether a unit's banner can still make it ready in this round. */
+    /** Whether a unit's banner can still ready it this round. */
     public static boolean couraged(Table t, int seat, int index) {
         return state(t, seat, index) / BANNER == Banner.COURAGE.ordinal() + 1 && spent(t, seat, index);
     }
 
-    /** The banner of courage makes its unit ready, once a round. */
+    /** Readies a unit by its banner of courage, once a round. */
     public static void useCourage(Table t, int seat, int index) {
         ready(t, seat, index);
         state(t, seat, index, state(t, seat, index) + BANNER);
     }
 
-    /** A new round: the unit is ready, and its banner can be used again. */
+    /** Readies a unit and its banner for a new round. */
     public static void refresh(Table t, int seat, int index) {
         ready(t, seat, index);
         if (state(t, seat, index) / BANNER == USED_COURAGE) {
@@ -250,7 +250,7 @@ public final class Units {
         return Strength.resists(resists, element);
     }
 
-    /** What is added to a unit's attack. */
+    /** The bonus to a unit's attack. */
     public static int stronger(Table t, Cause cause, Range range) {
         if (!cause.unit()) {
             return 0;
@@ -274,7 +274,7 @@ public final class Units {
         return t.now.rules.sum(TurnRule.Kind.STRONGER_UNITS) + (glory ? 1 : 0);
     }
 
-    /** A unit has attacked or blocked. */
+    /** Counts a unit's attack or block. */
     public static void fights(Table t, Cause cause) {
         if (cause.unit()) {
             boolean glory = cause.what() == Cause.What.UNIT && banner(t, t.seat(), cause.id()) == Banner.GLORY;
@@ -282,7 +282,7 @@ public final class Units {
         }
     }
 
-    /** How many units a player can lead: a command token for each odd level, and bonds (1.2). */
+    /** How many units a player can lead: one for each odd level, and bonds (1.2). */
     public static int command(Table t, int seat) {
         return Components.level(t.players[seat].level).command() + t.players[seat].bonds;
     }

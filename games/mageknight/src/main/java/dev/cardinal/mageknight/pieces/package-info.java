@@ -1,4 +1,4 @@
-/** How pieces move, change and are named, with the events that tell of it. */
+/** How pieces move, change and are named, with the events that report it. */
 @NullMarked
 package dev.cardinal.mageknight.pieces;
 

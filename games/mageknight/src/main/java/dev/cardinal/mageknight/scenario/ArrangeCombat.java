@@ -16,14 +16,14 @@ import dev.cardinal.mageknight.table.Wedge;
 import java.util.List;
 import java.util.Map;
 
-/** The combat with which a position begins that a scenario describes. */
+/** Sets up the combat of a scenario's position. */
 final class ArrangeCombat {
     private static final List<String> PARTS =
             List.of("enemies", "fortified", "underground", "from", "phase", "attack", "block");
 
     private ArrangeCombat() {}
 
-    /** A combat where the hero stands: the site there says what kind it is. */
+    /** Starts a combat on the hero's space, of a kind that fits the site there. */
     static void begin(Table t, Map<String, Data> said) throws Refused {
         FieldReader.onlyThese(said, PARTS, "combat");
         int space = t.player().space;

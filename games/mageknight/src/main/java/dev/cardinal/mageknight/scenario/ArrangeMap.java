@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Tile;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Tokens;
@@ -16,7 +16,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
 import java.util.Map;
 
-/** The map of a position that a scenario describes. */
+/** Sets up the map of a scenario's position. */
 final class ArrangeMap {
     private static final List<String> PARTS = List.of("tiles", "enemies", "shields", "ruins");
 
@@ -38,19 +38,16 @@ final class ArrangeMap {
             map.enemies(entry.getKey(), FieldReader.names("enemies", entry.getValue()));
         }
         for (var entry : FieldReader.fields(said, "shields").entrySet()) {
-            int seat = FieldReader.number("shields", entry.getValue());
-            if (seat < 0 || seat >= t.seats()) {
-                throw new Refused("no_seat", "There is no seat " + seat);
-            }
+            int seat = PositionReader.seat(t, FieldReader.number("shields", entry.getValue()));
             map.sendAway(entry.getKey());
-            t.land.shields.add(map.space(entry.getKey()), seat, true);
+            t.land.shields.add(space(t, entry.getKey()), seat, true);
         }
         for (var entry : FieldReader.fields(said, "ruins").entrySet()) {
             map.ruins(entry.getKey(), FieldReader.text("ruins", entry.getValue()));
         }
     }
 
-    /** The starting tile and those that are said, or else the first two of the countryside. */
+    /** Lays the starting tile and the given ones, or else the first two of the countryside. */
     private void tiles(Map<String, Data> said) throws Refused {
         clear();
         Map<String, Data> tiles = said.containsKey("tiles")
@@ -63,7 +60,7 @@ final class ArrangeMap {
                     "tile", FieldReader.text("tiles", entry.getValue()), Components::tile, Components.tiles());
             int space = Wedge.space(entry.getKey());
             if (Wedge.on(space) != 0 || !t.land.empty(Wedge.slotOf(space))) {
-                throw FieldReader.wrong("No tile can have its centre at " + entry.getKey());
+                throw FieldReader.wrong("A tile cannot have its centre at " + entry.getKey());
             }
             take(tile);
             Exploring.reveal(t, Wedge.slotOf(space), tile.id());
@@ -72,7 +69,7 @@ final class ArrangeMap {
         t.gameEnds = ends;
     }
 
-    /** Takes the tiles that were dealt off the map again, with what lies on them. */
+    /** Takes the dealt tiles off the map, with everything on them. */
     private void clear() {
         for (int slot = 1; slot < Wedge.SLOTS; slot++) {
             if (!t.land.empty(slot)) {
@@ -101,10 +98,10 @@ final class ArrangeMap {
         }
     }
 
-    private int space(String at) throws Refused {
+    static int space(Table t, String at) throws Refused {
         int space = Wedge.space(at);
         if (!t.land.revealed(space)) {
-            throw FieldReader.wrong("No tile lies at " + at);
+            throw FieldReader.wrong("There is no tile at " + at);
         }
         return space;
     }
@@ -113,9 +110,9 @@ final class ArrangeMap {
         return FieldReader.named("enemy", name, Components::enemy, Components.enemies());
     }
 
-    /** Takes back those that were drawn. */
+    /** Takes back the enemies that were drawn. */
     private void sendAway(String at) throws Refused {
-        int space = space(at);
+        int space = space(t, at);
         while (t.land.foes.any(space)) {
             int index = t.land.foes.at(space);
             Enemy enemy = Components.enemy(t.land.foes.get(index));
@@ -124,9 +121,9 @@ final class ArrangeMap {
         }
     }
 
-    /** These enemies, which lie as those did that were drawn. */
+    /** Puts down these enemies, face up or down as the drawn ones were. */
     private void enemies(String at, List<String> names) throws Refused {
-        int space = space(at);
+        int space = space(t, at);
         boolean seen = !t.land.site(space).isFortified();
         for (String name : names) {
             Enemy enemy = enemy(name);
@@ -139,13 +136,13 @@ final class ArrangeMap {
     }
 
     private void ruins(String at, String words) throws Refused {
-        int space = space(at);
+        int space = space(t, at);
         int old = t.land.ruins.at(space);
         if (old != Tokens.NONE) {
             t.piles.addBelow(Zone.RUINS, t.land.ruins.get(old));
             t.land.ruins.remove(old);
         }
-        RuinsToken token = FieldReader.named("ruins token", words, Named::ruins, Components.ruins());
+        RuinsToken token = FieldReader.named("ruins token", words, Labels::ruins, Components.ruins());
         t.piles.remove(Zone.RUINS, token.id());
         t.land.ruins.add(space, token.id(), !t.night());
     }

@@ -11,15 +11,15 @@ import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.pieces.Cards;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** The offers and piles of a position that a scenario describes. What it puts somewhere is taken from where it was. */
+/** Sets up the offers and piles of a scenario's position, taking each piece from where it was. */
 final class ArrangePiles {
     private static final int[] CARDS = {
         Zone.ACTIONS, Zone.SPELLS, Zone.ARTIFACTS, Zone.ACTION_OFFER, Zone.SPELL_OFFER, Zone.MONASTERY_OFFER
@@ -34,7 +34,7 @@ final class ArrangePiles {
         this.t = t;
     }
 
-    /** Takes a card from a pile of its own or else from wherever it is shared; a wound comes from nowhere. */
+    /** Takes a card from a player's pile or else from a shared one; wounds are unlimited. */
     void takeCard(DeedCard card, int own) {
         if (own >= 0 && t.piles.has(own, card.id())) {
             t.piles.remove(own, card.id());
@@ -47,10 +47,10 @@ final class ArrangePiles {
 
     private void refill() {
         while (t.piles.size(Zone.ACTION_OFFER) < 3 && t.piles.size(Zone.ACTIONS) > 0) {
-            Cards.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
+            CardMoves.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
         }
         while (t.piles.size(Zone.SPELL_OFFER) < 3 && t.piles.size(Zone.SPELLS) > 0) {
-            Cards.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
+            CardMoves.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
         }
     }
 
@@ -123,7 +123,7 @@ final class ArrangePiles {
         t.piles.shuffle(deck, t.chance());
     }
 
-    private static List<DeedCard> cards(Map<String, Data> said, String key) throws Refused {
+    static List<DeedCard> cards(Map<String, Data> said, String key) throws Refused {
         List<DeedCard> cards = new ArrayList<>();
         Data value = said.get(key);
         for (String name : value == null ? List.<String>of() : FieldReader.names(key, value)) {
@@ -152,7 +152,7 @@ final class ArrangePiles {
         for (String words : ruins == null
                 ? List.<String>of()
                 : FieldReader.names("ruins", ruins).reversed()) {
-            RuinsToken token = FieldReader.named("ruins token", words, Named::ruins, Components.ruins());
+            RuinsToken token = FieldReader.named("ruins token", words, Labels::ruins, Components.ruins());
             remove(token.id(), Zone.RUINS);
             t.piles.add(Zone.RUINS, token.id());
         }
@@ -167,7 +167,7 @@ final class ArrangePiles {
         }
     }
 
-    /** Those that come next; with an empty list all that are not on the map have been defeated. */
+    /** The next enemies to be drawn; if the list is empty, all enemies off the map have been defeated. */
     private void enemies(Map<String, Data> said, Pile pile) throws Refused {
         Data value = said.get(pile.toString());
         if (value == null) {
@@ -188,7 +188,7 @@ final class ArrangePiles {
         }
     }
 
-    /** The whole pile of tiles; the others are in the box. */
+    /** The whole pile of tiles; all others are in the box. */
     private void tiles(Map<String, Data> said) throws Refused {
         Data value = said.get("tiles");
         if (value == null) {
@@ -201,7 +201,7 @@ final class ArrangePiles {
         for (String name : FieldReader.names("tiles", value).reversed()) {
             Tile tile = FieldReader.named("tile", name, Components::tile, Components.tiles());
             if (!remove(tile.id(), Zone.BOX, Zone.CITY_BOX)) {
-                throw FieldReader.wrong(name + " lies on the map");
+                throw FieldReader.wrong(name + " is already on the map");
             }
             t.piles.add(Zone.TILES, tile.id());
         }

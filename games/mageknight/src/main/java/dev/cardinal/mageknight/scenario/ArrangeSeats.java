@@ -11,9 +11,9 @@ import dev.cardinal.mageknight.data.Reputation;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Banners;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Skills;
@@ -30,7 +30,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** The players of a position that a scenario describes. */
+/** Sets up the players of a scenario's position. */
 final class ArrangeSeats {
     private static final List<String> PARTS = List.of(
             "hero",
@@ -61,7 +61,7 @@ final class ArrangeSeats {
         piles = new ArrangePiles(t);
     }
 
-    /** The same game with heroes that are known: those that are named, and for the rest the first ones that are left. */
+    /** The same game with fixed heroes: the named ones, and the first ones left for the other seats. */
     static Setup heroes(Setup setup, Map<String, Data> seats, Map<String, Data> dummy) throws Refused {
         int[] heroes = setup.heroes().clone();
         List<Integer> left = new ArrayList<>();
@@ -106,10 +106,7 @@ final class ArrangeSeats {
 
     private void numbers(Player player, Map<String, Data> said) throws Refused {
         String at = FieldReader.text(said, "at", "0/0");
-        player.space = at.isEmpty() ? Wedge.NOWHERE : Wedge.space(at);
-        if (player.space != Wedge.NOWHERE && !t.land.revealed(player.space)) {
-            throw FieldReader.wrong("No tile lies at " + at);
-        }
+        player.space = at.isEmpty() ? Wedge.NOWHERE : ArrangeMap.space(t, at);
         int level = FieldReader.number(said, "level", 1, Components.levels().size(), 1);
         player.fame = FieldReader.number(
                 said, "fame", 0, Fame.MOST, Components.level(level).fame());
@@ -124,16 +121,16 @@ final class ArrangeSeats {
 
     private void mana(int seat, Map<String, Data> said) throws Refused {
         Player player = t.players[seat];
-        colours(said, "crystals", Colour.BASICS, player.crystals);
-        colours(said, "tokens", Colour.values().length, player.tokens);
+        colours(said, "crystals", ManaColour.BASICS, player.crystals);
+        colours(said, "tokens", ManaColour.values().length, player.tokens);
         String die = FieldReader.text(said, "storedDie", "");
         if (!die.isEmpty()) {
             int number = die.matches("die_[0-9]")
                     ? die.charAt(4) - '0'
-                    : t.source.find(
-                            FieldReader.constant("colour", Colour.values(), die).ordinal());
+                    : t.source.find(FieldReader.constant("colour", ManaColour.values(), die)
+                            .ordinal());
             if (number < 0 || number >= t.source.size()) {
-                throw FieldReader.wrong("There is no such die in the Source: " + die);
+                throw FieldReader.wrong("The Source has no die '" + die + "'");
             }
             player.keptDie = number;
             t.source.take(number, Source.KEPT, seat);
@@ -142,7 +139,7 @@ final class ArrangeSeats {
 
     private static void colours(Map<String, Data> said, String key, int number, int[] into) throws Refused {
         for (var entry : FieldReader.fields(said, key).entrySet()) {
-            int colour = FieldReader.constant("colour", Colour.values(), entry.getKey())
+            int colour = FieldReader.constant("colour", ManaColour.values(), entry.getKey())
                     .ordinal();
             if (colour >= number) {
                 throw FieldReader.wrong("'" + key + "' cannot be " + entry.getKey());
@@ -151,7 +148,7 @@ final class ArrangeSeats {
         }
     }
 
-    /** Cards that are put somewhere come out of the deck, which keeps the others unless it is said what it is. */
+    /** Takes the given cards out of the deck, which keeps the rest unless it is given too. */
     private void cards(int seat, Map<String, Data> said) throws Refused {
         int deck = Zone.deck(seat);
         t.piles.moveAll(Zone.hand(seat), deck);
@@ -162,7 +159,7 @@ final class ArrangeSeats {
         t.piles.shuffle(deck, t.chance());
         if (said.containsKey("deck")) {
             int[] rest = t.piles.toArray(deck);
-            List<DeedCard> cards = deeds("deck", said);
+            List<DeedCard> cards = ArrangePiles.cards(said, "deck");
             t.piles.clear(deck);
             for (DeedCard card : cards.reversed()) {
                 boolean own = Arrays.stream(rest).anyMatch(other -> other == card.id());
@@ -173,21 +170,12 @@ final class ArrangeSeats {
             }
         }
         if (!said.containsKey("hand")) {
-            Cards.draw(t, seat, Turn.handLimit(t, seat));
+            CardMoves.draw(t, seat, Turn.handLimit(t, seat));
         }
-    }
-
-    private static List<DeedCard> deeds(String key, Map<String, Data> said) throws Refused {
-        List<DeedCard> deeds = new ArrayList<>();
-        Data value = said.get(key);
-        for (String name : value == null ? List.<String>of() : FieldReader.names(key, value)) {
-            deeds.add(FieldReader.named("card", name, Components::deed, Components.deeds()));
-        }
-        return deeds;
     }
 
     private void put(Map<String, Data> said, String key, int pile, int from, boolean topFirst) throws Refused {
-        List<DeedCard> cards = deeds(key, said);
+        List<DeedCard> cards = ArrangePiles.cards(said, key);
         for (DeedCard card : topFirst ? cards.reversed() : cards) {
             piles.takeCard(card, from);
             t.piles.add(pile, card.id());
@@ -252,7 +240,7 @@ final class ArrangeSeats {
         }
         if (said.containsKey("crystals")) {
             Arrays.fill(t.dummyCrystals, 0);
-            colours(said, "crystals", Colour.BASICS, t.dummyCrystals);
+            colours(said, "crystals", ManaColour.BASICS, t.dummyCrystals);
         }
         put(said, "discard", Zone.DUMMY_DISCARD, Zone.DUMMY_DECK, false);
         if (said.containsKey("deck")) {
@@ -265,7 +253,7 @@ final class ArrangeSeats {
                 : FieldReader.constant("tactic", Tactic.values(), tactic).ordinal();
     }
 
-    /** The last tactic of the day or the night that no player has. */
+    /** The last tactic of the day or night that no player has. */
     private int free() {
         int free = -1;
         for (Tactic tactic : Tactic.of(t.night())) {

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A combat, said exactly: how it began, and what is not as it was then. */
+/** Reads and writes a combat exactly: how it began, and what has changed since. */
 final class CombatWords {
     private static final List<String> BEGINNING = List.of("start", "space", "from", "underground", "unitsBarred");
 

@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
 import org.jspecify.annotations.Nullable;
 
-/** Says effects in the words of the cards, where the words say all of it. */
+/** Writes effects in the words of the cards if these express them fully. */
 final class EffectWords implements Recording.Wording {
     private static final String BY_PARTS = Effect.class.getSimpleName() + ".";
 

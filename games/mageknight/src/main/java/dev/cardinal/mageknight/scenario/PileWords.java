@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Shelf;
+import dev.cardinal.mageknight.pieces.ZoneArea;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** All piles of the table in words: their names, and what they hold from the bottom up. */
+/** Reads and writes all piles of the table: their names, and their contents from the bottom up. */
 final class PileWords {
-    /** A pile that no screen shows, or what is so of the pieces of another; those are numbers. */
+    /** A pile that no screen shows, or, without a kind, numbers about the pieces of another. */
     private record Hidden(String name, @Nullable Kind kind) {}
 
     private static final Map<Integer, Hidden> SHARED = Map.of(
@@ -32,10 +32,10 @@ final class PileWords {
     PileWords(Table t) {
         this.t = t;
         for (int zone = 0; zone < Zone.number(t.seats()); zone++) {
-            Shelf shelf = Shelf.of(zone);
+            ZoneArea area = ZoneArea.of(zone);
             Hidden hidden = SHARED.get(zone);
-            if (shelf != null) {
-                add(zone, shelf.area(), shelf.kind());
+            if (area != null) {
+                add(zone, area.id(), area.kind());
             } else if (hidden != null) {
                 add(zone, hidden.name(), hidden.kind());
             }
@@ -83,11 +83,11 @@ final class PileWords {
         }
     }
 
-    /** The number of the piece of this name. */
+    /** The number of the piece with this name. */
     static int number(Kind kind, String name) throws Refused {
         int number = kind.number(name);
         if (number < 0) {
-            throw FieldReader.wrong("There is nothing called '" + name + "'");
+            throw FieldReader.wrong("Nothing is called '" + name + "'");
         }
         return number;
     }

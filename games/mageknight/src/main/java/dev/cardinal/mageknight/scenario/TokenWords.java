@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Tokens;
 import dev.cardinal.mageknight.table.Wedge;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Tokens on the map, said exactly: where each lies, what it is, and whether everybody has seen it. */
+/** Reads and writes tokens on the map: where each is, what it is, and whether everyone has seen it. */
 final class TokenWords {
     private static final String AT = "at";
     private static final String IS = "is";
@@ -21,7 +21,7 @@ final class TokenWords {
     private final Tokens tokens;
     private final @Nullable Kind kind;
 
-    /** Tokens of a kind; without one they are numbers, such as those of seats. */
+    /** Tokens of a kind; without one they are numbers, such as seats. */
     TokenWords(Tokens tokens, @Nullable Kind kind) {
         this.tokens = tokens;
         this.kind = kind;
@@ -32,7 +32,7 @@ final class TokenWords {
         for (int i = 0; i < tokens.size(); i++) {
             int value = tokens.get(i);
             all.add(Data.fields()
-                    .with(AT, Named.at(tokens.space(i)))
+                    .with(AT, Labels.at(tokens.space(i)))
                     .with(IS, kind == null ? Data.of(value) : Data.of(kind.name(value)))
                     .with(SEEN, tokens.seen(i)));
         }

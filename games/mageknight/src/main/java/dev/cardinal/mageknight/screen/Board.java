@@ -5,12 +5,12 @@ import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The whole table as text: the map with what lies beside it, the players, the hand, and the tracker where the eyes are. */
+/** The whole table as text: the map and what is beside it, the players, the hand, and the tracker at the bottom. */
 final class Board {
-    /** What is beside the map needs at least so much. */
+    /** The minimum width of what is beside the map. */
     private static final int SIDE = 44;
 
-    /** What is in a corner of the map needs at least so much. */
+    /** The minimum width of what is in a corner of the map. */
     private static final int CORNER = 36;
 
     private static final int GAP = 2;
@@ -53,7 +53,7 @@ final class Board {
         return lines;
     }
 
-    /** A map that needs the whole width; the offers are in the corner that it leaves free in the south-east. */
+    /** A map that needs the whole width, with the offers in its free south-east corner. */
     private List<String> wide() {
         List<String> map = MapLines.drawn(page);
         List<String> lines = new ArrayList<>(map);
@@ -113,7 +113,7 @@ final class Board {
         return lines;
     }
 
-    /** Alone nobody else's moves bring the whole table into view, so that each turn begins with it. */
+    /** In a solo game, each turn begins with the whole table, since no other player's moves bring it into view. */
     private boolean begins() {
         return view.seats() == 1 && page.turn() >= 0 && view.untouched();
     }
@@ -135,7 +135,7 @@ final class Board {
         return lines;
     }
 
-    /** What a player looks at to choose. */
+    /** What a player needs in order to choose. */
     private List<String> close() {
         List<String> lines = new ArrayList<>(SoldHere.of(page));
         lines.addAll(hands());

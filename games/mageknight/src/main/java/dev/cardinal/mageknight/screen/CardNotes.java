@@ -3,15 +3,15 @@ package dev.cardinal.mageknight.screen;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.Notation;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What there is to say of a deed card. */
+/** The help on a deed card. */
 final class CardNotes {
     private CardNotes() {}
 
-    /** The name and both effects, the strong one behind its price. */
+    /** The name and both effects, the strong one with its cost. */
     static String inShort(DeedCard card) {
         return card.name() + ": " + effects(card);
     }
@@ -20,7 +20,7 @@ final class CardNotes {
         String basic = Notation.write(card.basic());
         String strong = Notation.write(card.strong());
         return switch (card.type()) {
-            case WOUND -> "of no use until it is healed";
+            case WOUND -> "useless until it is healed";
             case BASIC_ACTION, ADVANCED_ACTION -> basic + " | " + card.colour() + ": " + strong;
             case SPELL -> card.colour() + ": " + basic + " | " + card.colour() + "+black: " + strong;
             case ARTIFACT -> basic + " | thrown away: " + strong;
@@ -30,11 +30,11 @@ final class CardNotes {
     static List<String> on(DeedCard card) {
         List<String> lines = new ArrayList<>();
         boolean spell = card.type() == DeedCard.Type.SPELL;
-        lines.add(card.name() + ": " + (card.colour() == null ? "" : card.colour() + " ") + Named.word(card.type())
+        lines.add(card.name() + ": " + (card.colour() == null ? "" : card.colour() + " ") + Labels.word(card.type())
                 + whose(card));
         if (card.type() == DeedCard.Type.WOUND) {
-            lines.add("  It cannot be played, and it counts against the hand limit. A point of healing outside combat"
-                    + " removes it from hand; a rest discards it. At the end each costs 2 points.");
+            lines.add("  You cannot play it, and it counts against your hand limit. A point of healing outside combat"
+                    + " removes it from your hand; a rest discards it. At the end, each costs you 2 points.");
             return lines;
         }
         lines.add("  basic" + (spell ? " (1 " + card.colour() + " mana)" : "") + ": " + Notation.write(card.basic()));
@@ -53,6 +53,6 @@ final class CardNotes {
 
     private static String whose(DeedCard card) {
         String owner = card.hero() == DeedCard.NONE ? "" : ", " + Components.hero(card.hero()) + "'s own";
-        return owner + (card.competitive() ? ", not in games alone" : "");
+        return owner + (card.competitive() ? ", not in solo games" : "");
     }
 }

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** What the things do that can be chosen now and that are not in hand: tactics, skills, rewards. */
+/** Explains the options that are not in hand: tactics, skills, rewards. */
 final class ChoiceLines {
     private ChoiceLines() {}
 

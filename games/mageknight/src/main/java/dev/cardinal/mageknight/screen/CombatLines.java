@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Strength;
@@ -16,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** A combat: for each enemy what is needed and what is at hand, worked out. */
+/** A combat, with what is needed against each enemy and what you have. */
 public final class CombatLines {
     private final Page page;
     private final MageKnightView view;
@@ -28,7 +28,6 @@ public final class CombatLines {
         this.combat = combat;
     }
 
-    /** Nothing where there is no combat. */
     public static List<String> of(Page page) {
         Combat combat = CombatData.copy(page.view());
         return combat == null ? List.of() : new CombatLines(page, combat).lines();
@@ -36,13 +35,13 @@ public final class CombatLines {
 
     private List<String> lines() {
         List<String> lines = new ArrayList<>(page.wrap("COMBAT  " + phase() + " at " + view.spaceName(combat.space)
-                + (combat.underground ? ", by the mana rules of the night" : "")
+                + (combat.underground ? ", with the mana rules of the night" : "")
                 + (combat.unitsBarred ? ", without units" : "") + ". " + points()));
         for (int i = 0; i < combat.size; i++) {
             lines.addAll(page.wrap("  " + enemy(i)));
         }
         if (attacking() && combat.living() > 1) {
-            lines.addAll(page.wrap("  All of them together: " + attack(living()) + "."));
+            lines.addAll(page.wrap("  All together: " + attack(living()) + "."));
         }
         view.takers().forEach(taker -> lines.addAll(page.wrap("  " + taker)));
         return lines;
@@ -70,7 +69,7 @@ public final class CombatLines {
         return living;
     }
 
-    /** All points that are ready to be used. */
+    /** All points that are ready to use. */
     private String points() {
         List<String> words = new ArrayList<>();
         for (Range range : Range.values()) {
@@ -87,7 +86,7 @@ public final class CombatLines {
                 words.add(plain(element) + "block " + combat.blocks[element.ordinal()]);
             }
         }
-        return "At hand: " + (words.isEmpty() ? "nothing yet" : String.join(", ", words)) + ".";
+        return "You have: " + (words.isEmpty() ? "nothing yet" : String.join(", ", words)) + ".";
     }
 
     private static String plain(Element element) {
@@ -129,7 +128,7 @@ public final class CombatLines {
         }
         int damage = Strength.damage(attacker);
         int armor = Components.level(view.fightersLevel()).armor();
-        StringBuilder words = new StringBuilder(combat.called[i] >= 0 ? attacker.name() + " in its place: " : "");
+        StringBuilder words = new StringBuilder(combat.called[i] >= 0 ? attacker.name() + " instead: " : "");
         words.append(plain(attacker.element())).append("attack ").append(attacker.attack());
         for (Ability ability : List.of(Ability.SWIFT, Ability.BRUTAL, Ability.POISON, Ability.PARALYZE)) {
             words.append(attacker.has(ability) ? " " + ability : "");
@@ -139,7 +138,7 @@ public final class CombatLines {
 
     private String need(int i) {
         return switch (view.phase()) {
-            case RANGED, ATTACK -> " " + Told.capital(reach(i)) + ".";
+            case RANGED, ATTACK -> " " + Events.capital(reach(i)) + ".";
             case BLOCK -> combat.attacks(i) ? " " + block(i) + "." : "";
             default -> "";
         };
@@ -154,7 +153,7 @@ public final class CombatLines {
         return attack(group) + (siege ? "; only siege attacks reach it now" : "");
     }
 
-    /** What the points at hand come to against a group, and why they are less than they seem. */
+    /** The total against a group, and why it is less than it seems. */
     private String attack(int group) {
         boolean twice = view.doubled();
         List<String> notes = new ArrayList<>();
@@ -179,9 +178,9 @@ public final class CombatLines {
             half += Strength.stops(element, attacker.element()) ? 0 : combat.blocks[element.ordinal()];
         }
         if (half > 0) {
-            notes.add(half + " of no fitting element halved to " + half / 2);
+            notes.add(half + " of the wrong element halved to " + half / 2);
         } else if (attacker.element() != Element.PHYSICAL) {
-            notes.add("in full by " + stoppers(attacker.element()));
+            notes.add("only " + stoppers(attacker.element()) + " count in full");
         }
         if (attacker.has(Ability.SWIFT)) {
             notes.add("swift");

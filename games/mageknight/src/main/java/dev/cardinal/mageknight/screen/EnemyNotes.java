@@ -9,11 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What there is to say of an enemy. */
+/** The help on an enemy. */
 final class EnemyNotes {
     private EnemyNotes() {}
 
-    /** The numbers of an enemy in a few words. */
+    /** The numbers of an enemy in brief. */
     static String inShort(Enemy enemy) {
         List<String> words = new ArrayList<>();
         words.add("armor " + enemy.armor());
@@ -37,7 +37,7 @@ final class EnemyNotes {
         return element + enemy.attack() + (abilities.isEmpty() ? "" : " " + abilities);
     }
 
-    /** Elements that are given as bits. */
+    /** The names of elements given as bits. */
     static String elements(int mask) {
         return Arrays.stream(Element.values())
                 .filter(element -> (mask & element.bit()) != 0)
@@ -61,9 +61,9 @@ final class EnemyNotes {
             }
         }
         switch (enemy.element()) {
-            case FIRE -> lines.add("  fire attack: blocks of ice and cold fire count in full, others half");
-            case ICE -> lines.add("  ice attack: blocks of fire and cold fire count in full, others half");
-            case COLD_FIRE -> lines.add("  cold fire attack: only blocks of cold fire count in full, others half");
+            case FIRE -> lines.add("  fire attack: ice and cold fire blocks count in full, others half");
+            case ICE -> lines.add("  ice attack: fire and cold fire blocks count in full, others half");
+            case COLD_FIRE -> lines.add("  cold fire attack: only cold fire blocks count in full, others half");
             case PHYSICAL -> {}
         }
         return lines;
@@ -82,7 +82,7 @@ final class EnemyNotes {
 
     private static String on(Ability ability, Enemy enemy) {
         return switch (ability) {
-            case SWIFT -> "swift: it takes block " + enemy.attack() * 2 + " to stop it";
+            case SWIFT -> "swift: stopping it takes block " + enemy.attack() * 2;
             case BRUTAL -> "brutal: unblocked it does " + enemy.attack() * 2 + " damage";
             default -> Primer.ability(ability);
         };

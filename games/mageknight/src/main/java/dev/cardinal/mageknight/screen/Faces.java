@@ -7,25 +7,25 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Hero;
+import dev.cardinal.mageknight.data.HexOnTile;
 import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Space;
-import dev.cardinal.mageknight.data.Spot;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Labels;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** What is printed on every piece of the game. */
+/** The printed face of every piece of the game. */
 public final class Faces {
     private final Map<String, Face> faces = new LinkedHashMap<>();
 
@@ -42,7 +42,7 @@ public final class Faces {
         }
         Components.ruins().forEach(all::ruins);
         Components.heroes().forEach(all::hero);
-        for (Colour colour : Colour.values()) {
+        for (ManaColour colour : ManaColour.values()) {
             all.add(
                     Kind.DIE.face(colour.ordinal()),
                     colour.toString(),
@@ -61,7 +61,7 @@ public final class Faces {
             String id,
             String name,
             String kind,
-            @Nullable Colour colour,
+            @Nullable ManaColour colour,
             String cost,
             Data.Fields numbers,
             List<String> lines,
@@ -70,14 +70,14 @@ public final class Faces {
         faces.put(id, new Face(id, name, kind, colours, cost, numbers, lines, symbol, "", List.of()));
     }
 
-    /** What a page of help says below its title. */
+    /** A page of help without its title. */
     private static List<String> below(List<String> page) {
         return page.stream().skip(1).map(String::strip).toList();
     }
 
     private void deed(DeedCard card) {
-        String kind = Told.capital(Named.word(card.type()));
-        String symbol = card.banner() == null ? Named.word(card.type()) : "banner";
+        String kind = Events.capital(Labels.word(card.type()));
+        String symbol = card.banner() == null ? Labels.word(card.type()) : "banner";
         add(
                 Kind.DEED.face(card.id()),
                 card.name(),
@@ -106,13 +106,13 @@ public final class Faces {
     }
 
     private void skill(Skill skill) {
-        String kind = "Skill of " + Components.hero(skill.hero());
+        String kind = Components.hero(skill.hero()) + "'s skill";
         List<String> lines = List.of(SkillNotes.inShort(skill));
         add(Kind.SKILL.face(skill.id()), skill.name(), kind, null, "", Data.fields(), lines, "skill");
     }
 
     private void tactic(Tactic tactic) {
-        String kind = tactic.isNight() ? "Tactic of the night" : "Tactic of the day";
+        String kind = tactic.isNight() ? "Night tactic" : "Day tactic";
         Data.Fields numbers = Data.fields().with("number", tactic.number());
         List<String> lines = List.of(tactic.says());
         add(Kind.TACTIC.face(tactic.ordinal()), tactic.toString(), kind, null, "", numbers, lines, "tactic");
@@ -121,7 +121,7 @@ public final class Faces {
     private void ruins(RuinsToken token) {
         String id = Kind.RUINS.face(token.id());
         List<String> lines = List.of(token.toString());
-        add(id, Told.capital(Named.ruins(token)), "Ruins", token.altar(), "", Data.fields(), lines, "ruins");
+        add(id, Events.capital(Labels.ruins(token)), "Ruins", token.altar(), "", Data.fields(), lines, "ruins");
     }
 
     private void hero(Hero hero) {
@@ -131,7 +131,7 @@ public final class Faces {
 
     private void tile(Tile tile) {
         List<String> lines = new ArrayList<>();
-        for (Spot spot : Spot.values()) {
+        for (HexOnTile spot : HexOnTile.values()) {
             Space space = tile.space(spot);
             lines.add(spot + ": " + name(space));
             space(space);
@@ -139,7 +139,7 @@ public final class Faces {
         add(
                 Kind.TILE.face(tile.id()),
                 tile.name(),
-                Told.capital(Named.word(tile.kind())),
+                Events.capital(Labels.word(tile.kind())),
                 null,
                 "",
                 Data.fields(),
@@ -159,6 +159,14 @@ public final class Faces {
         String symbol = space.site() == Site.NONE
                 ? space.terrain().toString()
                 : space.site().toString();
-        add(Kind.space(space), Told.capital(name(space)), "Space", space.site().colour(), "", numbers, lines, symbol);
+        add(
+                Kind.space(space),
+                Events.capital(name(space)),
+                "Space",
+                space.site().colour(),
+                "",
+                numbers,
+                lines,
+                symbol);
     }
 }

@@ -1,11 +1,11 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The tokens on the map: enemies with their numbers, or the colour of those that lie face down, and ruins. */
+/** The tokens on the map: enemies with their numbers, or only the colour if face down, and ruins. */
 final class FoeLines {
     private FoeLines() {}
 
@@ -29,11 +29,11 @@ final class FoeLines {
             String what = view.foeSeen(i)
                     ? view.foe(i) + " (" + EnemyNotes.inShort(view.foe(i)) + ")"
                     : view.foePile(i) + " token";
-            cells.add("  " + Named.at(space) + place + ": " + what);
+            cells.add("  " + Labels.at(space) + place + ": " + what);
         }
         for (int i = 0; i < view.ruins(); i++) {
             String what = view.ruinsSeen(i) ? view.ruin(i).toString() : "a token face down";
-            cells.add("  " + Named.at(view.ruinsSpace(i)) + " ancient ruins: " + what);
+            cells.add("  " + Labels.at(view.ruinsSpace(i)) + " ancient ruins: " + what);
         }
         return cells;
     }

@@ -2,23 +2,25 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A hand: each card with its basic effect, and behind the price its strong one. */
+/** A hand: each card with its basic effect, and its strong one with its cost. */
 final class HandLines {
     private HandLines() {}
 
     static List<String> of(Page page, int seat) {
         List<String> lines = new ArrayList<>();
         Map<Integer, Integer> cards = counted(page.view().handCards(seat));
-        String whose = page.me() == seat ? "" : " of " + Told.player(seat);
+        String whose = page.me() == seat ? "" : " of " + Events.player(seat);
         lines.add("HAND" + whose
-                + (cards.isEmpty() ? "  no cards" : "  any card sideways is 1 move, influence," + " attack or block"));
+                + (cards.isEmpty()
+                        ? "  no cards"
+                        : "  any card sideways gives 1 move, influence," + " attack or block"));
         List<String> cells = new ArrayList<>();
         int longest = cards.keySet().stream()
                 .mapToInt(card -> title(card, cards).length())
@@ -37,14 +39,14 @@ final class HandLines {
         return deed.name() + (count == 1 ? "" : " x" + count);
     }
 
-    /** Cards in the order of their numbers, each with how many there are. */
+    /** Cards by number, each with its count. */
     static Map<Integer, Integer> counted(int[] cards) {
         Map<Integer, Integer> counts = new LinkedHashMap<>();
         Arrays.stream(cards).sorted().forEach(card -> counts.merge(card, 1, Integer::sum));
         return counts;
     }
 
-    /** Cards as a list in a line. */
+    /** Cards as a list on one line. */
     static String names(int[] cards) {
         Map<Integer, Integer> counts = counted(cards);
         return String.join(

@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** What every piece of the game is and does, found by its name or a part of it. */
+/** Help on every piece of the game, found by its name or a part of it. */
 final class Help {
     private static final int MOST = 6;
     private static final Map<String, List<Supplier<List<String>>>> PAGES = new LinkedHashMap<>();

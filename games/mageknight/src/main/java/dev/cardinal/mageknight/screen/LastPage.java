@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.Outcome;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.rules.turn.Score;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
@@ -27,7 +27,7 @@ final class LastPage {
 
     private void write() {
         lines.add("THE END");
-        row("", Told::player);
+        row("", Events::player);
         row("", seat -> view.hero(seat).name());
         row("fame", seat -> Integer.toString(view.fame(seat)));
         for (Score.Achievement achievement : Score.Achievement.values()) {
@@ -35,7 +35,7 @@ final class LastPage {
         }
         row("total", seat -> Integer.toString(view.total(seat)));
         if (view.titles()) {
-            lines.add("(In brackets: the title for the most, or for the most wounds, is within the number before it.)");
+            lines.add("(In brackets: the title bonus or penalty, already included in the number before it.)");
         }
         lines.add(ending());
         if (view.seats() == 1) {
@@ -72,7 +72,7 @@ final class LastPage {
         Outcome outcome = view.outcome();
         String how = switch (outcome.ending()) {
             case "city" -> "The city was found";
-            case "concession" -> "The game was given up";
+            case "concession" -> "The game was conceded";
             default -> "The last round is over, and the city was not found";
         };
         if (view.seats() == 1) {
@@ -81,17 +81,17 @@ final class LastPage {
         List<String> winners = new ArrayList<>();
         for (int seat = 0; seat < view.seats(); seat++) {
             if (outcome.places().get(seat) == 1) {
-                winners.add(Told.player(seat));
+                winners.add(Events.player(seat));
             }
         }
         return how + ". " + String.join(" and ", winners) + (winners.size() == 1 ? " wins." : " share the win.");
     }
 
-    /** The newer official scoring of games alone, beside the first one. */
+    /** The newer official solo scoring, next to the original one. */
     private void solo() {
         Map<String, Integer> bonuses = view.soloBonuses();
         int sum = bonuses.values().stream().mapToInt(Integer::intValue).sum();
-        lines.add("By the newer solo scoring there would also be:");
+        lines.add("The newer solo scoring would add:");
         bonuses.forEach((name, points) -> lines.add("  %-32s%11d".formatted(bonus(name), points)));
         lines.add("  %-32s%11d".formatted("total with these", view.total(0) + sum));
     }
@@ -99,7 +99,7 @@ final class LastPage {
     private static String bonus(String name) {
         return switch (name) {
             case "city" -> "the city was revealed";
-            case "rounds" -> "rounds that were not needed";
+            case "rounds" -> "rounds to spare";
             case "dummyCards" -> "cards left in the dummy's deck";
             default -> "the round's end not announced";
         };

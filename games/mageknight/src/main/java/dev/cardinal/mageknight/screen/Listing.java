@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Parts of the table at length: hand, units, skills and the score as it stands. */
+/** Parts of the table in full: hand, units, skills and the current score. */
 record Listing(Page page) {
     private static final String NO_SEAT = "You have no seat at this table.";
 
@@ -48,7 +48,7 @@ record Listing(Page page) {
         return lines.isEmpty() ? List.of("You have no skills.") : lines;
     }
 
-    /** Only what everybody may know: cards in decks and hands count at the end. */
+    /** Only what everyone may know: cards in decks and hands are counted at the end. */
     List<String> score() {
         MageKnightView view = page.view();
         List<String> lines = new ArrayList<>();

@@ -12,22 +12,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** How Mage Knight speaks to people. */
+/** Everything that Mage Knight tells people. */
 public final class MageKnightWords implements Words {
     private static final Map<String, String> PARTS = new LinkedHashMap<>();
     private static final Map<String, Colour> NAMES = Palette.names();
     private static final Map<String, Colour> TINTS = Palette.tints();
 
     static {
-        PARTS.put("hand", "your cards, with what they do");
+        PARTS.put("hand", "your cards and their effects");
         PARTS.put("map", "the map and the enemies on it");
-        PARTS.put("around", "the spaces around your hero, and what it costs to go there");
+        PARTS.put("around", "the spaces around your hero and their costs");
         PARTS.put("source", "the dice of the Source");
-        PARTS.put("offers", "units, advanced actions and spells on offer, with what they do");
-        PARTS.put("units", "your units, with what they do");
-        PARTS.put("skills", "your skills, with what they do");
-        PARTS.put("score", "everybody's score as it stands");
-        PARTS.put("combat", "the combat that is on, with what is needed and what is at hand");
+        PARTS.put("offers", "units, advanced actions and spells on offer, with their effects");
+        PARTS.put("units", "your units and their abilities");
+        PARTS.put("skills", "your skills and their effects");
+        PARTS.put("score", "the current scores");
+        PARTS.put("combat", "the current combat, with what you need and what you have");
     }
 
     @Override

@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Terrain;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Tokens;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.view.MageKnightView;
@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.view.MageKnightView;
 /**
  * A space of the map in two short lines.
  *
- * @param upper who and what is there, or the terrain
+ * @param upper what is there, or the terrain
  * @param lower the terrain's letter and the coordinates
  */
 record MapCell(String upper, String lower) {
@@ -24,14 +24,14 @@ record MapCell(String upper, String lower) {
         return new MapCell(upper, lower);
     }
 
-    /** The middle of a tile that could be explored. */
+    /** The centre of a tile that could be explored. */
     static MapCell unknown(int slot, int room) {
-        return new MapCell(room >= 7 ? "explore" : "?", " " + Named.at(slot * Wedge.ON_TILE));
+        return new MapCell(room >= 7 ? "explore" : "?", " " + Labels.at(slot * Wedge.ON_TILE));
     }
 
     /** The terrain's letter and the coordinates. */
     static String place(Terrain terrain, int space, int room) {
-        String at = Named.at(space);
+        String at = Labels.at(space);
         return MapWords.letter(terrain) + (at.length() + 2 <= room ? " " : "") + at;
     }
 
@@ -58,7 +58,7 @@ record MapCell(String upper, String lower) {
         return name.isEmpty() && nobody ? MapWords.terrain(view.terrain(space), room) : name;
     }
 
-    /** Shields, and enemies within a site: known, or face down in their colour. */
+    /** Shields, and enemies at a site: revealed, or face down with their colour. */
     private static String marks(MageKnightView view, int space, int room) {
         int owner = view.owner(space);
         if (owner >= 0) {

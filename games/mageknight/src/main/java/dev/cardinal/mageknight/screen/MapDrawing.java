@@ -1,19 +1,19 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The map drawn with letters: hexes that stand on a point, in rows each of which is shifted by half a hex.
+ * The map drawn in text: rows of hexes, each shifted by half a hex.
  *
- * <p>Where the page is too narrow for the whole map, the part around the hero is shown.
+ * <p>If the page is too narrow for the whole map, it shows the part around the hero.
  */
 final class MapDrawing {
     static final int WIDEST = 10;
-    /** With less room for each space, words are cut too short to be read with ease. */
+    /** With less room per space, words are cut too short to read easily. */
     static final int COMFORTABLE = 8;
 
     private final MageKnightView view;
@@ -33,7 +33,7 @@ final class MapDrawing {
         fit(view.space(page.eyes()));
     }
 
-    /** Whether all of it can be drawn, with room for words. */
+    /** Whether all of it fits, with room for words. */
     boolean comfortable() {
         return !cropped && cell >= COMFORTABLE;
     }
@@ -50,7 +50,7 @@ final class MapDrawing {
         }
     }
 
-    /** Where a space lies from west to east, in halves of a hex. */
+    /** The column of a space from west to east, in half hexes. */
     private static int x(int space) {
         return 2 * Wedge.q(space) + Wedge.r(space);
     }
@@ -70,7 +70,7 @@ final class MapDrawing {
         east = all().stream().mapToInt(MapDrawing::x).max().orElse(0);
         int least = 2
                 + all().stream()
-                        .mapToInt(space -> Named.at(space).length())
+                        .mapToInt(space -> Labels.at(space).length())
                         .max()
                         .orElse(4);
         cell = WIDEST;
@@ -103,7 +103,7 @@ final class MapDrawing {
         List<String> drawn = new ArrayList<>(
                 lines.stream().map(line -> line.toString().stripTrailing()).toList());
         if (cropped) {
-            drawn.add("(The map is wider than the page: this is the part around you.)");
+            drawn.add("(The map is wider than the page; this is the part around you.)");
         }
         return drawn.stream().dropWhile(String::isBlank).toList();
     }

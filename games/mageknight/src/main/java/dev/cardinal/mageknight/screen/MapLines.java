@@ -2,8 +2,8 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Terrain;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.rules.land.Steps;
 import dev.cardinal.mageknight.table.Wedge;
@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** The map with its legend; on a narrow page the spaces around the hero in words. */
+/** The map with its legend; on a narrow page, the spaces around the hero in words. */
 final class MapLines {
     /** On narrower pages the map is not drawn. */
     static final int NARROW = 72;
@@ -32,7 +32,7 @@ final class MapLines {
         return page.width() < NARROW ? around(page) : new MapDrawing(page, page.width()).lines();
     }
 
-    /** What stands below the map. */
+    /** The notes below the map. */
     static List<String> notes(Page page) {
         List<String> lines = new ArrayList<>();
         if (page.width() >= NARROW) {
@@ -43,7 +43,7 @@ final class MapLines {
         return lines;
     }
 
-    /** The letters with what the terrains cost now, and the signs. */
+    /** The letters and current costs of the terrains, and the signs. */
     static List<String> legend(Page page) {
         List<String> words = new ArrayList<>();
         for (Terrain terrain : Terrain.values()) {
@@ -66,12 +66,12 @@ final class MapLines {
                 + ". Exploring costs " + Exploring.COST + " move.";
     }
 
-    /** The spaces around the hero, with what it costs to go there. */
+    /** The spaces around the hero, with their costs. */
     static List<String> around(Page page) {
         MageKnightView view = page.view();
         int here = view.space(page.eyes());
         if (here == Wedge.NOWHERE) {
-            return page.wrap("The heroes come to the portal when their first turns begin.");
+            return page.wrap("Each hero enters at the portal when their first turn begins.");
         }
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap("AROUND " + view.spaceName(here).toUpperCase(Locale.ROOT)));
@@ -92,19 +92,19 @@ final class MapLines {
         for (int direction = 0; direction < Wedge.DIRECTIONS; direction++) {
             int space = Wedge.next(here, direction);
             if (view.revealed(space)) {
-                ways.add(DIRECTIONS[direction] + ": " + Named.at(space) + " " + words(view, space, turn)
+                ways.add(DIRECTIONS[direction] + ": " + Labels.at(space) + " " + words(view, space, turn)
                         + (turn ? fight(view, here, space) : ""));
             }
         }
         for (int slot = 0; slot < Wedge.SLOTS; slot++) {
             if (view.unexplored(slot) && Exploring.near(here, slot, 1)) {
-                ways.add("to explore: " + Named.at(slot * Wedge.ON_TILE));
+                ways.add("to explore: " + Labels.at(slot * Wedge.ON_TILE));
             }
         }
         return ways;
     }
 
-    /** The fight that a step there leads to (8.2). */
+    /** The fight that a move there leads to (8.2). */
     private static String fight(MageKnightView view, int here, int space) {
         if (view.cost(space) >= Steps.CLOSED) {
             return "";
@@ -121,7 +121,7 @@ final class MapLines {
         return fights.isEmpty() ? "" : " (" + String.join(", ", fights) + ")";
     }
 
-    /** What is there; in a turn with what it costs after all that was played. */
+    /** What is there; in a turn, with the cost after all effects. */
     private static String words(MageKnightView view, int space, boolean turn) {
         Terrain terrain = view.terrain(space);
         Site site = view.site(space);
@@ -135,7 +135,7 @@ final class MapLines {
             words.append(", ").append(site);
         }
         int owner = view.owner(space);
-        words.append(owner < 0 ? "" : ", shield of " + Told.player(owner));
+        words.append(owner < 0 ? "" : ", shield of " + Events.player(owner));
         for (int seat = 0; seat < view.seats(); seat++) {
             words.append(view.space(seat) == space ? ", " + view.hero(seat) : "");
         }

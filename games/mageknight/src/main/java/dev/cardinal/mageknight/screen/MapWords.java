@@ -36,7 +36,7 @@ final class MapWords {
         };
     }
 
-    /** "green mine", "gr. mine" or "Gmine", as there is room. */
+    /** "green mine", "gr. mine" or "Gmine", whichever fits. */
     private static String coloured(Site site, int room) {
         String name = site.toString();
         int gap = name.indexOf(' ');

@@ -43,22 +43,22 @@ final class OfferLines {
         return deed.name() + (deed.colour() == null ? "" : " (" + deed.colour() + ")");
     }
 
-    /** As in "Peasants 4 (village)". */
+    /** A unit as in "Peasants 4 (village)". */
     private static String unit(UnitKind unit) {
         return unit.name() + " " + unit.cost() + " (" + unit.recruitedAt() + ")";
     }
 
-    /** The offers with all that they say. */
+    /** The offers in full. */
     static List<String> whole(Page page) {
         MageKnightView view = page.view();
         List<String> lines = new ArrayList<>();
-        lines.addAll(page.wrap("UNITS  with their cost, and where they are recruited"));
+        lines.addAll(page.wrap("UNITS  with their cost and where you recruit them"));
         for (int unit : view.lying(Zone.UNIT_OFFER)) {
             lines.addAll(
                     page.wrap("  " + unit(Components.unit(unit)) + ": " + UnitNotes.inShort(Components.unit(unit))));
         }
         cards(lines, page, "MONASTERIES TEACH  for 6 influence", Zone.MONASTERY_OFFER);
-        cards(lines, page, "ADVANCED ACTIONS  the first is the lowest", Zone.ACTION_OFFER);
+        cards(lines, page, "ADVANCED ACTIONS  lowest first", Zone.ACTION_OFFER);
         cards(lines, page, "SPELLS  in mage towers for 7 influence and 1 mana", Zone.SPELL_OFFER);
         if (view.size(Zone.COMMON_SKILLS) > 0) {
             lines.add("COMMON SKILLS");

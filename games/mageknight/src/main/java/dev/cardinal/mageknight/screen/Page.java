@@ -1,12 +1,12 @@
 package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.text.Layout;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is written for one viewer, and how wide it may be. */
+/** The view of one viewer, and the width of the text. */
 public record Page(MageKnightView view, int width) {
     private static final String INDENT = "    ";
 
@@ -20,13 +20,13 @@ public record Page(MageKnightView view, int width) {
         return view.turn();
     }
 
-    /** Whose eyes the table is seen with: one's own, or those of the player whose turn it is. */
+    /** The seat whose side is shown: the viewer's own, or the player whose turn it is. */
     int eyes() {
         return me() >= 0 ? me() : Math.max(0, turn());
     }
 
     String name(int seat) {
-        return Told.player(seat) + (seat == me() ? " (you)" : "");
+        return Events.player(seat) + (seat == me() ? " (you)" : "");
     }
 
     boolean showsHand(int seat) {
@@ -37,7 +37,7 @@ public record Page(MageKnightView view, int width) {
         return Layout.wrap(line, width, INDENT);
     }
 
-    /** Lines that each fit, one below the other or in columns. */
+    /** Short lines, one below the other or in columns. */
     List<String> columns(List<String> cells) {
         List<String> lines = new ArrayList<>();
         Layout.columns(cells, width).forEach(line -> lines.addAll(wrap(line)));

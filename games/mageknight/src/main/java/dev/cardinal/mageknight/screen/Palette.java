@@ -7,15 +7,16 @@ import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.table.Wedge;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The names of all pieces in their colours: cards and mana in those of mana, enemies red, units cyan. */
+/** The colours of all names: cards and mana in mana colours, enemies red, units cyan. */
 final class Palette {
-    /** What is cut shorter could be any word. */
+    /** A name cut shorter could be any word. */
     private static final int SHORTEST = 5;
 
     private Palette() {}
@@ -34,7 +35,7 @@ final class Palette {
         for (Tactic tactic : Tactic.values()) {
             names.put(tactic.toString(), Colour.YELLOW);
         }
-        for (dev.cardinal.mageknight.effect.Colour colour : dev.cardinal.mageknight.effect.Colour.values()) {
+        for (ManaColour colour : ManaColour.values()) {
             names.put(colour.toString(), mana(colour));
         }
         for (Pile pile : Pile.values()) {
@@ -55,7 +56,7 @@ final class Palette {
         return names;
     }
 
-    /** The names, and what the map makes of them: names cut short, and spaces in the colours of their terrains. */
+    /** The names, their shortened forms on the map, and spaces in the colours of their terrains. */
     static Map<String, Colour> tints() {
         Map<String, Colour> tints = new LinkedHashMap<>(names());
         for (int room = SHORTEST; room < MapDrawing.WIDEST; room++) {
@@ -78,7 +79,7 @@ final class Palette {
     }
 
     /** Artifacts, which have no colour, are yellow. */
-    private static Colour mana(dev.cardinal.mageknight.effect.@Nullable Colour colour) {
+    private static Colour mana(@Nullable ManaColour colour) {
         return switch (colour) {
             case RED -> Colour.RED;
             case BLUE -> Colour.BLUE;

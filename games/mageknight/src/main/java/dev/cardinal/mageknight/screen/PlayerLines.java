@@ -6,10 +6,9 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Level;
 import dev.cardinal.mageknight.data.Reputation;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Cards;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
@@ -20,13 +19,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 
-/** What a player has: at length for oneself, in a line for others and the dummy. */
+/** What a player has: in full for the viewer, on a line for others and the dummy. */
 record PlayerLines(Page page) {
     private MageKnightView view() {
         return page.view();
     }
 
-    /** One's own side of the table, but for the hand. */
+    /** The viewer's own side of the table, without the hand. */
     List<String> own(int seat) {
         Level level = Components.level(view().level(seat));
         List<String> lines = new ArrayList<>();
@@ -38,12 +37,12 @@ record PlayerLines(Page page) {
         lines.addAll(page.wrap("  units (" + view().units(seat) + " of " + view().command(seat) + "): " + units(seat)));
         lines.addAll(page.wrap("  skills: " + skills(seat)));
         if (view().lookedThrough(seat).length > 0) {
-            lines.addAll(page.wrap("  your deck from its top: " + deck(seat)));
+            lines.addAll(page.wrap("  your deck from the top: " + deck(seat)));
         }
         return lines;
     }
 
-    /** Where the hero is and what pays, fights and takes damage. */
+    /** The hero's place, mana and units. */
     List<String> inShort(int seat) {
         String units = view().units(seat) == 0 ? "" : "; units: " + units(seat);
         return page.wrap("YOU  " + hero(seat) + "; " + mana(seat) + units);
@@ -51,17 +50,17 @@ record PlayerLines(Page page) {
 
     private String mana(int seat) {
         return "crystals: " + crystals(seat) + "; tokens: "
-                + colours(Colour.values().length, colour -> view().tokens(seat, colour));
+                + colours(ManaColour.values().length, colour -> view().tokens(seat, colour));
     }
 
     private String crystals(int seat) {
-        return colours(Colour.BASICS, colour -> view().crystals(seat, colour));
+        return colours(ManaColour.BASICS, colour -> view().crystals(seat, colour));
     }
 
     private String deck(int seat) {
         List<String> names = new ArrayList<>();
         for (int card : view().lookedThrough(seat)) {
-            names.addFirst(Cards.name(card));
+            names.addFirst(Labels.card(card));
         }
         return String.join(", ", names);
     }
@@ -89,7 +88,7 @@ record PlayerLines(Page page) {
 
     private String influence(int seat) {
         Reputation reputation = Components.reputation(view().reputation(seat));
-        return reputation.shunned() ? "X: nobody deals with you" : "influence " + signed(reputation.influence());
+        return reputation.shunned() ? "X: no one deals with you" : "influence " + signed(reputation.influence());
     }
 
     private static String colours(int number, IntUnaryOperator count) {
@@ -97,7 +96,7 @@ record PlayerLines(Page page) {
         for (int colour = 0; colour < number; colour++) {
             int there = count.applyAsInt(colour);
             if (there > 0) {
-                words.add(Colour.values()[colour] + (there == 1 ? "" : " x" + there));
+                words.add(ManaColour.values()[colour] + (there == 1 ? "" : " x" + there));
             }
         }
         return words.isEmpty() ? "none" : String.join(", ", words);
@@ -109,7 +108,7 @@ record PlayerLines(Page page) {
             return "none";
         }
         int stored = view().storedColour(seat);
-        String die = stored < 0 ? "" : " with a " + Colour.values()[stored] + " die";
+        String die = stored < 0 ? "" : " with a " + ManaColour.values()[stored] + " die";
         String state = view().anotherTurn(seat) ? " (another turn follows)" : view().tacticUsed(seat) ? " (used)" : "";
         return tactic + state + die;
     }
@@ -133,7 +132,7 @@ record PlayerLines(Page page) {
         Banner banner = view().banner(seat, unit);
         return (view().spent(seat, unit) ? "spent" : "ready")
                 + (wounds == 0 ? "" : ", " + Count.of(wounds, "wound"))
-                + (banner == null ? "" : ", Banner of " + Told.capital(Named.word(banner)));
+                + (banner == null ? "" : ", Banner of " + Events.capital(Labels.word(banner)));
     }
 
     private String skills(int seat) {
@@ -144,16 +143,16 @@ record PlayerLines(Page page) {
         return skills.isEmpty() ? "none" : String.join(", ", skills);
     }
 
-    /** Another player in a line or two. */
+    /** Another player in brief. */
     List<String> other(int seat) {
         String line = page.name(seat) + "  " + hero(seat) + "; fame " + view().fame(seat) + ", level "
                 + view().level(seat) + ", reputation " + signed(view().reputation(seat)) + "; hand "
                 + view().hand(seat) + known(seat) + piles(seat) + "; crystals: " + crystals(seat) + "; units: "
                 + units(seat) + "; skills: " + skills(seat) + "; tactic: " + tactic(seat);
-        return page.wrap(line + (view().gone(seat) ? "; has given up" : ""));
+        return page.wrap(line + (view().gone(seat) ? "; gave up" : ""));
     }
 
-    /** Cards in another's hand that everybody has seen. */
+    /** Cards in another player's hand that everyone has seen. */
     private String known(int seat) {
         int[] shown = view().shown(seat);
         Arrays.sort(shown);
@@ -164,7 +163,7 @@ record PlayerLines(Page page) {
         Tactic tactic = view().tactic(Table.DUMMY);
         return page.wrap("Dummy  " + view().hero(Table.DUMMY) + "; deck " + view().dummyCards() + ", discard "
                 + view().size(Zone.DUMMY_DISCARD) + "; crystals: "
-                + colours(Colour.BASICS, view()::dummyCrystals) + "; tactic: "
+                + colours(ManaColour.BASICS, view()::dummyCrystals) + "; tactic: "
                 + (tactic == null ? "none" : tactic.toString()));
     }
 }

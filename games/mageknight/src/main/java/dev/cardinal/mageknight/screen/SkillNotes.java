@@ -5,7 +5,7 @@ import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.effect.Notation;
 import java.util.List;
 
-/** What there is to say of a skill. */
+/** The help on a skill. */
 final class SkillNotes {
     private SkillNotes() {}
 
@@ -26,11 +26,11 @@ final class SkillNotes {
             case ANY_TIME -> "";
             case NOT_IN_COMBAT -> ", not in combat";
             case INTERACTION -> ", in an interaction";
-            case ANY_TURN -> ", also in the turns of others";
+            case ANY_TURN -> ", also in other players' turns";
         };
-        String alone = skill.interactive() ? ", not in games alone" : "";
+        String alone = skill.interactive() ? ", not in solo games" : "";
         return List.of(
-                skill.name() + ": skill of " + Components.hero(skill.hero()) + ", " + often(skill) + when + alone,
+                skill.name() + ": " + Components.hero(skill.hero()) + "'s skill, " + often(skill) + when + alone,
                 "  " + Notation.write(skill.effect()));
     }
 }

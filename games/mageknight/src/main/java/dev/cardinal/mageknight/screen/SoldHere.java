@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.screen;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.trade.Trade;
 import dev.cardinal.mageknight.table.Zone;
 import dev.cardinal.mageknight.view.MageKnightView;
@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** What the people of a site sell, with the prices, also where the influence is not enough yet (9). */
+/** What the people of a site sell, with prices, even if you cannot afford it yet (9). */
 final class SoldHere {
     private SoldHere() {}
 
-    /** Nothing where nobody is talked to. */
+    /** Empty outside an interaction. */
     static List<String> of(Page page) {
         MageKnightView view = page.view();
         if (page.turn() < 0 || view.over() || !view.interacting()) {
@@ -24,7 +24,7 @@ final class SoldHere {
         Site site = view.site(view.space(page.turn()));
         List<String> things = new ArrayList<>();
         if (Trade.healPrice(site) > 0) {
-            things.add("healing: " + Trade.healPrice(site) + " a point");
+            things.add("healing: " + Trade.healPrice(site) + " per point");
         }
         for (int id : view.lying(Zone.UNIT_OFFER)) {
             UnitKind unit = Components.unit(id);
@@ -36,7 +36,7 @@ final class SoldHere {
             cards(view, Zone.MONASTERY_OFFER, Trade.ACTION_PRICE + "; ", things);
         }
         if (site == Site.MAGE_TOWER) {
-            cards(view, Zone.SPELL_OFFER, Trade.SPELL_PRICE + " and a mana of its colour; ", things);
+            cards(view, Zone.SPELL_OFFER, Trade.SPELL_PRICE + " and one mana of its colour; ", things);
         }
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap("IN THIS " + site.toString().toUpperCase(Locale.ROOT) + "  for influence"));
@@ -46,7 +46,7 @@ final class SoldHere {
 
     private static void cards(MageKnightView view, int pile, String price, List<String> things) {
         for (int card : view.lying(pile)) {
-            things.add(Cards.name(card) + ": " + price + CardNotes.effects(Components.deed(card)));
+            things.add(Labels.card(card) + ": " + price + CardNotes.effects(Components.deed(card)));
         }
     }
 }

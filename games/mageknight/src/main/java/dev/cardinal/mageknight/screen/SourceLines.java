@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.screen;
 
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ final class SourceLines {
                 case Source.CLAIMED -> " (claimed)";
                 default -> " (used)";
             };
-            dice.add(Colour.values()[colour] + note);
+            dice.add(ManaColour.values()[colour] + note);
         }
         return page.wrap("SOURCE  " + String.join(", ", dice) + left(page));
     }
@@ -31,7 +31,7 @@ final class SourceLines {
             return "";
         }
         int left = page.view().diceLeft();
-        String who = page.turn() == page.me() ? "you may" : page.name(page.turn()) + " may";
-        return "; " + who + (left == 0 ? " use no more in this turn" : " still use " + left);
+        String who = page.turn() == page.me() ? "you can" : page.name(page.turn()) + " can";
+        return "; " + who + (left == 0 ? " use no more this turn" : " still use " + left);
     }
 }

@@ -2,18 +2,18 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.scene.Viewer;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Tells events shortly: what one player does one thing after the other stands in one line. */
+/** Tells events briefly: what one player does in a row is on one line. */
 public final class Story {
-    /** What goes without saying, or is told by what comes of it. */
+    /** Events that are obvious, or clear from what follows. */
     private static final Set<String> SILENT = Set.of("tactic_decision_resolved", Table.MOVES);
 
-    /** What begins a line of its own. */
+    /** Events that start a new line. */
     private static final Set<String> APART =
             Set.of("round_started", "round_ended", "turn_order", "combat_started", "combat_ended", Event.TURN);
 
@@ -35,7 +35,7 @@ public final class Story {
 
     private void hear(Event event) {
         String text = event.text(viewer);
-        String name = Told.player(event.seat()) + " ";
+        String name = Events.player(event.seat()) + " ";
         boolean goesOn = event.seat() >= 0 && event.seat() == teller && text.startsWith(name);
         if (goesOn && !APART.contains(event.type())) {
             line.append("; ").append(text.substring(name.length()));

@@ -3,13 +3,13 @@ package dev.cardinal.mageknight.screen;
 import dev.cardinal.mageknight.data.Tactic;
 import java.util.List;
 
-/** What there is to say of a tactic. */
+/** The help on a tactic. */
 final class TacticNotes {
     private TacticNotes() {}
 
     static List<String> on(Tactic tactic) {
         return List.of(
-                tactic + ": tactic " + tactic.number() + " of the " + (tactic.isNight() ? "night" : "day"),
+                tactic + ": " + (tactic.isNight() ? "night" : "day") + " tactic " + tactic.number(),
                 "  " + tactic.says());
     }
 }

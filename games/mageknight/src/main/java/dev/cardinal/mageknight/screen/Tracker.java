@@ -2,24 +2,25 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** The round, day or night, whose turn it is and how long all this still goes on. */
+/** The round, day or night, whose turn it is, and how many turns are left. */
 record Tracker(Page page) {
     List<String> lines() {
         List<String> lines = new ArrayList<>();
         if (page.turn() >= 0) {
-            lines.addAll(page.wrap("Order of turns: " + order()));
+            lines.addAll(page.wrap("Turn order: " + order()));
         }
         lines.addAll(inShort());
         return lines;
     }
 
-    /** The same without the order of turns. */
+    /** The same without the turn order. */
     List<String> inShort() {
         List<String> lines = new ArrayList<>();
         ends().forEach(line -> lines.addAll(page.wrap(line)));
@@ -27,7 +28,7 @@ record Tracker(Page page) {
         return lines;
     }
 
-    /** With the points that are left. */
+    /** The round and the turn, with the points that are left. */
     private String round() {
         MageKnightView view = page.view();
         String when = "ROUND " + view.round() + " of " + view.rounds() + ", " + (view.night() ? "NIGHT" : "DAY");
@@ -38,7 +39,8 @@ record Tracker(Page page) {
         return when + ": "
                 + (seat < 0
                         ? "before the first turn"
-                        : "the turn of " + page.name(seat) + ", " + view.hero(seat) + points());
+                        : (seat == page.me() ? "your" : Events.player(seat) + "'s") + " turn, " + view.hero(seat)
+                                + points());
     }
 
     private String points() {
@@ -75,15 +77,15 @@ record Tracker(Page page) {
         MageKnightView view = page.view();
         List<String> ends = new ArrayList<>();
         if (!view.over() && view.roundEnds() > 0) {
-            ends.add("The end of the round is announced: " + left(view.roundEnds()) + ".");
+            ends.add("The end of the round was announced: " + left(view.roundEnds()) + ".");
         }
         if (!view.over() && view.gameEnds() > 0) {
-            ends.add("The city is found, and the game nears its end: " + left(view.gameEnds()) + ".");
+            ends.add("The city was found and the game is about to end: " + left(view.gameEnds()) + ".");
         }
         return ends;
     }
 
     private static String left(int turns) {
-        return turns == 1 ? "this is the last turn" : turns + " more turns, this one included";
+        return turns == 1 ? "this is the last turn" : turns + " more turns, including this one";
     }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What there is to say of a unit. */
+/** The help on a unit. */
 final class UnitNotes {
     private UnitNotes() {}
 
@@ -21,11 +21,11 @@ final class UnitNotes {
 
     static List<String> on(UnitKind unit) {
         List<String> lines = new ArrayList<>();
-        lines.add(unit.name() + ": unit of level " + unit.level() + ", armor " + unit.armor());
+        lines.add(unit.name() + ": level " + unit.level() + " unit" + ", armor " + unit.armor());
         lines.add("  costs " + unit.cost() + " influence; recruited at: " + unit.recruitedAt());
         if (unit.resistances() != 0) {
             lines.add("  resists " + EnemyNotes.elements(unit.resistances())
-                    + ": of such damage its armor takes a part for nothing before it is wounded");
+                    + ": its armor absorbs such damage once before it is wounded");
         }
         unit.abilities().forEach(ability -> lines.add("  one of: " + Notation.write(ability)));
         return lines;

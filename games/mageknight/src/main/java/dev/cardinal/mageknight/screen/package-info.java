@@ -1,4 +1,4 @@
-/** What players read: the board, lists, notes and help. */
+/** What players read: the board, lists and help. */
 @NullMarked
 package dev.cardinal.mageknight.screen;
 

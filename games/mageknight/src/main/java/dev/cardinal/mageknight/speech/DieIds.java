@@ -1,8 +1,8 @@
 package dev.cardinal.mageknight.speech;
 
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Source;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Dice of one colour are alike: whichever of them a move names, in whatever order, the lowest are meant. */
+/** Dice of one colour are alike, so whichever of them a move names, in any order, means the lowest ones. */
 final class DieIds {
     private static final Pattern TWO = Pattern.compile("reroll (\\w+) and (\\w+)");
 
@@ -34,7 +34,7 @@ final class DieIds {
         return lowest;
     }
 
-    /** Two colours of dice to roll again, in the order in which the options name them. */
+    /** Two colours of dice to reroll, in the order of the options. */
     static String inOrder(String said) {
         Matcher two = TWO.matcher(said);
         return two.matches() && colour(two.group(1)) > colour(two.group(2))
@@ -43,7 +43,7 @@ final class DieIds {
     }
 
     private static int colour(String name) {
-        for (Colour colour : Colour.values()) {
+        for (ManaColour colour : ManaColour.values()) {
             if (colour.toString().equals(name)) {
                 return colour.ordinal();
             }
@@ -60,7 +60,7 @@ final class DieIds {
     private static List<String> lowest(Source source, List<String> ids) {
         List<Integer> dice = new ArrayList<>();
         for (int die = 0; die < source.size(); die++) {
-            if (source.isFree(die) && ids.contains(Named.die(die))) {
+            if (source.isFree(die) && ids.contains(Labels.die(die))) {
                 dice.add(die);
             }
         }
@@ -71,12 +71,12 @@ final class DieIds {
         List<String> lowest = new ArrayList<>();
         for (int named : dice) {
             int die = source.find(source.colour(named));
-            while (lowest.contains(Named.die(die))
+            while (lowest.contains(Labels.die(die))
                     || source.colour(die) != source.colour(named)
                     || !source.isFree(die)) {
                 die++;
             }
-            lowest.add(Named.die(die));
+            lowest.add(Labels.die(die));
         }
         return lowest;
     }

@@ -1,4 +1,4 @@
-/** Understanding the moves that players type. */
+/** Reads the moves that players type. */
 @NullMarked
 package dev.cardinal.mageknight.speech;
 

@@ -7,9 +7,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects what may not be done, each with the reason.
+ * Collects moves that are not possible, each with the reason.
  *
- * @param first what bars everything that is added; null if each has its own reason
+ * @param first the reason for everything added; null if each has its own
  */
 public record Bars(
         Table t,
@@ -20,12 +20,12 @@ public record Bars(
         return new Bars(t, asking, new ArrayList<>(), null);
     }
 
-    /** The same list, for what this bars as a whole. */
+    /** The same list, for moves that all have this reason. */
     public Bars under(@Nullable Bar bar) {
         return new Bars(t, asking, list, bar);
     }
 
-    /** Adds an option unless nothing bars it. */
+    /** Adds an option if something bars it. */
     public void add(int code, @Nullable Bar bar, Object... about) {
         Bar why = first == null ? bar : first;
         if (why != null) {
@@ -33,7 +33,7 @@ public record Bars(
         }
     }
 
-    /** With what begins like a move of a turn and names nothing that is there. */
+    /** All of them, and any moves that begin like one of a turn but name nothing that exists. */
     public List<Barred> all() {
         for (Verb verb : Verb.values()) {
             add(verb, verb.unknown(t.combat != null));
@@ -41,7 +41,7 @@ public record Bars(
         return list;
     }
 
-    /** Adds whatever else begins like this. */
+    /** Adds any other move that begins like this. */
     public void add(Verb verb, @Nullable Bar bar) {
         Bar why = first == null ? bar : first;
         if (why != null) {

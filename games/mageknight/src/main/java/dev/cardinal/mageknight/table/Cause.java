@@ -1,19 +1,19 @@
 package dev.cardinal.mageknight.table;
 
 /**
- * Where an effect comes from, and what it remembers.
+ * The source of an effect, and what the effect remembers.
  *
  * @param what a card, a unit or a skill
- * @param id the card's, unit's or skill's number; for a unit its place among the player's units
- * @param more how much is added to its points
- * @param times how many times its points count
- * @param colour the colour that it remembers, or -1
+ * @param id the number of the card or skill; for a unit, its index among the player's units
+ * @param more the bonus to its points
+ * @param times the factor of its points
+ * @param colour the remembered colour, or -1
  */
 public record Cause(What what, int id, int more, int times, int colour) {
     public enum What {
         CARD,
         UNIT,
-        /** A unit in the offer that fights for one moment. */
+        /** A unit in the offer that fights once. */
         CALLED_UNIT,
         SKILL
     }

@@ -9,12 +9,12 @@ import dev.cardinal.mageknight.effect.Guard;
 import dev.cardinal.mageknight.effect.Range;
 import java.util.Arrays;
 
-/** A combat: the enemies in it, what was done to them, and the points that are ready to be used. */
+/** A combat: its enemies, what was done to them, and the points that are ready to use. */
 public final class Combat {
     public static final int MOST = 10;
     private static final int ELEMENTS = Element.values().length;
 
-    /** What is so of an enemy. */
+    /** The flags of an enemy. */
     public static final int DEAD = 1;
 
     /** Its attack was blocked, cancelled or has done its damage. */
@@ -30,7 +30,7 @@ public final class Combat {
     public static final int WALLS_GONE = 64;
     public static final int BLOCKED = 128;
 
-    /** How a combat came about. */
+    /** How a combat began. */
     public enum Start {
         ASSAULT,
         ADVENTURE,
@@ -39,15 +39,15 @@ public final class Combat {
     }
 
     public final Start start;
-    /** Where the fight is, and where the hero came from. */
+    /** The space of the combat, and the one the hero came from. */
     public final int space;
 
     public final int from;
-    /** Whether the mana rules of the night hold, and units may not fight. */
+    /** Whether the mana rules of the night apply, and whether units cannot fight. */
     public final boolean underground;
 
     public final boolean unitsBarred;
-    /** Whether enemies of another player bring only half their fame. */
+    /** Whether the enemies of another player's keep give only half their fame. */
     public boolean halfFame;
 
     public int size;
@@ -55,28 +55,28 @@ public final class Combat {
     final int[] flags = new int[MOST];
     public final int[] weaker = new int[MOST];
     public final int[] lost = new int[MOST];
-    /** The space on the map where the token lies, or {@link Wedge#NOWHERE}. */
+    /** The space of the token on the map, or {@link Wedge#NOWHERE}. */
     public final int[] homes = new int[MOST];
-    /** What a summoner has called, or -1. */
+    /** What each one has summoned, or -1. */
     public final int[] called = new int[MOST];
 
     final int[] attacks = new int[Range.values().length * ELEMENTS];
     public final int[] blocks = new int[ELEMENTS];
     /** The part of the blocks that counts double against swift attacks. */
     public final int[] swiftBlocks = new int[ELEMENTS];
-    /** How many blocks of each {@link dev.cardinal.mageknight.effect.Guard} are among the points. */
+    /** How many blocks of each {@link Guard} are among the points. */
     public final int[] guards = new int[Guard.values().length];
 
-    /** Fire attack that a block has earned for the attack phase. */
+    /** The fire attack that blocks have earned for the attack phase. */
     public int strikesBack;
 
-    /** What it costs to scare the next enemy off with a spell, or 0. */
+    /** The cost of scaring off the next enemy with a spell, or 0. */
     public int nextScared;
 
-    /** Whether anything was done in it yet. */
+    /** Whether anything has been done in it. */
     public boolean touched;
 
-    /** The enemy that an effect has reached last. */
+    /** The last enemy that an effect reached. */
     public int lastTarget = -1;
 
     /** Wounds that the hero has taken to hand. */
@@ -123,7 +123,7 @@ public final class Combat {
         return Components.enemy(enemies[index]);
     }
 
-    /** Who attacks in this one's place: what it has summoned, or itself. */
+    /** The enemy that attacks: the summoned one, or this one. */
     public Enemy attacker(int index) {
         return Components.enemy(called[index] >= 0 ? called[index] : enemies[index]);
     }
@@ -146,7 +146,7 @@ public final class Combat {
                 && (called[index] >= 0 || !enemy(index).has(Ability.SUMMON));
     }
 
-    /** Offers those whose attacks stand. */
+    /** Offers those whose attacks are still to be met. */
     public void attacks(Offer into) {
         for (int i = 0; i < size; i++) {
             if (attacks(i)) {
@@ -155,7 +155,7 @@ public final class Combat {
         }
     }
 
-    /** Whether this enemy will attack, or summon one that does, unless it is stopped. */
+    /** Whether this enemy will attack, or summon one that does, unless stopped. */
     public boolean threatens(int index) {
         return (flags[index] & (DEAD | MET | NO_ATTACK)) == 0;
     }
@@ -237,7 +237,7 @@ public final class Combat {
         attacks[range.ordinal() * ELEMENTS + element.ordinal()] += number;
     }
 
-    /** Points cannot be kept: those that were not used are lost. */
+    /** Drops unused points, which cannot be kept. */
     public void forgetPoints() {
         Arrays.fill(attacks, 0);
         forgetBlocks();

@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.table;
 import dev.cardinal.kernel.Offer;
 import java.util.function.IntPredicate;
 
-/** A hand as its player chooses from it: equal cards are one choice. */
+/** Offers the cards of a hand; equal cards are one option. */
 public final class Hand {
     private Hand() {}
 
@@ -11,7 +11,7 @@ public final class Hand {
         offer(t, Zone.hand(seat), 0, wanted, into);
     }
 
-    /** Offers the cards of a pile that are wanted, in the order of their numbers, each as this code plus the card. */
+    /** Offers the wanted cards of a pile by number, each as this code plus the card. */
     public static void offer(Table t, int pile, int code, IntPredicate wanted, Offer into) {
         int last = -1;
         while (true) {

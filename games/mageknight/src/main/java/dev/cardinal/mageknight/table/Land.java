@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.data.Space;
 import dev.cardinal.mageknight.effect.Terrain;
 import java.util.Arrays;
 
-/** The map as far as it is revealed, with the tokens and shields on it. */
+/** The revealed map, with the tokens and shields on it. */
 public final class Land {
     private static final byte EMPTY = -1;
     private static final Terrain[] TERRAINS = Components.tiles().stream()
@@ -21,7 +21,7 @@ public final class Land {
     private final byte[] tiles;
     private int arrived;
     public final Tokens foes;
-    /** Shields, by the seat whose they are. */
+    /** The shields, by seat. */
     public final Tokens shields;
 
     public final Tokens ruins;
@@ -86,7 +86,7 @@ public final class Land {
         return touching;
     }
 
-    /** Whose shield lies on a space, or -1. */
+    /** The seat whose shield is on a space, or -1. */
     public int owner(int space) {
         int shield = shields.at(space);
         return shield == Tokens.NONE ? -1 : shields.get(shield);

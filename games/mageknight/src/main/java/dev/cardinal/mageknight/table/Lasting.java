@@ -4,10 +4,10 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a player's skill does beyond the turn in which it was used.
+ * The effect of a skill that lasts beyond the turn in which it was used.
  *
  * @param by the seat of that player
- * @param number the colour that is exploited, or how many more turns of that player a Motivation lasts
+ * @param number the exploited colour, or how many more of the player's turns a Motivation lasts
  */
 public record Lasting(What what, int by, int number) {
     public enum What {
@@ -17,7 +17,7 @@ public record Lasting(What what, int by, int number) {
         MOTIVATION
     }
 
-    /** Never changed in place, so that copies of a table share it. */
+    /** Never changed in place, so that copies of a table can share it. */
     static final Lasting[] NOTHING = {};
 
     public static @Nullable Lasting of(Table t, What what) {
@@ -29,13 +29,13 @@ public record Lasting(What what, int by, int number) {
         return null;
     }
 
-    /** What another player than this one has done, or null. */
+    /** The effect by a player other than this one, or null. */
     public static @Nullable Lasting against(Table t, int seat, What what) {
         Lasting one = of(t, what);
         return one == null || one.by == seat ? null : one;
     }
 
-    /** It takes the place of another one of its kind. */
+    /** Begins an effect, replacing any other of its kind. */
     public static void begin(Table t, What what, int by, int number) {
         end(t, what);
         t.lasting = Arrays.copyOf(t.lasting, t.lasting.length + 1);
@@ -46,7 +46,7 @@ public record Lasting(What what, int by, int number) {
         t.lasting = Arrays.stream(t.lasting).filter(one -> one.what != what).toArray(Lasting[]::new);
     }
 
-    /** Ends what this player has done; whether there was any. */
+    /** Ends this player's effect; returns whether there was one. */
     public static boolean end(Table t, What what, int seat) {
         Lasting one = of(t, what);
         boolean own = one != null && one.by == seat;

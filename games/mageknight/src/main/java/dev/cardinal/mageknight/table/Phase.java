@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.table;
 
-/** Where in a turn a player is: what can be played depends on it. */
+/** The phase of a turn, which decides what can be played. */
 public enum Phase {
     MOVE,
     INTERACT,

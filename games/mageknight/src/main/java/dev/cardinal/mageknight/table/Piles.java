@@ -3,14 +3,14 @@ package dev.cardinal.mageknight.table;
 import dev.cardinal.kernel.chance.Chance;
 import java.util.Arrays;
 
-/** All piles of the table in one array: each is a row of small numbers whose last one lies on top. */
+/** All piles of the table in one array; each is a row of small numbers with the top one last. */
 public final class Piles {
     private static final int ROOM = 24;
 
     private byte[] cells;
     private final int[] starts;
     private final int[] sizes;
-    /** How many pieces have come to a zone so far. */
+    /** How many pieces have ever been added to a zone. */
     private int arrived;
 
     Piles(int piles) {
@@ -56,7 +56,7 @@ public final class Piles {
         cells[starts[pile] + sizes[pile]++] = (byte) value;
     }
 
-    /** Puts something under all others. */
+    /** Adds something at the bottom. */
     public void addBelow(int pile, int value) {
         add(pile, value);
         int start = starts[pile];
@@ -116,7 +116,7 @@ public final class Piles {
         sizes[pile] = 0;
     }
 
-    /** Puts all of one pile onto another. */
+    /** Moves a whole pile onto another. */
     public void moveAll(int from, int to) {
         for (int i = 0; i < sizes[from]; i++) {
             add(to, get(from, i));
@@ -128,7 +128,7 @@ public final class Piles {
         shuffle(pile, 0, sizes[pile], chance);
     }
 
-    /** Shuffles only the part from one place to before another. */
+    /** Shuffles only the part between two indexes, the second excluded. */
     public void shuffle(int pile, int from, int to, Chance chance) {
         int start = starts[pile];
         for (int i = to - 1; i > from; i--) {
@@ -143,12 +143,12 @@ public final class Piles {
         sort(pile, 0);
     }
 
-    /** Sorts what lies above the lowest ones. */
+    /** Sorts what is above the lowest ones. */
     public void sort(int pile, int from) {
         Arrays.sort(cells, starts[pile] + from, starts[pile] + sizes[pile]);
     }
 
-    /** What a pile holds, from the bottom. */
+    /** The contents of a pile, from the bottom. */
     public int[] toArray(int pile) {
         int[] values = new int[sizes[pile]];
         for (int i = 0; i < values.length; i++) {

@@ -1,43 +1,43 @@
 package dev.cardinal.mageknight.table;
 
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 
 /** What a player has besides cards, units and skills. */
 public final class Player {
     public static final int NO_DIE = -1;
 
     public final int hero;
-    /** Where the hero stands; nowhere before the first turn. */
+    /** The hero's space; nowhere before the first turn. */
     public int space = Wedge.NOWHERE;
 
     public int fame;
     public int reputation;
     public int level = 1;
-    /** The tactic of this round, by its number among the twelve; -1 before it is taken. */
+    /** The tactic of this round, by its ordinal; -1 before it is taken. */
     public int tactic = -1;
 
     public boolean flipped;
     /** The die that Mana Steal keeps. */
     public int keptDie = NO_DIE;
-    /** The die that a spell has claimed for the round, and whether it brings a token each turn. */
+    /** The die that a spell has claimed for the round, and whether it gives a token each turn. */
     public int claimedDie = NO_DIE;
 
     public boolean cursed;
     public boolean claimPays;
-    /** The colours, as bits, for whose use the player has paid with a wound. */
+    /** The colours, as bits, for whose use the player has taken a wound. */
     public int punished;
 
-    /** How many more turns follow this one at once. */
+    /** How many extra turns follow this one immediately. */
     public int moreTurns;
 
     boolean plundered;
-    /** How many cards more the next draw may bring. */
+    /** The bonus to the next draw. */
     public int nextDraw;
-    /** Command tokens besides those of the level. */
+    /** Command tokens in addition to those of the level. */
     public int bonds;
-    /** The place of the unit that is bound to the hero, or -1. */
+    /** The index of the unit that is bonded with the hero, or -1. */
     public int bonded = -1;
-    /** How many cards on top of the deck, and how many at its bottom, everybody knows. */
+    /** How many cards at the top and the bottom of the deck everyone knows. */
     public int knownTop;
 
     public int knownBottom;
@@ -46,8 +46,8 @@ public final class Player {
 
     public Player(int hero) {
         this.hero = hero;
-        crystals = new int[Colour.BASICS];
-        tokens = new int[Colour.values().length];
+        crystals = new int[ManaColour.BASICS];
+        tokens = new int[ManaColour.values().length];
     }
 
     public Player(Player other) {

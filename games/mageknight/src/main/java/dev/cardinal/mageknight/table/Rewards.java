@@ -1,6 +1,6 @@
 package dev.cardinal.mageknight.table;
 
-/** What a player has won in a turn and gets at its end (12). */
+/** What a player has won in a turn and receives at its end (12). */
 public final class Rewards {
     public int artifacts;
     public int spells;
@@ -10,7 +10,7 @@ public final class Rewards {
     public int crystals;
 
     public int sets;
-    /** Dungeons, whose reward a die decides. */
+    /** Dungeons, whose reward is rolled for. */
     public int dungeons;
 
     Rewards() {}

@@ -3,10 +3,10 @@ package dev.cardinal.mageknight.table;
 import dev.cardinal.mageknight.data.Scenario;
 
 /**
- * A game's options, settled.
+ * The chosen options of a game.
  *
  * @param seats the players, without the dummy
- * @param heroes the hero of each seat, or -1 for one at random
+ * @param heroes the hero of each seat, or -1 for a random one
  * @param drawFirst whether Rethink draws before the discard pile is shuffled in
  */
 public record Setup(Scenario scenario, int seats, int[] heroes, boolean drawFirst) {
@@ -18,7 +18,7 @@ public record Setup(Scenario scenario, int seats, int[] heroes, boolean drawFirs
         return scenario.days() + scenario.nights();
     }
 
-    /** Days and nights take turns. */
+    /** Days and nights alternate. */
     boolean night(int round) {
         return round % 2 == 0;
     }

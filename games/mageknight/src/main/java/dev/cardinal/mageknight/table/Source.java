@@ -1,15 +1,15 @@
 package dev.cardinal.mageknight.table;
 
 import dev.cardinal.kernel.chance.Chance;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 
-/** The dice that everybody shares, and who has taken which. */
+/** The dice that everyone shares, and who has taken which. */
 public final class Source {
-    /** Where a die is: in the Source, used by a player until the turn's end, kept by one, or claimed for the round. */
+    /** The places of a die: in the Source, used until the turn ends, kept by a tactic, or claimed for the round. */
     public static final int FREE = 0;
 
     public static final int USED = 1;
-    /** Used, and to be returned as it is. */
+    /** Used, and to be returned without rerolling. */
     public static final int USED_AS_IT_IS = 2;
 
     public static final int KEPT = 3;
@@ -18,7 +18,7 @@ public final class Source {
     private final byte[] colours;
     private final byte[] places;
     private final byte[] holders;
-    /** How many dice have changed hands so far. */
+    /** How many times a die has changed hands. */
     private int arrived;
 
     Source(int dice) {
@@ -62,7 +62,7 @@ public final class Source {
         return arrived;
     }
 
-    /** A player takes a die, or does something else with one that they have. */
+    /** Takes a die, or changes the place of one already taken. */
     public void take(int die, int place, int seat) {
         arrived += places[die] == FREE ? 1 : 0;
         places[die] = (byte) place;
@@ -74,7 +74,7 @@ public final class Source {
         places[die] = FREE;
     }
 
-    /** A free die of a colour, the first of them, or -1. */
+    /** The first free die of a colour, or -1. */
     public int find(int colour) {
         for (int die = 0; die < colours.length; die++) {
             if (places[die] == FREE && colours[die] == colour) {
@@ -93,17 +93,17 @@ public final class Source {
     }
 
     private void roll(int die, Chance chance) {
-        colours[die] = (byte) chance.below(Colour.values().length);
+        colours[die] = (byte) chance.below(ManaColour.values().length);
     }
 
-    /** Rolls all dice; unless at least half of them show basic colours, the others are rolled again (2.2). */
+    /** Rolls all dice, rerolling the others until at least half of them show basic colours (2.2). */
     public void rollAll(Chance chance) {
         for (int die = 0; die < colours.length; die++) {
             roll(die, chance);
         }
         while (basics() * 2 < colours.length) {
             for (int die = 0; die < colours.length; die++) {
-                if (colours[die] >= Colour.BASICS) {
+                if (colours[die] >= ManaColour.BASICS) {
                     roll(die, chance);
                 }
             }
@@ -113,12 +113,12 @@ public final class Source {
     private int basics() {
         int basics = 0;
         for (byte colour : colours) {
-            basics += colour < Colour.BASICS ? 1 : 0;
+            basics += colour < ManaColour.BASICS ? 1 : 0;
         }
         return basics;
     }
 
-    /** Whether the player whose turn it is has taken a die, to be rolled again or not. */
+    /** Whether a die has been used this turn, to be rerolled or not. */
     public boolean anyTaken() {
         for (byte place : places) {
             if (place == USED || place == USED_AS_IT_IS) {

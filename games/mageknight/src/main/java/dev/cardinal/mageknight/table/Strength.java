@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.effect.Guard;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.TurnRule;
 
-/** What attacks and blocks come to, with resistances, walls and halving worked out (10.2 to 10.6). */
+/** The strength of attacks and blocks after resistances, walls and halving (10.2 to 10.6). */
 public final class Strength {
     private Strength() {}
 
@@ -29,7 +29,7 @@ public final class Strength {
         return walls;
     }
 
-    /** Whether some enemy of the group halves attacks of this element (10.3). */
+    /** Whether any enemy of the group halves attacks of this element (10.3). */
     public static boolean resisted(Combat combat, int group, Element element) {
         for (int i = 0; i < combat.size; i++) {
             if ((group >> i & 1) == 1 && resists(combat.resistances(i), element)) {
@@ -58,7 +58,7 @@ public final class Strength {
         return range == Range.SIEGE ? walls < 2 : range == Range.RANGED && walls == 0;
     }
 
-    /** What all attack points at hand come to against a group. */
+    /** The total of all attack points against a group. */
     public static int attack(Table t, Combat combat, int group) {
         boolean twice = t.now.phase == Phase.ATTACK && t.now.rules.has(TurnRule.Kind.DOUBLE_PHYSICAL);
         int sum = 0;
@@ -76,13 +76,13 @@ public final class Strength {
     private static final Element[] ELEMENTS = Element.values();
     private static final Range[] RANGES = Range.values();
 
-    /** What must be blocked of an enemy's attack. */
+    /** The block needed against an enemy's attack. */
     public static int toBlock(Combat combat, int index) {
         Enemy attacker = combat.attacker(index);
         return attacker.attack() * (attacker.has(Ability.SWIFT) ? 2 : 1);
     }
 
-    /** What all block points at hand come to against one attack (10.4). */
+    /** The total of all block points against one attack (10.4). */
     public static int block(Combat combat, int index) {
         Enemy attacker = combat.attacker(index);
         boolean swift = attacker.has(Ability.SWIFT);
@@ -116,7 +116,7 @@ public final class Strength {
         return Integer.bitCount(enemy.abilities()) + Integer.bitCount(enemy.resistances()) + colours;
     }
 
-    /** The damage of an attack that was not blocked. */
+    /** The damage of an unblocked attack. */
     public static int damage(Enemy attacker) {
         return attacker.attack() * (attacker.has(Ability.BRUTAL) ? 2 : 1);
     }

@@ -8,28 +8,28 @@ import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/** Everything there is in a game of Mage Knight, and the stack of what is still to be done. */
+/** The whole state of a game of Mage Knight, and the stack of what is still to be done. */
 public final class Table extends GameState<Table> {
-    /** Stands for the dummy player in the order of turns. */
+    /** Stands for the dummy player in the turn order. */
     public static final int DUMMY = 9;
 
     public static final int NEVER = -1;
 
-    /** The type of the event that tells of moves and of nothing else. */
+    /** The type of an event that only carries moves. */
     public static final String MOVES = "moves";
 
     public final Setup setup;
     public final Piles piles;
     public final Land land;
     public final Player[] players;
-    public Now now;
+    public TurnState now;
     public final Source source;
 
     @Nullable
     public Combat combat;
 
     public int round = 1;
-    /** Seats in the order of this round's turns, and whose turn it is. */
+    /** The seats in turn order, and the index of the current one. */
     public int[] order = {};
 
     public int at;
@@ -42,22 +42,22 @@ public final class Table extends GameState<Table> {
     public boolean over;
     /** The seats, as bits, that have given up. */
     public int conceded;
-    /** How many turns have begun, of all players together. */
+    /** How many turns have begun, over all players. */
     public int turnNumber;
-    /** How many turns the player who moved first in the game has had. */
+    /** How many turns the first player of the game has had. */
     public int turnsTaken;
 
     public int dummyTactic = -1;
     public int dummyHero = -1;
-    /** The tiles, as bits, that came from the box. */
+    /** The tiles that came from the box, as bits. */
     public int boxed;
 
-    /** How many cards at the bottom of each shared deck everybody knows. */
+    /** How many cards at the bottom of each shared deck everyone knows. */
     public final int[] knownBelow;
 
     Lasting[] lasting = Lasting.NOTHING;
     public final int[] dummyCrystals;
-    /** How many pieces came to another area other than through {@link #piles}, {@link #land} and {@link #source}. */
+    /** How many pieces were moved other than through {@link #piles}, {@link #land} and {@link #source}. */
     public int arrived;
 
     private long before;
@@ -68,7 +68,7 @@ public final class Table extends GameState<Table> {
         piles = new Piles(Zone.number(setup.seats()));
         land = new Land();
         players = new Player[setup.seats()];
-        now = new Now(false, false);
+        now = new TurnState(false, false);
         source = new Source(setup.dice());
         dummyCrystals = new int[4];
         knownBelow = new int[Zone.UNITS + 1];
@@ -149,7 +149,7 @@ public final class Table extends GameState<Table> {
         return (boxed >> tile & 1) == 1;
     }
 
-    /** Whether somebody keeps this player from the Source. */
+    /** Whether another player keeps this one from using the Source. */
     public boolean frozen(int seat) {
         return Lasting.against(this, seat, Lasting.What.FROZEN_SOURCE) != null;
     }
@@ -162,14 +162,14 @@ public final class Table extends GameState<Table> {
         return setup.night(round);
     }
 
-    /** The generator; whoever draws from it learns something new. */
+    /** The generator; drawing from it reveals something new. */
     @Override
     public Chance chance() {
         learn();
         return super.chance();
     }
 
-    /** Something comes to light that nobody could foresee. */
+    /** Notes that something unforeseeable was revealed. */
     public void learn() {
         revealed = true;
         news = true;
@@ -190,7 +190,7 @@ public final class Table extends GameState<Table> {
         return (long) piles.arrived() + land.arrived() + source.arrived() + arrived;
     }
 
-    /** Tells of moves that no event has told of. */
+    /** Reports moves that no event has reported. */
     public void tellRest() {
         if (hasUntold()) {
             tell(Event.open(MOVES, -1, "", Data.fields()));

@@ -2,14 +2,14 @@ package dev.cardinal.mageknight.table;
 
 import java.util.Arrays;
 
-/** Things that lie on spaces of the map: which, and whether everybody has seen it. */
+/** Tokens on spaces of the map: what they are, and whether everyone has seen them. */
 public final class Tokens {
     public static final int NONE = -1;
     private static final int SEEN = 1 << 8;
 
     private int[] cells;
     private int size;
-    /** How many have been put down so far. */
+    /** How many have ever been put down. */
     private int arrived;
 
     Tokens() {

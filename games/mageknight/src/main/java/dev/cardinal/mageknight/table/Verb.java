@@ -6,8 +6,8 @@ import dev.cardinal.kit.Barred;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the moves of a turn begin, as they are typed and in JSON, with the field of what is named there; and what is wrong
- * with one that begins so but names nothing that is there, outside combat and in it.
+ * The beginnings of a turn's moves, typed and in JSON, with the field of what they name; and what is wrong with a move
+ * that begins like this but names nothing that exists, outside combat and in it.
  */
 public enum Verb {
     MOVE("move to", "move", "to", null, Bar.IN_COMBAT),
@@ -66,7 +66,7 @@ public enum Verb {
         return combat ? inside : outside;
     }
 
-    /** Anything that begins like this and that nothing better is known of. */
+    /** Any move that begins like this and has no better reason. */
     public Barred barred(Refusal why) {
         return Barred.anything(words, json, field, why);
     }

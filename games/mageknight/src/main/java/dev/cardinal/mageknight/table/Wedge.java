@@ -7,13 +7,13 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The places where tiles may lie on a wedge map, and the spaces on them (2.5).
+ * The slots for tiles on a wedge map, and their spaces (2.5).
  *
  * <p>Tiles form a lattice that grows from the starting tile in two directions, along the two coasts. A slot is a place
  * for a tile; a space is a number too, seven to a slot: the centre and then clockwise from the north-east.
  */
 public final class Wedge {
-    /** How many tiles the map may reach from the starting tile along a coast. */
+    /** How many tiles the map can extend from the starting tile along a coast. */
     private static final int REACH = 9;
 
     public static final int SLOTS = (REACH + 1) * (REACH + 2) / 2;
@@ -67,7 +67,7 @@ public final class Wedge {
         return (q + 100) * 1000 + r + 100;
     }
 
-    /** How far along the two coasts a slot lies. */
+    /** The coordinates of a slot along the two coasts. */
     static int[] ab(int slot) {
         int sum = 0;
         while (slot(sum + 1, 0) <= slot && sum < REACH) {
@@ -77,7 +77,7 @@ public final class Wedge {
         return new int[] {sum - b, b};
     }
 
-    /** The slot so far along the two coasts, or {@link #NOWHERE}. */
+    /** The slot at these coordinates along the two coasts, or {@link #NOWHERE}. */
     public static int slot(int a, int b) {
         int sum = a + b;
         return a < 0 || b < 0 || sum > REACH ? NOWHERE : sum * (sum + 1) / 2 + b;
@@ -87,7 +87,7 @@ public final class Wedge {
         return space / ON_TILE;
     }
 
-    /** The place of a space on its tile: 0 for the centre. */
+    /** The index of a space on its tile; 0 is the centre. */
     public static int on(int space) {
         return space % ON_TILE;
     }
@@ -102,7 +102,7 @@ public final class Wedge {
         return BESIDE[slot][direction];
     }
 
-    /** Whether a slot lies on one of the two outermost lanes, where no core tile may lie. */
+    /** Whether a slot is on one of the two coasts, where core tiles cannot go. */
     public static boolean coast(int slot) {
         return COAST[slot];
     }
@@ -149,6 +149,6 @@ public final class Wedge {
                 return space;
             }
         }
-        throw FieldReader.wrong("There is no space '" + at + "'; a space is written as in \"2/-3\"");
+        throw FieldReader.wrong("There is no space '" + at + "'; write a space as in \"2/-3\"");
     }
 }

@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Asking;
 
-/** Asks whether something is done. */
+/** A question answered by yes or no. */
 public interface YesOrNo extends Asking<Table> {
     void decide(Table t, boolean yes);
 

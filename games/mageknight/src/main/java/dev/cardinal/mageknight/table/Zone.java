@@ -2,7 +2,7 @@ package dev.cardinal.mageknight.table;
 
 import java.util.Arrays;
 
-/** The numbers of the piles on the table: first the shared ones, then those of each player. */
+/** The numbers of the piles: first the shared ones, then those of each player. */
 public final class Zone {
     public static final int ACTIONS = 0;
     public static final int ACTION_OFFER = 1;
@@ -11,7 +11,7 @@ public final class Zone {
     public static final int ARTIFACTS = 4;
     public static final int UNITS = 5;
     public static final int UNIT_OFFER = 6;
-    /** Advanced Actions that monasteries have put beside the units. */
+    /** Advanced Actions that monasteries have added to the units. */
     public static final int MONASTERY_OFFER = 7;
 
     private static final int ENEMIES = 8;
@@ -35,7 +35,7 @@ public final class Zone {
     public static final int DUMMY_DISCARD = 29;
     public static final int DUMMY_SKILLS = 30;
 
-    /** Cities that were not chosen for this game; nobody ever sees them. */
+    /** Cities that were not chosen for this game, which no one ever sees. */
     public static final int CITY_BOX = 31;
 
     private static final int SHARED = 32;
@@ -64,7 +64,7 @@ public final class Zone {
         return ENEMIES + colour;
     }
 
-    /** Enemies of a colour that were defeated, to be shuffled when their pile is empty. */
+    /** The defeated enemies of a colour, reshuffled when their pile is empty. */
     public static int defeated(int colour) {
         return DEFEATED + colour;
     }
@@ -86,12 +86,12 @@ public final class Zone {
         return SHARED + seat * OWN + 3;
     }
 
-    /** Cards that lie face down under a tactic. */
+    /** Cards face down under a tactic. */
     public static int under(int seat) {
         return SHARED + seat * OWN + 4;
     }
 
-    /** Cards in hand that everybody has seen. */
+    /** Cards in hand that everyone has seen. */
     public static int shown(int seat) {
         return SHARED + seat * OWN + 5;
     }
@@ -100,7 +100,7 @@ public final class Zone {
         return SHARED + seat * OWN + 6;
     }
 
-    /** For each skill whether it was used. */
+    /** Whether each skill was used. */
     public static int skillStates(int seat) {
         return SHARED + seat * OWN + 7;
     }
@@ -113,22 +113,22 @@ public final class Zone {
         return SHARED + seat * OWN + 9;
     }
 
-    /** For each unit whether it is spent, its wounds and its banner. */
+    /** The state of each unit: spent or not, its wounds and its banner. */
     public static int unitStates(int seat) {
         return SHARED + seat * OWN + 10;
     }
 
-    /** Cards that a player is choosing from, before everybody's eyes. */
+    /** Cards that a player is choosing from, face up. */
     public static int looking(int seat) {
         return SHARED + seat * OWN + 12;
     }
 
-    /** Skills of their own of which a player learns one. */
+    /** The player's own skills to learn one of. */
     public static int newSkills(int seat) {
         return SHARED + seat * OWN + 13;
     }
 
-    /** Whether it holds pieces, rather than what is so of others or what is known of them. */
+    /** Whether it holds pieces, rather than facts about pieces elsewhere. */
     static boolean holds(int zone) {
         return HOLDS[zone];
     }

@@ -1,4 +1,4 @@
-/** The state of a game: what lies where, whose turn it is, and what holds for now. */
+/** The state of a game: where everything is, whose turn it is, and the rules for now. */
 @NullMarked
 package dev.cardinal.mageknight.table;
 

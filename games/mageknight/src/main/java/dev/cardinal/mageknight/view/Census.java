@@ -2,9 +2,10 @@ package dev.cardinal.mageknight.view;
 
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.pieces.Banners;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Table;
@@ -13,7 +14,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** How many there are of everything; wounds are not counted, since their pile never ends. */
+/** How many there are of everything except wounds, which are unlimited. */
 public final class Census {
     private final Map<String, Integer> census = new TreeMap<>();
     private final Table t;
@@ -63,7 +64,7 @@ public final class Census {
             for (int i = 0; i < Units.size(t, seat); i++) {
                 Banner banner = Units.banner(t, seat, i);
                 if (banner != null) {
-                    add("card " + Cards.name(Banners.card(banner)));
+                    add("card " + Labels.card(Banners.card(banner)));
                 }
             }
         }
@@ -76,8 +77,8 @@ public final class Census {
     }
 
     private void card(int card) {
-        if (card != Cards.WOUND) {
-            add("card " + Cards.name(card));
+        if (card != DeedCard.WOUND) {
+            add("card " + Labels.card(card));
         }
     }
 

@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.view;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Strength;
 import dev.cardinal.mageknight.table.Table;
@@ -11,11 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A combat as data: for each enemy what is needed and what is at hand. */
+/** A combat as data, with what each enemy takes and what the player has. */
 public final class CombatData {
     private CombatData() {}
 
-    /** A copy of the combat, of which nothing is hidden, or null. */
+    /** A copy of the current combat, in which nothing is hidden, or null. */
     public static @Nullable Combat copy(MageKnightView view) {
         return view.combat();
     }
@@ -29,26 +29,27 @@ public final class CombatData {
         for (Range range : Range.values()) {
             for (Element element : Element.values()) {
                 if (combat.attack(range, element) > 0) {
-                    attack = attack.with(Named.word(range) + " " + Named.word(element), combat.attack(range, element));
+                    attack =
+                            attack.with(Labels.word(range) + " " + Labels.word(element), combat.attack(range, element));
                 }
             }
         }
         Data.Fields block = Data.fields();
         for (Element element : Element.values()) {
             if (combat.blocks[element.ordinal()] > 0) {
-                block = block.with(Named.word(element), combat.blocks[element.ordinal()]);
+                block = block.with(Labels.word(element), combat.blocks[element.ordinal()]);
             }
         }
         return Data.fields()
-                .with("at", Named.at(combat.space))
-                .with("phase", Named.word(t.now.phase))
+                .with("at", Labels.at(combat.space))
+                .with("phase", Labels.word(t.now.phase))
                 .with("enemies", Data.of(enemies))
                 .with("attack", attack)
                 .with("block", block);
     }
 
     private static Data enemy(Table t, Combat combat, int index) {
-        Data.Fields data = Data.fields().with("enemy", Named.foe(t, index)).with("defeated", !combat.alive(index));
+        Data.Fields data = Data.fields().with("enemy", Labels.foe(t, index)).with("defeated", !combat.alive(index));
         if (combat.called[index] >= 0) {
             data = data.with("summoned", combat.attacker(index).name());
         }
@@ -58,7 +59,7 @@ public final class CombatData {
         return data;
     }
 
-    /** What is needed against an enemy, and what is at hand. */
+    /** What an enemy takes, and what the player has. */
     static Data.Fields badges(Table t, Combat combat, int index) {
         Data.Fields data = Data.fields().with("armor", combat.armor(index)).with("attackStands", combat.attacks(index));
         if (combat.alive(index) && combat.attacks(index)) {

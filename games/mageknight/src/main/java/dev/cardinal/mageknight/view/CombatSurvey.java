@@ -5,7 +5,7 @@ import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.fight.Damage;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Phase;
@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What a viewer may read of a combat: all of it. */
+/** The public state of a combat, which is all of it. */
 public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey {
     private final Table t;
 
@@ -52,7 +52,7 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
         return fight().alive(inCombat(index));
     }
 
-    /** Whether points for an attack or a block are ready that the next phase would take away. */
+    /** Whether there are attack or block points that the next phase would drop. */
     public final boolean pointsReady() {
         return fight().armed() || fight().guarding();
     }
@@ -62,14 +62,14 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
     }
 
     public final String foeName(int index) {
-        return Named.foe(t, inCombat(index));
+        return Labels.foe(t, inCombat(index));
     }
 
     public final boolean wallsDown() {
         return t.now.rules.has(TurnRule.Kind.WALLS_DOWN);
     }
 
-    /** Whether physical attacks count twice now. */
+    /** Whether physical attacks count double now. */
     public final boolean doubled() {
         return t.now.phase == Phase.ATTACK && t.now.rules.has(TurnRule.Kind.DOUBLE_PHYSICAL);
     }
@@ -78,7 +78,7 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
         return Strength.reaches(t, fight(), group(group), range);
     }
 
-    /** What the attack points at hand come to against a group. */
+    /** The total of the attack points against a group. */
     public final int attack(int group) {
         return Strength.attack(t, fight(), group(group));
     }
@@ -92,12 +92,12 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
         return t.frames.top() instanceof Damage damage ? damage.left() : 0;
     }
 
-    /** What would become of each who can take that damage. */
+    /** What would happen to each one who can take that damage. */
     public final List<String> takers() {
         return t.frames.top() instanceof Damage damage ? damage.takers(t) : List.of();
     }
 
-    /** The level of the player on turn. */
+    /** The level of the current player. */
     public final int fightersLevel() {
         requireTurn();
         return t.player().level;

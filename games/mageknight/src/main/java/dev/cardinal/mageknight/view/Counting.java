@@ -5,11 +5,11 @@ import dev.cardinal.kernel.scene.Counter;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Level;
 import dev.cardinal.mageknight.data.Tile;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Range;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.turn.EndTurn;
 import dev.cardinal.mageknight.table.Combat;
@@ -20,7 +20,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** The numbers beside the table, mana tokens and crystals among them. */
+/** The counters of the scene, including mana tokens and crystals. */
 final class Counting {
     private final Table t;
     private final int turn;
@@ -68,11 +68,11 @@ final class Counting {
         }
         for (Element element : Element.values()) {
             for (Range range : Range.values()) {
-                String kind = Named.word(range) + " " + Named.word(element);
-                points("attack/" + kind, Told.capital(kind) + " attack", combat.attack(range, element));
+                String kind = Labels.word(range) + " " + Labels.word(element);
+                points("attack/" + kind, Events.capital(kind) + " attack", combat.attack(range, element));
             }
-            String kind = Named.word(element);
-            points("block/" + kind, Told.capital(kind) + " block", combat.blocks[element.ordinal()]);
+            String kind = Labels.word(element);
+            points("block/" + kind, Events.capital(kind) + " block", combat.blocks[element.ordinal()]);
         }
     }
 
@@ -101,8 +101,8 @@ final class Counting {
 
     private void colours(String id, String label, int owner, int[] numbers) {
         for (int colour = 0; colour < numbers.length; colour++) {
-            String name = Colour.values()[colour].toString();
-            counters.add(new Counter(id + name, Told.capital(name) + label, owner, numbers[colour]));
+            String name = ManaColour.values()[colour].toString();
+            counters.add(new Counter(id + name, Events.capital(name) + label, owner, numbers[colour]));
         }
     }
 }

@@ -7,7 +7,7 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Tile;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.rules.tactic.Preparing;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Tokens;
@@ -17,7 +17,7 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
-/** A game drawn at random among those that look the same to a viewer. */
+/** A random game that looks the same to a viewer. */
 public final class Guess {
     private final Table t;
     private final Viewer viewer;
@@ -44,7 +44,7 @@ public final class Guess {
         }
     }
 
-    /** A hand without what its player is asked for cannot be. */
+    /** Whether the player who is asked has enough to answer with. */
     private boolean possible() {
         if (t.over || !(t.frames.top() instanceof Asking<Table> asking) || viewer.is(asking.asked(t))) {
             return true;
@@ -72,13 +72,13 @@ public final class Guess {
         tiles();
     }
 
-    /** Shuffles what nobody knows of a pile; sorted first, since a guess must not depend on what it may not know. */
+    /** Shuffles the unknown part of a pile, sorted first so that the guess cannot depend on hidden order. */
     private void mix(int pile, int known) {
         t.piles.sort(pile, known);
         t.piles.shuffle(pile, known, t.piles.size(pile), chance);
     }
 
-    /** The player knows the hand; deck and cards under a tactic are mixed, but for those that are known. */
+    /** Mixes the unknown cards of the deck and under the tactic; the player knows the hand. */
     private void ownCards(int seat) {
         if (Preparing.looks(t, seat)) {
             return;
@@ -90,7 +90,7 @@ public final class Guess {
         mix(seat, new int[] {Zone.deck(seat), Zone.under(seat), Zone.hand(seat)});
     }
 
-    /** Collects the unknown cards of these piles, shuffles them and lays them back. */
+    /** Collects the unknown cards of these piles, shuffles them and puts them back. */
     private void mix(int seat, int[] piles) {
         int[] shown = t.piles.toArray(Zone.shown(seat));
         int total = 0;
@@ -104,7 +104,7 @@ public final class Guess {
         for (int pile : piles) {
             for (int i = 0; i < t.piles.size(pile); i++) {
                 int card = t.piles.get(pile, i);
-                if (pile == Zone.deck(seat) && Cards.knownInDeck(t, seat, i)) {
+                if (pile == Zone.deck(seat) && CardMoves.knownInDeck(t, seat, i)) {
                     continue;
                 }
                 if (pile == Zone.hand(seat) && take(shown, card)) {
@@ -132,7 +132,7 @@ public final class Guess {
         return false;
     }
 
-    /** Face-down enemies on the map change with those in the pile of their colour. */
+    /** Mixes face-down enemies on the map with the pile of their colour. */
     private void enemies() {
         Tokens foes = t.land.foes;
         for (Pile colour : Pile.values()) {
@@ -147,7 +147,7 @@ public final class Guess {
         mix(Zone.RUINS, t.land.ruins, token -> true);
     }
 
-    /** Tokens of a pile and those that lie face down on the map change places. */
+    /** Mixes the tokens of a pile with those face down on the map. */
     private void mix(int pile, Tokens tokens, IntPredicate wanted) {
         int size = t.piles.size(pile);
         int[] values = Arrays.copyOf(t.piles.toArray(pile), size + tokens.size());
@@ -169,7 +169,7 @@ public final class Guess {
         }
     }
 
-    /** Tiles still to come: countryside with higher numbers than those that lie, and any core tiles in any order. */
+    /** Draws the tiles to come: countryside with higher numbers than those placed, and any core tiles in any order. */
     private void tiles() {
         int country = 0;
         int core = 0;
@@ -212,9 +212,9 @@ public final class Guess {
         return t.piles.has(Zone.TILES, tile) || t.piles.has(Zone.BOX, tile);
     }
 
-    /** Tiles with and without a city are drawn anew, as many of each as there are. */
+    /** Redraws the tiles with and without a city, keeping the number of each. */
     private void core(int number) {
-        // Which of the places hold a city is as hidden as which city it is.
+        // Where the cities are in the stack is as hidden as which cities they are.
         int cities = 0;
         for (int i = 0; i < number; i++) {
             cities += Components.tile(t.piles.get(Zone.TILES, i)).hasCity() ? 1 : 0;
@@ -250,7 +250,7 @@ public final class Guess {
         return false;
     }
 
-    /** What is neither on the map nor to come is in the box, in any order. */
+    /** Puts everything neither on the map nor to come into the box, in any order. */
     private void rebox(Tile.Kind kind) {
         rebox(Zone.BOX, tile -> tile.kind() == kind && !tile.hasCity());
         rebox(Zone.CITY_BOX, tile -> tile.kind() == kind && tile.hasCity());

@@ -15,8 +15,8 @@ import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Kind;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Player;
@@ -24,7 +24,7 @@ import dev.cardinal.mageknight.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What lies where for one viewer. */
+/** The scene of the table for one viewer. */
 record MageKnightScene(Table t, Viewer viewer, int turn) {
     Scene scene() {
         List<Area> areas = new ArrayList<>();
@@ -42,7 +42,7 @@ record MageKnightScene(Table t, Viewer viewer, int turn) {
         return new Scene(areas, new Counting(t, turn).counters(), arrows(), status());
     }
 
-    /** The dice that are free, or those that a player has taken. */
+    /** The free dice, or those that a player has taken. */
     private Area dice(String id, String label, int seat) {
         List<Piece> dice = new ArrayList<>();
         for (int die = 0; die < t.source.size(); die++) {
@@ -66,7 +66,7 @@ record MageKnightScene(Table t, Viewer viewer, int turn) {
         return Area.ordered(Spots.tactics(seat), "Tactic", owner, Shape.ROW, pieces.size(), pieces);
     }
 
-    /** From each enemy whose attack stands to the hero. */
+    /** Arrows to the hero from each enemy whose attack is still to be met. */
     private List<Arrow> arrows() {
         Combat combat = t.combat;
         List<Arrow> arrows = new ArrayList<>();
@@ -90,7 +90,7 @@ record MageKnightScene(Table t, Viewer viewer, int turn) {
         if (turn < 0) {
             return round + ", before the first turn";
         }
-        String phase = Named.word(t.now.phase);
+        String phase = Labels.word(t.now.phase);
         return round + ", " + viewer.whose(turn) + " " + (t.combat == null ? "turn" : "combat") + ": " + phase;
     }
 }

@@ -6,10 +6,10 @@ import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.tactic.Decision;
@@ -31,10 +31,9 @@ import java.util.Map;
  * What one viewer may know of a game of Mage Knight, built up from nothing.
  *
  * <p>The map, offers, discard piles, units, skills, crystals and numbers are public. A hand is its owner's; decks are
- * nobody's, but for cards that everybody saw go there; tokens lie face down until somebody has seen them.
+ * hidden, except for cards that everyone saw go there; tokens are face down until someone has seen them.
  */
 public final class MageKnightView extends Survey {
-    /** The name of the game. */
     public static final String GAME = "mageknight";
 
     private final Table t;
@@ -61,7 +60,7 @@ public final class MageKnightView extends Survey {
 
     @Override
     protected String phaseName() {
-        return turn() < 0 ? "tactics" : Named.word(t.now.phase);
+        return turn() < 0 ? "tactics" : Labels.word(t.now.phase);
     }
 
     @Override
@@ -111,7 +110,7 @@ public final class MageKnightView extends Survey {
 
     private Data now() {
         return Data.fields()
-                .with("phase", Named.word(t.now.phase))
+                .with("phase", Labels.word(t.now.phase))
                 .with("move", t.now.move)
                 .with("influence", t.now.influence)
                 .with("healing", t.now.healing)
@@ -122,8 +121,8 @@ public final class MageKnightView extends Survey {
         List<Data> dice = new ArrayList<>();
         for (int die = 0; die < t.source.size(); die++) {
             dice.add(Data.fields()
-                    .with("id", Named.die(die))
-                    .with("color", Colour.values()[t.source.colour(die)].toString())
+                    .with("id", Labels.die(die))
+                    .with("color", ManaColour.values()[t.source.colour(die)].toString())
                     .with("place", place(t.source.place(die)))
                     .with("depleted", Mana.depletedByTime(t, t.source.colour(die))));
         }
@@ -159,7 +158,7 @@ public final class MageKnightView extends Survey {
     private Data cards(int pile) {
         List<String> names = new ArrayList<>();
         for (int card : t.piles.toArray(pile)) {
-            names.add(Cards.name(card));
+            names.add(Labels.card(card));
         }
         return Data.texts(names);
     }
@@ -167,7 +166,7 @@ public final class MageKnightView extends Survey {
     private Data sorted(int pile) {
         int[] cards = t.piles.toArray(pile);
         Arrays.sort(cards);
-        return Data.texts(Arrays.stream(cards).mapToObj(Cards::name).toList());
+        return Data.texts(Arrays.stream(cards).mapToObj(Labels::card).toList());
     }
 
     private Data unitNames(int pile) {
@@ -190,7 +189,7 @@ public final class MageKnightView extends Survey {
         Player player = t.players[seat];
         Map<String, Data> data = new LinkedHashMap<>();
         data.put("hero", Data.of(Components.hero(player.hero).name()));
-        data.put("at", Data.of(player.space == Wedge.NOWHERE ? "" : Named.at(player.space)));
+        data.put("at", Data.of(player.space == Wedge.NOWHERE ? "" : Labels.at(player.space)));
         data.put("fame", Data.of(player.fame));
         data.put("reputation", Data.of(player.reputation));
         data.put("level", Data.of(player.level));
@@ -202,9 +201,9 @@ public final class MageKnightView extends Survey {
         data.put("pendingTacticDecision", Data.of(pendingDecision(seat)));
         data.put("extraTurnPending", Data.of(player.moreTurns > 0));
         data.put("manaSearchUsedThisTurn", Data.of(turn() == seat && t.now.searched));
-        data.put("crystals", colours(player.crystals));
-        data.put("tokens", colours(player.tokens));
-        data.put("storedDie", Data.of(player.keptDie == Player.NO_DIE ? "" : Named.die(player.keptDie)));
+        data.put("crystals", Labels.colours(player.crystals));
+        data.put("tokens", Labels.colours(player.tokens));
+        data.put("storedDie", Data.of(player.keptDie == Player.NO_DIE ? "" : Labels.die(player.keptDie)));
         data.put("sparingPowerStoredCount", Data.of(t.piles.size(Zone.under(seat))));
         data.put("hand", mine(seat) ? sorted(Zone.hand(seat)) : Data.of(t.piles.size(Zone.hand(seat))));
         if (!mine(seat) && t.piles.size(Zone.shown(seat)) > 0) {
@@ -230,7 +229,7 @@ public final class MageKnightView extends Survey {
         }
     }
 
-    /** The kind of decision that a tactic wants of this player; what it is about only its owner sees. */
+    /** The kind of decision that a tactic asks of this player; only they see what it is about. */
     private String pendingDecision(int seat) {
         return t.frames.top() instanceof Decision decision && decision.asked(t) == seat ? decision.type() : "";
     }
@@ -246,8 +245,8 @@ public final class MageKnightView extends Survey {
         List<Data> known = new ArrayList<>();
         for (int depth = 0; depth < t.piles.size(deck); depth++) {
             int index = t.piles.size(deck) - 1 - depth;
-            if (Cards.knownInDeck(t, seat, index)) {
-                known.add(Data.fields().with("depth", depth).with("card", Cards.name(t.piles.get(deck, index))));
+            if (CardMoves.knownInDeck(t, seat, index)) {
+                known.add(Data.fields().with("depth", depth).with("card", Labels.card(t.piles.get(deck, index))));
             }
         }
         if (!known.isEmpty()) {
@@ -259,19 +258,9 @@ public final class MageKnightView extends Survey {
         List<String> names = new ArrayList<>();
         int[] cards = t.piles.toArray(pile);
         for (int i = cards.length - 1; i >= 0; i--) {
-            names.add(Cards.name(cards[i]));
+            names.add(Labels.card(cards[i]));
         }
         return Data.texts(names);
-    }
-
-    private static Data colours(int[] numbers) {
-        Data.Fields colours = Data.fields();
-        for (int colour = 0; colour < numbers.length; colour++) {
-            if (numbers[colour] > 0) {
-                colours = colours.with(Colour.values()[colour].toString(), numbers[colour]);
-            }
-        }
-        return colours;
     }
 
     private Data ownUnits(int seat) {
@@ -282,7 +271,7 @@ public final class MageKnightView extends Survey {
                     .with("spent", Units.spent(t, seat, i))
                     .with("wounds", Units.wounds(t, seat, i));
             var banner = Units.banner(t, seat, i);
-            units.add(banner == null ? unit : unit.with("banner", Named.word(banner)));
+            units.add(banner == null ? unit : unit.with("banner", Labels.word(banner)));
         }
         return Data.of(units);
     }
@@ -303,7 +292,7 @@ public final class MageKnightView extends Survey {
         Data.Fields dummy = Data.fields()
                 .with("hero", Components.hero(t.dummyHero).name())
                 .with("tactic", t.dummyTactic < 0 ? "" : Tactic.values()[t.dummyTactic].id())
-                .with("crystals", colours(t.dummyCrystals))
+                .with("crystals", Labels.colours(t.dummyCrystals))
                 .with("discard", sorted(Zone.DUMMY_DISCARD));
         return viewer().seesAll()
                 ? dummy.with("deck", fromTop(Zone.DUMMY_DECK))

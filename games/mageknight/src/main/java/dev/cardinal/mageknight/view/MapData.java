@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tile;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Tokens;
 import dev.cardinal.mageknight.table.Wedge;
@@ -14,7 +14,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The map as data: its tiles by the coordinates of their centres, its spaces by their own. */
+/** The map as data: tiles by the coordinates of their centres, spaces by their own. */
 final class MapData {
     private static final Data NOTHING = Data.of(List.of());
 
@@ -28,11 +28,11 @@ final class MapData {
                 continue;
             }
             tiles.put(
-                    Named.at(slot * Wedge.ON_TILE),
+                    Labels.at(slot * Wedge.ON_TILE),
                     Data.of(Components.tile(t.land.tile(slot)).name()));
             for (int on = 0; on < Wedge.ON_TILE; on++) {
                 int space = slot * Wedge.ON_TILE + on;
-                spaces.put(Named.at(space), space(t, space, viewer));
+                spaces.put(Labels.at(space), space(t, space, viewer));
             }
         }
         int country = 0;
@@ -59,7 +59,7 @@ final class MapData {
         int ruins = t.land.ruins.at(space);
         if (ruins != Tokens.NONE) {
             boolean known = t.land.ruins.seen(ruins) || viewer.seesAll();
-            data.put("ruins", Data.of(known ? Named.ruins(Components.ruins(t.land.ruins.get(ruins))) : "face down"));
+            data.put("ruins", Data.of(known ? Labels.ruins(Components.ruins(t.land.ruins.get(ruins))) : "face down"));
         }
         return data.fields();
     }

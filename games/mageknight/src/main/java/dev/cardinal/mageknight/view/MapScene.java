@@ -21,12 +21,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The map and what lies on it, and the combat.
+ * The areas of the map, of everything on it, and of the combat.
  *
- * <p>The map has one piece for every space that is revealed, whose face is its terrain and site: so a client draws
- * hexes and nothing else, each can be pointed at, and each has badges of its own (what a step there costs). A tile that
- * is turned over leaves its stack for the box, and its seven spaces come to the map. Enemies, ruins, shields and heroes
- * lie in areas of their own on the same spaces. An enemy that fights is in the combat and not on the map.
+ * <p>The map has one piece for each revealed space, whose face is its terrain and site. So a client draws only hexes,
+ * can point at each, and shows the badges of each (the cost of entering it). A revealed tile leaves its stack for the
+ * box, and its seven spaces come to the map. Enemies, ruins, shields and heroes have areas of their own on the spaces.
+ * An enemy in a combat is not on the map.
  */
 record MapScene(Table t, Viewer viewer, boolean turn) {
     void into(List<Area> areas) {
@@ -63,7 +63,7 @@ record MapScene(Table t, Viewer viewer, boolean turn) {
         return spaces;
     }
 
-    /** Equal pieces on a space are one with a count. */
+    /** Merges equal pieces on a space into one with a count. */
     private static void add(List<Piece> pieces, Piece piece) {
         for (int i = 0; i < pieces.size(); i++) {
             Piece same = pieces.get(i);

@@ -11,7 +11,7 @@ import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.fight.Fights;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.rules.land.Steps;
@@ -21,9 +21,9 @@ import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.Objects;
 
-/** What a viewer may read of the map: everything but the faces of tokens that nobody has seen. */
+/** The public state of the map: everything but the faces of unseen tokens. */
 public abstract sealed class MapSurvey extends Window permits CombatSurvey {
-    /** How many slots for tiles there are, how many spaces are on one, and the number that stands for none. */
+    /** The number of tile slots, of spaces per tile and in total, and the number that stands for none. */
     public static final int SLOTS = Wedge.SLOTS;
 
     public static final int ON_TILE = Wedge.ON_TILE;
@@ -44,7 +44,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
         return Objects.checkIndex(space, SPACES);
     }
 
-    /** A space, if its tile is revealed: of others there is nothing to tell. */
+    /** A space, which must be revealed. */
     private int land(int space) {
         if (!t.land.revealed(onMap(space))) {
             throw new IllegalArgumentException("space " + space + " is not revealed");
@@ -56,10 +56,10 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
         return Objects.checkIndex(index, foes());
     }
 
-    /** Refuses what depends on the player on turn while there is none. */
+    /** Refuses a call that depends on the current player if there is none. */
     final void requireTurn() {
         if (t.at < 0 || t.at >= t.order.length) {
-            throw new IllegalStateException("it is nobody's turn");
+            throw new IllegalStateException("it is no one's turn");
         }
     }
 
@@ -76,7 +76,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
         return Wedge.coast(slot);
     }
 
-    /** The slot beside another one, or {@link #NOWHERE}. */
+    /** The slot next to another one, or {@link #NOWHERE}. */
     public static int beside(int slot, int direction) {
         return Wedge.beside(slot, direction);
     }
@@ -97,12 +97,12 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
         return t.land.site(land(space));
     }
 
-    /** Whose shield lies on a space, or -1. */
+    /** The seat whose shield is on a space, or -1. */
     public final int owner(int space) {
         return t.land.owner(onMap(space));
     }
 
-    /** What it costs the player on turn to enter a space, or {@link #CLOSED}. */
+    /** The current player's cost of entering a space, or {@link #CLOSED}. */
     public final int cost(int space) {
         requireTurn();
         return Steps.cost(t, land(space));
@@ -114,7 +114,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
         return Steps.guarded(t, land(space));
     }
 
-    /** Whether a hero who stands there can enter an adventure site. */
+    /** Whether a hero there can enter an adventure site. */
     public final boolean adventure(int space) {
         return Fights.noAdventure(t, land(space)) == null;
     }
@@ -127,7 +127,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
         return Steps.safe(t, atTable(seat), land(space));
     }
 
-    /** Whether the next tile may lie in this slot. */
+    /** Whether the next tile can go in this slot. */
     public final boolean fits(int slot) {
         return empty(slot) && tilesLeft() > 0 && Exploring.fits(t, slot);
     }
@@ -163,7 +163,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
 
     public final Enemy foe(int index) {
         if (!foeSeen(index)) {
-            throw new IllegalStateException("That enemy lies face down");
+            throw new IllegalStateException("That enemy is face down");
         }
         return Components.enemy(t.land.foes.get(index));
     }
@@ -173,7 +173,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
         return t.land.foes.at(onMap(space));
     }
 
-    /** Whether a step would make this rampaging enemy attack. */
+    /** Whether a move would provoke this rampaging enemy. */
     public final boolean provokes(int foe, int from, int space) {
         return !t.now.rules.has(TurnRule.Kind.NO_PROVOKING)
                 && Steps.provokes(t, foeOnMap(foe), onMap(from), onMap(space));
@@ -191,7 +191,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
         return t.land.ruins.space(ruinsOnMap(index));
     }
 
-    /** The token of ruins on a space, or {@link Tokens#NONE}. */
+    /** The ruins token on a space, or {@link Tokens#NONE}. */
     public final int ruinsAt(int space) {
         return t.land.ruins.at(onMap(space));
     }
@@ -202,16 +202,16 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
 
     public final RuinsToken ruin(int index) {
         if (!ruinsSeen(index)) {
-            throw new IllegalStateException("That token lies face down");
+            throw new IllegalStateException("That token is face down");
         }
         return Components.ruins(t.land.ruins.get(index));
     }
 
     public final String spaceName(int space) {
-        return Named.space(t, land(space));
+        return Labels.space(t, land(space));
     }
 
-    /** Whether a tile could be laid here by a hero who is near, of the stack or from the box. */
+    /** Whether a hero next to this slot could reveal a tile here, from the stack or the box. */
     public final boolean unexplored(int slot) {
         return t.land.empty(Objects.checkIndex(slot, SLOTS))
                 && t.land.touching(slot) > 0

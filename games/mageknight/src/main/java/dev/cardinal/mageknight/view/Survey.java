@@ -6,7 +6,6 @@ import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.pieces.Cards;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.fight.Fight;
@@ -16,9 +15,9 @@ import dev.cardinal.mageknight.rules.play.Play;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.tactic.Tactics;
 import dev.cardinal.mageknight.rules.trade.Trade;
-import dev.cardinal.mageknight.rules.turn.Asks;
+import dev.cardinal.mageknight.rules.turn.Topic;
 import dev.cardinal.mageknight.rules.turn.Turn;
-import dev.cardinal.mageknight.table.Mark;
+import dev.cardinal.mageknight.table.Fingerprint;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Rewards;
@@ -27,12 +26,12 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.Objects;
 
 /**
- * What a viewer may read of a game, number by number, for bots that look at millions of positions.
+ * What a viewer may know of a game as plain numbers, for bots that look at millions of positions.
  *
- * <p>Whoever asks for something that the viewer does not know makes a mistake.
+ * <p>It throws if asked for something that the viewer may not know.
  */
 public abstract sealed class Survey extends TableSurvey permits MageKnightView {
-    /** The codes of answers: yes and no, and what ends a turn or a phase. */
+    /** The codes of answers. */
     public static final int YES = Asking.YES;
 
     public static final int NO = Asking.NO;
@@ -45,7 +44,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
     public static final int ALTAR = Turn.ALTAR;
     public static final int HEAL = Turn.HEAL;
     public static final int CHALLENGE = Turn.CHALLENGE;
-    /** The codes of what is played begin here and are below {@link #PLAYED}. */
+    /** The codes of cards, units and skills start here and are below {@link #PLAYED}. */
     public static final int PLAY = Play.BASIC;
 
     /** The code that plays a card sideways is this plus the card. */
@@ -53,7 +52,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
 
     public static final int UNIT = Play.UNIT;
     public static final int PLAYED = Play.END;
-    /** The codes that use a tactic begin here and are below {@link #MOVE}, in a combat below {@link #GROUP}. */
+    /** The codes that use a tactic start here and are below {@link #MOVE}, or below {@link #GROUP} in a combat. */
     public static final int TACTIC = Tactics.TACTIC;
     /** The code that enters a space is this plus the space. */
     public static final int MOVE = Steps.MOVE;
@@ -61,11 +60,11 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
     public static final int EXPLORE = Exploring.EXPLORE;
 
     public static final int TRADE = Trade.TRADE;
-    /** The code that goes on to the next phase of a combat, or ends it. */
+    /** The code for the next phase of a combat, or its end. */
     public static final int NEXT = Fight.NEXT;
     /** The code that attacks a group of enemies is this plus the group as bits. */
     public static final int GROUP = Fight.GROUP;
-    /** The code that blocks an enemy is this plus its place. */
+    /** The code that blocks an enemy is this plus its index. */
     public static final int BLOCK = Fight.BLOCK;
 
     private final Table t;
@@ -75,15 +74,15 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         this.t = scratch.t;
     }
 
-    // The moment.
+    // The current state.
 
     public final boolean over() {
         return t.over;
     }
 
-    public final Asks asks() {
+    public final Topic topic() {
         requireAsked();
-        return Asks.of(t.asking());
+        return Topic.of(t.asking());
     }
 
     public final int seats() {
@@ -102,7 +101,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return t.night();
     }
 
-    /** Whether the end of the round is announced. */
+    /** Whether the end of the round was announced. */
     public final boolean roundEnding() {
         return t.roundEnds != Table.NEVER;
     }
@@ -112,7 +111,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return t.gameEnds != Table.NEVER;
     }
 
-    /** Whether the player may still move in this turn. */
+    /** Whether the player can still move this turn. */
     public final boolean moving() {
         return t.now.phase == Phase.MOVE;
     }
@@ -137,12 +136,12 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return t.now.healing;
     }
 
-    /** Whether a card was played or discarded in this turn. */
+    /** Whether a card was played or discarded this turn. */
     public final boolean played() {
         return t.now.played;
     }
 
-    /** How many rules hold for the rest of this turn besides those of the game. */
+    /** The number of extra rules for the rest of this turn. */
     public final int rulesInForce() {
         return t.now.rules.size();
     }
@@ -151,7 +150,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return t.now.fought;
     }
 
-    /** How many cards the dummy player has still to turn over. */
+    /** How many cards the dummy player still has to turn over. */
     public final int dummyCards() {
         return t.piles.size(Zone.DUMMY_DECK);
     }
@@ -162,7 +161,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return t.players[atTable(seat)];
     }
 
-    /** The place of a unit, if so many serve this player. */
+    /** The index of a unit, which this player must have. */
     private int inService(int seat, int unit) {
         return Objects.checkIndex(unit, units(seat));
     }
@@ -206,7 +205,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return t.piles.size(Zone.deck(atTable(seat)));
     }
 
-    /** Cards that were gained in this turn and lie on the deck, before everybody's eyes. */
+    /** The number of known cards on top of the deck, gained this turn. */
     public final int gained(int seat) {
         return player(seat).knownTop;
     }
@@ -216,7 +215,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
     }
 
     public final int discardedWounds(int seat) {
-        return t.piles.count(Zone.discard(atTable(seat)), Cards.WOUND);
+        return t.piles.count(Zone.discard(atTable(seat)), DeedCard.WOUND);
     }
 
     public final int units(int seat) {
@@ -235,7 +234,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return Units.wounds(t, seat, inService(seat, unit));
     }
 
-    /** How many units a player may have. */
+    /** How many units a player can have. */
     public final int command(int seat) {
         return Units.command(t, atTable(seat));
     }
@@ -258,27 +257,27 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return shields;
     }
 
-    /** How many dice of the Source the player on turn may still use. */
+    /** How many dice of the Source the current player can still use. */
     public final int diceLeft() {
         requireTurn();
         return Mana.diceLeft(t);
     }
 
-    /** The number of cards, units and crystals won in this turn and handed out at its end. */
+    /** The number of cards, units and crystals won this turn, to be handed out at its end. */
     public final int rewards() {
         Rewards won = t.now.rewards;
         return 8 * (won.artifacts + won.spells + won.actions + won.units + won.dungeons) + won.crystals + won.sets * 4;
     }
 
     /**
-     * A number that is the same for two moments of one turn that look alike, for who sees all.
+     * A hash that is equal for equivalent positions of one turn, for a viewer who sees everything.
      *
-     * <p>It reckons with everything that a player can change in a turn before something hidden comes to light.
+     * <p>It covers everything that a player can change in a turn before something hidden is revealed.
      */
-    public final long mark() {
+    public final long fingerprint() {
         if (!viewer().seesAll()) {
-            throw new IllegalStateException(viewer() + " does not see all");
+            throw new IllegalStateException(viewer() + " does not see everything");
         }
-        return Mark.of(t);
+        return Fingerprint.of(t);
     }
 }

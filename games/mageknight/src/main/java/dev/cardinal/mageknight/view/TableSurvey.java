@@ -10,8 +10,8 @@ import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.tactic.Preparing;
 import dev.cardinal.mageknight.rules.tactic.Tactics;
@@ -28,7 +28,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** What a viewer may read of the rounds, the players, the Source and the score, for the game's own words. */
+/** What a viewer may know of the rounds, players, Source and score, for the game's own texts. */
 abstract sealed class TableSurvey extends CombatSurvey permits Survey {
     private final Table t;
 
@@ -48,7 +48,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         return t.now.phase;
     }
 
-    /** Whether the question of a turn stands, and whether nothing was done in that turn yet. */
+    /** Whether the current question is that of a turn, and whether nothing has been done in it yet. */
     public final boolean inTurn() {
         return t.frames.top() instanceof Turn;
     }
@@ -57,7 +57,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         return inTurn() && Tactics.untouched(t);
     }
 
-    /** Seats in the order of turns, {@link Table#DUMMY} among them. */
+    /** The seats in turn order, including {@link Table#DUMMY}. */
     public final int[] order() {
         return t.order.clone();
     }
@@ -92,7 +92,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         return player(seat).flipped;
     }
 
-    /** Whether another turn of this player follows at once. */
+    /** Whether this player has another turn immediately after this one. */
     public final boolean anotherTurn(int seat) {
         return player(seat).moreTurns > 0;
     }
@@ -111,13 +111,13 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         return t.gone(atTable(seat));
     }
 
-    /** What own keeps add to a hand limit. */
+    /** The bonus of a player's keeps to their hand limit. */
     public final int keeps(int seat) {
         return EndTurn.keeps(t, atTable(seat));
     }
 
     public final String unitName(int seat, int index) {
-        return Named.unit(t, seat, unit(seat, index));
+        return Labels.unit(t, seat, unit(seat, index));
     }
 
     public final @Nullable Banner banner(int seat, int unit) {
@@ -138,14 +138,14 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
     }
 
     private int onTable(int zone) {
-        Carrying.shelf(Objects.checkIndex(zone, Zone.number(t.seats())));
+        Carrying.area(Objects.checkIndex(zone, Zone.number(t.seats())));
         return zone;
     }
 
-    /** What lies in a zone for all to see. */
+    /** The contents of a face-up zone. */
     public final int[] lying(int zone) {
-        if (!Carrying.shelf(onTable(zone)).up()) {
-            throw new IllegalArgumentException("zone " + zone + " does not lie face up");
+        if (!Carrying.area(onTable(zone)).up()) {
+            throw new IllegalArgumentException("zone " + zone + " is not face up");
         }
         return t.piles.toArray(zone);
     }
@@ -159,12 +159,12 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         return t.piles.toArray(Zone.hand(seat));
     }
 
-    /** Cards in a hand that everybody has seen. */
+    /** Cards in a hand that everyone has seen. */
     public final int[] shown(int seat) {
         return t.piles.toArray(Zone.shown(atTable(seat)));
     }
 
-    /** The deck that this viewer looks through, from its top; nothing at other times. */
+    /** The deck that this viewer is looking through, from the top; otherwise empty. */
     public final int[] lookedThrough(int seat) {
         boolean looks = mine(atTable(seat)) && Preparing.looks(t, seat);
         return looks ? t.piles.toArray(Zone.deck(seat)) : new int[0];
@@ -188,13 +188,13 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         return t.source.place(inSource(die));
     }
 
-    /** Whether a colour is of no use now; underground the mana rules of the night hold. */
+    /** Whether a colour is useless now; underground, the mana rules of the night apply. */
     public final boolean depleted(int colour) {
         Objects.checkIndex(colour, Colour.values().length);
         return turn() < 0 ? Mana.depletedByTime(t, colour) : Mana.depleted(t, colour);
     }
 
-    /** What a unit of the offer costs the player on turn. */
+    /** The current player's cost for a unit of the offer. */
     public final int price(int unit) {
         requireTurn();
         return Trade.price(t, Objects.checkIndex(unit, Components.units().size()));
@@ -202,7 +202,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
 
     // The score.
 
-    /** Before the end only what is in plain sight counts. */
+    /** Before the end, only achievements that everyone can see. */
     public final int points(int seat, Score.Achievement achievement) {
         if (!t.over && !achievement.open()) {
             throw new IllegalStateException(achievement + " is counted at the end");

@@ -8,11 +8,11 @@ import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.kernel.scene.Shape;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.pieces.Banners;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Shelf;
 import dev.cardinal.mageknight.pieces.Units;
+import dev.cardinal.mageknight.pieces.ZoneArea;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.tactic.Preparing;
 import dev.cardinal.mageknight.table.Table;
@@ -22,13 +22,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The zones on the table, with the pieces that a viewer knows. */
+/** The areas of the zones, with the pieces that a viewer knows. */
 record ZoneScene(Table t, Viewer viewer) {
     void into(List<Area> areas) {
         for (int zone = 0; zone < Zone.number(t.seats()); zone++) {
-            Shelf shelf = Shelf.of(zone);
-            if (shelf != null && (t.setup.scenario().dummy() || !Zone.isDummy(zone))) {
-                areas.add(area(zone, shelf));
+            ZoneArea area = ZoneArea.of(zone);
+            if (area != null && (t.setup.scenario().dummy() || !Zone.isDummy(zone))) {
+                areas.add(area(zone, area));
             }
         }
         for (int seat = 0; seat < t.seats(); seat++) {
@@ -36,38 +36,33 @@ record ZoneScene(Table t, Viewer viewer) {
         }
     }
 
-    private Area area(int zone, Shelf shelf) {
-        if (shelf.order() == Shelf.Order.BAG) {
+    private Area area(int zone, ZoneArea area) {
+        if (area.order() == ZoneArea.Order.BAG) {
             return Area.bag(
-                    shelf.area(),
-                    shelf.label(),
-                    shelf.owner(),
-                    Shape.FAN,
-                    t.piles.size(zone),
-                    bag(known(zone, shelf), shelf));
+                    area.id(), area.label(), area.owner(), Shape.FAN, t.piles.size(zone), bag(known(zone, area), area));
         }
         List<Piece> pieces = new ArrayList<>();
         for (int i = 0; i < t.piles.size(zone); i++) {
-            if (shelf.up() || knows(zone, shelf.owner(), i)) {
-                pieces.add(piece(zone, shelf, i));
+            if (area.up() || knows(zone, area.owner(), i)) {
+                pieces.add(piece(zone, area, i));
             }
         }
-        Shape shape = shelf.order() == Shelf.Order.STACK ? Shape.STACK : Shape.ROW;
-        return Area.ordered(shelf.area(), shelf.label(), shelf.owner(), shape, t.piles.size(zone), pieces);
+        Shape shape = area.order() == ZoneArea.Order.STACK ? Shape.STACK : Shape.ROW;
+        return Area.ordered(area.id(), area.label(), area.owner(), shape, t.piles.size(zone), pieces);
     }
 
-    private Piece piece(int zone, Shelf shelf, int index) {
-        String face = shelf.kind().face(t.piles.get(zone, index));
-        Look look = shelf.up() ? Look.up(face).turned(turned(zone, shelf, index)) : Look.known(face);
-        Place place = shelf.place(index, t.piles.size(zone));
-        return new Piece(place, look, 1, Zone.isUnits(zone) ? unit(shelf.owner(), index) : Data.fields());
+    private Piece piece(int zone, ZoneArea area, int index) {
+        String face = area.kind().face(t.piles.get(zone, index));
+        Look look = area.up() ? Look.up(face).turned(turned(zone, area, index)) : Look.known(face);
+        Place place = area.place(index, t.piles.size(zone));
+        return new Piece(place, look, 1, Zone.isUnits(zone) ? unit(area.owner(), index) : Data.fields());
     }
 
-    private boolean turned(int zone, Shelf shelf, int index) {
-        return shelf.owner() >= 0
-                && (zone == Zone.skills(shelf.owner())
-                        ? Skills.used(t, shelf.owner(), index)
-                        : zone == Zone.units(shelf.owner()) && Units.spent(t, shelf.owner(), index));
+    private boolean turned(int zone, ZoneArea area, int index) {
+        return area.owner() >= 0
+                && (zone == Zone.skills(area.owner())
+                        ? Skills.used(t, area.owner(), index)
+                        : zone == Zone.units(area.owner()) && Units.spent(t, area.owner(), index));
     }
 
     private Data.Fields unit(int seat, int index) {
@@ -76,36 +71,36 @@ record ZoneScene(Table t, Viewer viewer) {
         return Units.bonded(t, seat, index) ? badges.with("bonded", true) : badges;
     }
 
-    /** Whether this viewer knows a piece that lies face down. */
+    /** Whether this viewer knows a face-down piece. */
     private boolean knows(int zone, int owner, int index) {
         if (viewer.seesAll() || (zone <= Zone.UNITS && index < t.knownBelow[zone])) {
             return true;
         }
         return owner >= 0
                 && zone == Zone.deck(owner)
-                && (Cards.knownInDeck(t, owner, index) || (viewer.is(owner) && Preparing.looks(t, owner)));
+                && (CardMoves.knownInDeck(t, owner, index) || (viewer.is(owner) && Preparing.looks(t, owner)));
     }
 
-    /** The zone that lists what this viewer knows of a bag: of another player's hand, what everybody has seen. */
-    private int known(int zone, Shelf shelf) {
-        boolean open = shelf.up() || viewer.is(shelf.owner()) || viewer.seesAll();
-        return open ? zone : Zone.shown(shelf.owner());
+    /** The zone that lists what this viewer knows of a bag; for another player's hand, the cards everyone has seen. */
+    private int known(int zone, ZoneArea area) {
+        boolean open = area.up() || viewer.is(area.owner()) || viewer.seesAll();
+        return open ? zone : Zone.shown(area.owner());
     }
 
-    private List<Piece> bag(int zone, Shelf shelf) {
+    private List<Piece> bag(int zone, ZoneArea area) {
         Map<String, Integer> counts = new TreeMap<>();
         for (int i = 0; i < t.piles.size(zone); i++) {
-            counts.merge(shelf.kind().face(t.piles.get(zone, i)), 1, Integer::sum);
+            counts.merge(area.kind().face(t.piles.get(zone, i)), 1, Integer::sum);
         }
         List<Piece> pieces = new ArrayList<>();
         counts.forEach(
-                (face, count) -> pieces.add(Piece.somewhere(shelf.up() ? Look.up(face) : Look.known(face), count)));
+                (face, count) -> pieces.add(Piece.somewhere(area.up() ? Look.up(face) : Look.known(face), count)));
         return pieces;
     }
 
-    /** What lies under units: their banners. */
+    /** The banners under units. */
     private void units(int seat, List<Area> areas) {
-        Area units = area(Zone.units(seat), Carrying.shelf(Zone.units(seat)));
+        Area units = area(Zone.units(seat), Carrying.area(Zone.units(seat)));
         for (int i = 0; i < Units.size(t, seat); i++) {
             var banner = Units.banner(t, seat, i);
             if (banner != null) {

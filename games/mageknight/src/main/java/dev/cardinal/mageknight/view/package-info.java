@@ -1,4 +1,4 @@
-/** What one viewer may know: as numbers, as data and as a scene; and guesses of the rest. */
+/** What one viewer may know, as numbers, as data and as a scene; and guesses at the rest. */
 @NullMarked
 package dev.cardinal.mageknight.view;
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 /** Prowlers have armor 3 and attack 4; a High Dragon has armor 9 and a brutal attack of 6. */
 class CombatTest {
     @Test
-    void it_shoots_an_enemy_before_that_one_strikes_10_2() throws Refused {
+    void it_shoots_an_enemy_before_it_strikes_10_2() throws Refused {
         Seated after = Seated.at("{'combat':{'enemies':['Prowlers']},"
                         + "'seats':{'0':{'hand':['Swiftness','March'],'tokens':{'white':1}}}}")
                 .afterTheFight();
@@ -35,7 +35,7 @@ class CombatTest {
     }
 
     @Test
-    void it_leaves_an_enemy_alone_that_it_cannot_beat() throws Refused {
+    void it_leaves_an_unbeatable_enemy_alone() throws Refused {
         assertThat(Seated.at("{'map':{'enemies':{'1/-4':'High Dragon'}},"
                                 + "'seats':{'0':{'at':'0/-3','hand':['Tranquility','Promise']}}}")
                         .fights())

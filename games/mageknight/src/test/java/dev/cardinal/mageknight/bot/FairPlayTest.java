@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A bot knows no more than its view, so it says the same in every game that looks the same to it. */
+/** A bot knows only its view, so it answers the same in every game that looks the same to it. */
 class FairPlayTest {
     private static Options players(int number) {
         return Options.DEFAULT.with("players", Integer.toString(number));
@@ -27,7 +27,7 @@ class FairPlayTest {
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
-    void it_says_the_same_whatever_is_hidden(int players) throws Refused {
+    void its_answer_does_not_depend_on_hidden_cards(int players) throws Refused {
         Bot bot = new Greedy();
         Chance chance = new Chance(7);
         Position position = new MageKnight().deal(players(players)).position(players);
@@ -70,13 +70,13 @@ class FairPlayTest {
     }
 
     @Test
-    void a_view_shows_neither_another_hand_nor_another_question_nor_what_only_a_referee_sees() throws Refused {
+    void a_view_refuses_other_hands_other_questions_and_what_only_a_referee_sees() throws Refused {
         Position position = new MageKnight().deal(players(2)).position(1);
         MageKnightView own = (MageKnightView) position.view(Viewer.seat(position.asked()));
         MageKnightView other = (MageKnightView) position.view(Viewer.seat(1 - position.asked()));
         assertThat(own.inHand(position.asked(), 0).name()).isNotEmpty();
         assertThatThrownBy(() -> other.inHand(position.asked(), 0)).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(other::asks).isInstanceOf(IllegalStateException.class);
-        assertThatThrownBy(own::mark).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(other::topic).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(own::fingerprint).isInstanceOf(IllegalStateException.class);
     }
 }

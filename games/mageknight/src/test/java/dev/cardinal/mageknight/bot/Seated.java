@@ -22,13 +22,13 @@ final class Seated {
         this.position = position;
     }
 
-    /** The position that a scenario would write, in JSON; quotation marks may be left to the apostrophe. */
+    /** A position in JSON, with apostrophes for quotation marks. */
     static Seated at(String json) throws Refused {
         Data said = Json.parse(json.replace('\'', '"'));
         return new Seated(new MageKnight().deal(Options.DEFAULT).arrange((Data.Fields) said));
     }
 
-    /** What greedy says, in words. */
+    /** Greedy's answer in words. */
     String says() {
         return position.question().text(answer(GREEDY, position));
     }
@@ -41,7 +41,7 @@ final class Seated {
         return this;
     }
 
-    /** Answers everything until the turn is over, and says whether it came to a combat. */
+    /** Answers everything until the turn is over; returns whether there was a combat. */
     boolean fights() {
         for (int i = 0; i < 60 && !position.over(); i++) {
             if (data().get("combat") != null) {

@@ -6,7 +6,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.testkit.Cites;
 import org.junit.jupiter.api.Test;
 
-/** What greedy does where there is nothing to fight. */
+/** What greedy does with nothing to fight. */
 class TurnTest {
     @Test
     @Cites("5.4")
@@ -17,7 +17,7 @@ class TurnTest {
     }
 
     @Test
-    void it_goes_on_with_a_good_hand() throws Refused {
+    void it_does_not_rest_with_a_good_hand() throws Refused {
         assertThat(Seated.at("{'seats': {'0': {'hand': ['March', 'March', 'Stamina', 'Stamina', 'Wound']}}}")
                         .says())
                 .startsWith("play");

@@ -6,9 +6,9 @@ import static java.util.stream.Collectors.summingInt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Notation;
 import dev.cardinal.mageknight.effect.Terrain;
 import java.util.List;
@@ -76,11 +76,11 @@ class ComponentsTest {
     /** Rule 2.1. */
     @ParameterizedTest
     @MethodSource("heroes")
-    void a_new_deck_has_16_cards_4_of_each_colour_and_one_of_the_hero_alone(Hero hero) {
+    void a_starting_deck_has_16_cards_4_of_each_colour_and_one_of_its_hero(Hero hero) {
         List<DeedCard> deck = hero.deck().stream().map(Components::deed).toList();
         assertThat(deck).hasSize(16);
         assertThat(deck.stream().collect(groupingBy(DeedCard::colour, counting())))
-                .isEqualTo(Map.of(Colour.RED, 4L, Colour.BLUE, 4L, Colour.GREEN, 4L, Colour.WHITE, 4L));
+                .isEqualTo(Map.of(ManaColour.RED, 4L, ManaColour.BLUE, 4L, ManaColour.GREEN, 4L, ManaColour.WHITE, 4L));
         assertThat(deck).filteredOn(card -> card.hero() == hero.id()).hasSize(1).allSatisfy(card -> {
             assertThat(Components.deed(card.replaces()).colour()).isEqualTo(card.colour());
             assertThat(deck)
@@ -91,8 +91,8 @@ class ComponentsTest {
     }
 
     @Test
-    void advanced_actions_and_spells_come_in_four_colours_alike() {
-        Function<DeedCard.Type, Map<Colour, Long>> colours = type -> Components.deeds().stream()
+    void advanced_actions_and_spells_are_spread_evenly_over_four_colours() {
+        Function<DeedCard.Type, Map<ManaColour, Long>> colours = type -> Components.deeds().stream()
                 .filter(card -> card.type() == type)
                 .collect(groupingBy(DeedCard::colour, counting()));
         assertThat(colours.apply(DeedCard.Type.SPELL).values()).containsOnly(5L).hasSize(4);
@@ -100,7 +100,7 @@ class ComponentsTest {
                 .containsOnly(7L)
                 .hasSize(4);
         assertThat(Components.deeds().stream().filter(DeedCard::competitive).map(DeedCard::colour))
-                .containsExactlyInAnyOrder(Colour.RED, Colour.BLUE, Colour.WHITE, Colour.GREEN);
+                .containsExactlyInAnyOrder(ManaColour.RED, ManaColour.BLUE, ManaColour.WHITE, ManaColour.GREEN);
     }
 
     @Test
@@ -113,7 +113,7 @@ class ComponentsTest {
     }
 
     @Test
-    void every_text_in_the_files_is_the_one_that_players_see() throws Refused {
+    void every_text_in_the_files_is_what_players_see() throws Refused {
         Stream<String> deeds = Json.rows("deeds.json").stream()
                 .filter(row -> row.has("basic"))
                 .flatMap(row -> Stream.of(row.text("basic"), row.text("strong")));
@@ -172,33 +172,39 @@ class ComponentsTest {
                 .isEqualTo(Map.of(Tile.Kind.START, 1L, Tile.Kind.COUNTRYSIDE, 11L, Tile.Kind.CORE, 8L));
         assertThat(Components.tiles())
                 .allSatisfy(tile -> assertThat(tile.spaces()).hasSize(7));
-        assertThat(Components.tile(0).space(Spot.C)).isEqualTo(new Space(Terrain.PLAINS, Site.PORTAL));
-        assertThat(Components.tile(3).space(Spot.SE)).isEqualTo(new Space(Terrain.HILLS, Site.WHITE_MINE));
+        assertThat(Components.tile(0).space(HexOnTile.C)).isEqualTo(new Space(Terrain.PLAINS, Site.PORTAL));
+        assertThat(Components.tile(3).space(HexOnTile.SE)).isEqualTo(new Space(Terrain.HILLS, Site.WHITE_MINE));
         assertThat(Components.tiles().stream()
                         .filter(Tile::hasCity)
-                        .map(tile -> tile.space(Spot.C).site()))
+                        .map(tile -> tile.space(HexOnTile.C).site()))
                 .containsExactlyInAnyOrder(Site.GREEN_CITY, Site.BLUE_CITY, Site.WHITE_CITY, Site.RED_CITY);
     }
 
-    /** Rules 17: a trap that others fell into. */
+    /** Rules 17 lists this as a trap. */
     @Test
     void countryside_7_and_9_have_dungeons_and_no_tombs() {
-        assertThat(Components.tile("Countryside 7").orElseThrow().space(Spot.SE).site())
+        assertThat(Components.tile("Countryside 7")
+                        .orElseThrow()
+                        .space(HexOnTile.SE)
+                        .site())
                 .isEqualTo(Site.DUNGEON);
-        assertThat(Components.tile("Countryside 9").orElseThrow().space(Spot.NW).site())
+        assertThat(Components.tile("Countryside 9")
+                        .orElseThrow()
+                        .space(HexOnTile.NW)
+                        .site())
                 .isEqualTo(Site.DUNGEON);
     }
 
     @ParameterizedTest
     @MethodSource("heroes")
-    void a_hero_has_ten_skills_one_of_them_about_the_other_players(Hero hero) {
+    void a_hero_has_ten_skills_one_of_which_affects_other_players(Hero hero) {
         List<Skill> skills = hero.skills().stream().map(Components::skill).toList();
         assertThat(skills).hasSize(10).allMatch(skill -> skill.hero() == hero.id());
         assertThat(skills).filteredOn(Skill::interactive).hasSize(1);
         assertThat(skills)
                 .filteredOn(skill -> skill.when() == Skill.When.ANY_TURN)
                 .hasSize(1);
-        assertThat(hero.crystals()).hasSize(3).allMatch(Colour::basic);
+        assertThat(hero.crystals()).hasSize(3).allMatch(ManaColour::basic);
     }
 
     @Test
@@ -224,7 +230,7 @@ class ComponentsTest {
 
     /** Rules 1.4 and 9.1. */
     @Test
-    void reputation_goes_from_x_to_five_influence_more() {
+    void reputation_ranges_from_x_to_five_influence() {
         for (int number = Reputation.LEAST; number <= Reputation.MOST; number++) {
             assertThat(Components.reputation(number).number()).isEqualTo(number);
             assertThat(Components.reputation(number).shunned()).isEqualTo(number == Reputation.LEAST);
@@ -250,7 +256,7 @@ class ComponentsTest {
                 .allSatisfy(scenario -> assertThat(scenario.countrysideSorted()).isTrue());
     }
 
-    /** Seed 004: the names of the tactics in JSON. */
+    /** The names of the tactics in JSON. */
     @Test
     void six_tactics_are_for_days_and_six_for_nights() {
         for (boolean night : new boolean[] {false, true}) {

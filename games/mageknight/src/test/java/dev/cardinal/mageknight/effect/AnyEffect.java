@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Effects at random, also such as no card has. */
+/** Random effects, including some that no card has. */
 record AnyEffect(RandomGenerator random) {
     Effect next(int depth) {
         return switch (random.nextInt(depth == 0 ? 8 : 15)) {
@@ -22,7 +22,7 @@ record AnyEffect(RandomGenerator random) {
             case 10 -> new Effect.May(next(depth - 1));
             case 11 -> new Effect.Pay(hue(), next(depth - 1));
             case 12 -> drop(depth);
-            case 13 -> new Effect.Per(one(Count.values()), next(depth - 1));
+            case 13 -> new Effect.Per(one(Multiplier.values()), next(depth - 1));
             default -> new Effect.If(one(Condition.values()), next(depth - 1), next(depth - 1));
         };
     }
@@ -49,7 +49,7 @@ record AnyEffect(RandomGenerator random) {
                         .toList());
     }
 
-    /** A turn rule, deed or the like, with something in each hole that its phrase has. */
+    /** A turn rule, special effect or the like, with something in each hole of its phrase. */
     private Effect vocabulary() {
         Vocabulary.Entry entry = Vocabulary.ENTRIES.get(random.nextInt(Vocabulary.ENTRIES.size()));
         int mask = random.nextInt(1, Terrain.SEA.bit());
@@ -65,8 +65,8 @@ record AnyEffect(RandomGenerator random) {
 
     private Hue hue() {
         return random.nextBoolean()
-                ? new Hue(random.nextInt(1, 1 << Colour.values().length))
-                : one(Words.HUES.keySet().toArray(Hue[]::new));
+                ? new Hue(random.nextInt(1, 1 << ManaColour.values().length))
+                : one(HuesAndTerrains.HUES.keySet().toArray(Hue[]::new));
     }
 
     private int number() {

@@ -43,9 +43,13 @@ class NotationTest {
     }
 
     @Test
-    void what_is_behind_a_colon_goes_on_to_the_end() throws Refused {
-        reads("pay red mana: move 2 or attack 3", new Pay(Hue.of(Colour.RED), new OneOf(List.of(MOVE_2, ATTACK_3))));
-        reads("(pay red mana: move 2) or attack 3", new OneOf(List.of(new Pay(Hue.of(Colour.RED), MOVE_2), ATTACK_3)));
+    void a_colon_reaches_to_the_end() throws Refused {
+        reads(
+                "pay red mana: move 2 or attack 3",
+                new Pay(Hue.of(ManaColour.RED), new OneOf(List.of(MOVE_2, ATTACK_3))));
+        reads(
+                "(pay red mana: move 2) or attack 3",
+                new OneOf(List.of(new Pay(Hue.of(ManaColour.RED), MOVE_2), ATTACK_3)));
         reads(
                 "(discard any number of cards, for each: attack 3), move 2",
                 new All(List.of(new Drop(Sort.CARD, 0, Drop.ANY_NUMBER, false, ATTACK_3), MOVE_2)));
@@ -59,7 +63,7 @@ class NotationTest {
 
     @Test
     void mana_and_crystals_have_colours() throws Refused {
-        reads("red/white mana", new Token(new Hue(Colour.RED.bit() | Colour.WHITE.bit())));
+        reads("red/white mana", new Token(new Hue(ManaColour.RED.bit() | ManaColour.WHITE.bit())));
         reads("3 mana of any colour", new All(List.of(new Token(Hue.ANY), new Token(Hue.ANY), new Token(Hue.ANY))));
         reads(
                 "throw away an action card: 2 crystals of the same colour",
@@ -77,7 +81,7 @@ class NotationTest {
     }
 
     @Test
-    void enemies_get_weaker() throws Refused {
+    void effects_can_weaken_enemies() throws Refused {
         reads(
                 "one enemy: no attack and armor -4, move 2",
                 new All(List.of(
@@ -90,7 +94,7 @@ class NotationTest {
     }
 
     @Test
-    void terrains_get_cheaper() throws Refused {
+    void effects_can_make_terrain_cheaper() throws Refused {
         reads(
                 "move 2, plains, wasteland and desert cost 1 less, for each enemy you face: attack 3",
                 new All(List.of(
@@ -100,7 +104,7 @@ class NotationTest {
                                 Terrain.PLAINS.bit() | Terrain.WASTELAND.bit() | Terrain.DESERT.bit(),
                                 1,
                                 0)),
-                        new Per(Count.ENEMIES, ATTACK_3))));
+                        new Per(Multiplier.ENEMIES, ATTACK_3))));
         reads(
                 "every terrain costs 1 less but at least 2",
                 new Rule(new TurnRule(TurnRule.Kind.COST_LESS, Terrain.LAKE.bit() - 1, 1, 2)));
@@ -112,7 +116,7 @@ class NotationTest {
     }
 
     @Test
-    void every_effect_is_read_as_it_was_written() throws Refused {
+    void every_written_effect_is_read_back() throws Refused {
         AnyEffect any = new AnyEffect(new Random(4));
         for (int i = 0; i < 3_000; i++) {
             Effect effect = any.next(3);
@@ -131,13 +135,13 @@ class NotationTest {
             (move 2 or attack 3         | Column 20: expected ')' but found the end
             pay: move 2                 | Column 4: expected the colour of the mana but found ':'
             pay red mana move 2         | Column 14: expected ':' but found 'move'
-            one enemy: armour -2        | Column 12: expected what becomes of the enemy but found 'armour'
+            one enemy: armour -2        | Column 12: expected what happens to the enemy but found 'armour'
             discard the hand: move 2    | Column 9: expected 'a card', 'an action card', 'a coloured card' or 'a wound' but found 'the'
             by day: move 2; attack 3    | Column 17: expected 'otherwise' but found 'attack'
             0 red mana                  | Column 1: expected a number of at least 1 but found '0'
             move 2 § attack 3           | Column 8: expected a word, a number or a sign but found '§'
             """)
-    void a_text_that_means_nothing_is_refused_with_its_place(String text, String message) {
+    void nonsense_is_refused_with_its_column(String text, String message) {
         assertThatThrownBy(() -> Notation.read(text))
                 .isInstanceOf(Refused.class)
                 .hasMessage(message + ".");

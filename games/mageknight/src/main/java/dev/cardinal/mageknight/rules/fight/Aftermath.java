@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.fight;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Reward;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.pieces.CombatTold;
+import dev.cardinal.mageknight.pieces.CombatEvents;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.Combat;
@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Rewards;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 
-/** What becomes of the site, of the hero and of the enemies when a combat is over (10.8). */
+/** What happens to the site, the hero and the enemies after a combat (10.8). */
 public final class Aftermath {
     private Aftermath() {}
 
@@ -26,7 +26,7 @@ public final class Aftermath {
         t.now.influence = 0;
         t.now.lead = false;
         if (t.heard()) {
-            CombatTold.fightOver(t, won);
+            CombatEvents.fightOver(t, won);
         }
         if (won) {
             take(t, combat);
@@ -36,7 +36,7 @@ public final class Aftermath {
         }
     }
 
-    /** Those who are still alive and have no place on the map go to the discarded ones. */
+    /** Discards the surviving enemies that have no space on the map. */
     public static void enemiesLeave(Table t) {
         Combat combat = t.fight();
         Fight.dismiss(t, combat);
@@ -81,7 +81,7 @@ public final class Aftermath {
         }
     }
 
-    /** The first to clear a site gets its reward; later ones only fame. */
+    /** The first to clear a site gets its reward; later visitors get only fame. */
     private static void adventure(Table t, int space) {
         if (t.land.owner(space) >= 0) {
             return;

@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.rules.land.Steps;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 
-/** Rampaging enemies next to the hero are challenged, one or several at once (5.3). */
+/** Challenges one or more rampaging enemies next to the hero (5.3). */
 public record Challenge() implements Challenging {
     private static final Challenge CHALLENGE = new Challenge();
 
@@ -38,6 +38,6 @@ public record Challenge() implements Challenging {
 
     @Override
     public String prompt(Table t) {
-        return "Whom do you challenge?";
+        return "Which enemies do you challenge?";
     }
 }

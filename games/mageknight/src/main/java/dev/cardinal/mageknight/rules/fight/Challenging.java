@@ -3,12 +3,12 @@ package dev.cardinal.mageknight.rules.fight;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** Asks which rampaging enemies are challenged, by the spaces where they stand. */
+/** Asks which rampaging enemies to challenge, by their spaces. */
 interface Challenging extends OpenAsking {
     boolean may(Table t, int space);
 
@@ -31,7 +31,7 @@ interface Challenging extends OpenAsking {
 
     @Override
     default Choice choice(Table t, int code) {
-        return Choice.item(Named.foeAt(t, code)).on(Spots.foeAt(t, code));
+        return Choice.item(Labels.foeAt(t, code)).on(Spots.foeAt(t, code));
     }
 
     @Override

@@ -7,17 +7,17 @@ import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.Fame;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Cancel;
 import dev.cardinal.mageknight.rules.play.Scattering;
 import dev.cardinal.mageknight.table.Combat;
-import dev.cardinal.mageknight.table.Now;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.TurnState;
 
-/** Points of one kind used as another in combat, where a card allows it, and a banner that frightens an enemy. */
+/** Using points of one kind as another in combat if a card allows it, and the banner that frightens an enemy. */
 final class Conversion {
     private static final int MOVE_TO_ATTACK = 10;
     private static final int MOVE_TO_RANGED = 11;
@@ -28,7 +28,7 @@ final class Conversion {
     private Conversion() {}
 
     static void offer(Table t, Offer into) {
-        Now now = t.now;
+        TurnState now = t.now;
         if (now.phase == Phase.ATTACK && now.move > 0 && now.rules.has(TurnRule.Kind.MOVE_AS_ATTACK)) {
             into.add(MOVE_TO_ATTACK);
         }
@@ -84,10 +84,10 @@ final class Conversion {
             case SCARE -> Choice.plain("scare another enemy off for " + t.fight().nextScared + " move", "scare_enemy");
             default ->
                 Choice.naming(
-                                "frighten with " + Named.unit(t, t.seat(), code - FRIGHTEN),
+                                "frighten with " + Labels.unit(t, t.seat(), code - FRIGHTEN),
                                 "use_banner",
                                 "unit",
-                                Named.unit(t, t.seat(), code - FRIGHTEN))
+                                Labels.unit(t, t.seat(), code - FRIGHTEN))
                         .on(Spots.ownUnit(t, code - FRIGHTEN));
         };
     }

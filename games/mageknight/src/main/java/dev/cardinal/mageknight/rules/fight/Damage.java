@@ -7,13 +7,14 @@ import dev.cardinal.kernel.text.Count;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.Level;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
-import dev.cardinal.mageknight.pieces.CombatTold;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.CombatEvents;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.Combat;
@@ -23,7 +24,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The damage of one attack is given to units or taken by the hero (10.5). */
+/** Assigns the damage of one attack to units or the hero (10.5). */
 public record Damage(int foe, int left) implements OpenAsking {
     private static final int HERO = 0;
     private static final int UNIT = 1;
@@ -87,7 +88,7 @@ public record Damage(int foe, int left) implements OpenAsking {
             return;
         }
         if (t.heard()) {
-            CombatTold.unitWounded(t, unit);
+            CombatEvents.unitWounded(t, unit);
         }
         if (attacker.has(Ability.PARALYZE)) {
             Units.remove(t, seat, unit);
@@ -102,12 +103,12 @@ public record Damage(int foe, int left) implements OpenAsking {
         Enemy attacker = combat.attacker(foe);
         int level = t.players[seat].level;
         int wounds = Math.ceilDiv(left, Components.level(level).armor());
-        Cards.wound(t, seat, wounds);
+        CardMoves.wound(t, seat, wounds);
         combat.wounds += wounds;
         if (attacker.has(Ability.POISON)) {
             t.now.poison += wounds;
             for (int i = 0; i < wounds; i++) {
-                Carrying.enter(t, Zone.discard(seat), Cards.WOUND);
+                Carrying.enter(t, Zone.discard(seat), DeedCard.WOUND);
             }
         }
         if (attacker.has(Ability.PARALYZE)
@@ -116,20 +117,20 @@ public record Damage(int foe, int left) implements OpenAsking {
         }
     }
 
-    /** All cards that are no wounds are discarded. */
+    /** Discards all cards but wounds. */
     private static void knockOut(Table t, int seat) {
-        Cards.tellOfHand(t);
+        CardMoves.tellOfHand(t);
         int hand = Zone.hand(seat);
         for (int i = t.piles.size(hand) - 1; i >= 0; i--) {
             int card = t.piles.get(hand, i);
-            if (card != Cards.WOUND) {
-                Cards.discard(t, seat, card);
+            if (card != DeedCard.WOUND) {
+                CardMoves.discard(t, seat, card);
             }
         }
-        Cards.showHand(t, seat);
+        CardMoves.showHand(t, seat);
     }
 
-    /** What would become of each who can take it. */
+    /** What would happen to each one who can take it. */
     public List<String> takers(Table t) {
         List<String> takers = new ArrayList<>();
         takers.add(heroTakes(t));
@@ -160,20 +161,20 @@ public record Damage(int foe, int left) implements OpenAsking {
         String hurt = attacker.has(Ability.PARALYZE)
                 ? "destroyed"
                 : attacker.has(Ability.POISON) ? "wounded twice" : "wounded";
-        return Named.unit(t, t.seat(), unit) + ": armor " + armor + (resists ? " twice (it resists)" : "") + ", "
+        return Labels.unit(t, t.seat(), unit) + ": armor " + armor + (resists ? " twice (it resists)" : "") + ", "
                 + (rest <= 0 ? "unhurt" : hurt) + ", " + (rest <= armor ? "nothing" : rest - armor + " damage")
                 + " left";
     }
 
     @Override
     public String prompt(Table t) {
-        return left + " damage of " + Named.foe(t, foe) + ": who takes it?";
+        return left + " damage of " + Labels.foe(t, foe) + ": who takes it?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
         Data.Fields json = Data.fields().with("type", "assign_damage");
-        String who = code == HERO ? "hero" : Named.unit(t, t.seat(), code - UNIT);
+        String who = code == HERO ? "hero" : Labels.unit(t, t.seat(), code - UNIT);
         return Choice.plain("damage to " + who, json.with("to", who))
                 .on(code == HERO ? Spots.hero(t) : Spots.ownUnit(t, code - UNIT));
     }

@@ -9,11 +9,11 @@ import dev.cardinal.mageknight.data.Ability;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
-import dev.cardinal.mageknight.pieces.AtOnce;
-import dev.cardinal.mageknight.pieces.CombatTold;
+import dev.cardinal.mageknight.pieces.CombatEvents;
 import dev.cardinal.mageknight.pieces.Ground;
+import dev.cardinal.mageknight.pieces.ImmediateMana;
 import dev.cardinal.mageknight.pieces.Kills;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.rules.play.Play;
@@ -40,7 +40,7 @@ public record Fight(boolean begun) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
         Combat combat = t.fight();
-        AtOnce.lapse(t);
+        ImmediateMana.lapse(t);
         if (!begun) {
             t.now.phase = Phase.RANGED;
             t.become(new Fight(true));
@@ -76,11 +76,11 @@ public record Fight(boolean begun) implements Asking<Table> {
             strikeBack(combat);
         }
         if (t.heard()) {
-            CombatTold.phase(t);
+            CombatEvents.phase(t);
         }
     }
 
-    /** Each summoner calls an enemy that attacks in its place (10.4). */
+    /** Each summoner draws an enemy that attacks in its place (10.4). */
     private static void summon(Table t, Combat combat) {
         for (int i = 0; i < combat.size; i++) {
             if (combat.alive(i)
@@ -91,13 +91,13 @@ public record Fight(boolean begun) implements Asking<Table> {
                     Ground.summon(t, i, called);
                 }
                 if (t.heard()) {
-                    CombatTold.summoned(t, i);
+                    CombatEvents.summoned(t, i);
                 }
             }
         }
     }
 
-    /** What was summoned goes away, and the summoners are back (10.6). */
+    /** Discards the summoned enemies, and the summoners return (10.6). */
     static void dismiss(Table t, Combat combat) {
         for (int i = 0; i < combat.size; i++) {
             if (combat.called[i] >= 0) {
@@ -166,7 +166,7 @@ public record Fight(boolean begun) implements Asking<Table> {
         Play.bar(t, bars);
         Tactics.bar(t, bars);
         for (int i = 0; i < combat.size; i++) {
-            Object[] about = {Named.foe(t, i), Strength.block(combat, i), Strength.toBlock(combat, i)};
+            Object[] about = {Labels.foe(t, i), Strength.block(combat, i), Strength.toBlock(combat, i)};
             bars.add(BLOCK + i, noBlock(t, combat, i), about);
         }
         for (int group = 1; group < 1 << combat.size; group++) {
@@ -179,7 +179,7 @@ public record Fight(boolean begun) implements Asking<Table> {
     @Override
     public void answer(Table t, Pick pick) {
         int code = pick.code(0);
-        AtOnce.act(t);
+        ImmediateMana.act(t);
         if (code == NEXT) {
             switch (t.now.phase) {
                 case RANGED -> enter(t, Phase.BLOCK);
@@ -190,7 +190,7 @@ public record Fight(boolean begun) implements Asking<Table> {
                 }
             }
         } else if (code >= BLOCK) {
-            Blocks.block(t, code - BLOCK);
+            BlockAttack.block(t, code - BLOCK);
         } else if (code >= GROUP) {
             attack(t, code - GROUP);
         } else if (code >= Tactics.TACTIC) {
@@ -235,11 +235,11 @@ public record Fight(boolean begun) implements Asking<Table> {
                     : Choice.plain("next phase", "next_phase").plainly();
         }
         if (code >= BLOCK) {
-            String foe = Named.foe(t, code - BLOCK);
+            String foe = Labels.foe(t, code - BLOCK);
             return Choice.naming("block " + foe, "block", "enemy", foe).on(Spots.foe(code - BLOCK));
         }
         if (code >= GROUP) {
-            return Named.attack(t, code - GROUP);
+            return Labels.attack(t, code - GROUP);
         }
         if (code >= Tactics.TACTIC) {
             return Tactics.choice(t, code);

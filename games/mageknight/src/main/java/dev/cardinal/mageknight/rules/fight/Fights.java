@@ -4,7 +4,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.pieces.CombatTold;
+import dev.cardinal.mageknight.pieces.CombatEvents;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Sight;
@@ -21,11 +21,11 @@ import dev.cardinal.mageknight.table.Wedge;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How combats come about (10.1). */
+/** Starts combats (10.1). */
 public final class Fights {
     private Fights() {}
 
-    /** A step that ends before walls, or next to enemies that it has provoked. */
+    /** A combat after a step to walls or past enemies that it provoked. */
     public static void march(Table t) {
         int from = t.now.metFoesFrom;
         int space = t.player().space;
@@ -45,7 +45,7 @@ public final class Fights {
         t.push(new Joining(space));
     }
 
-    /** Those who hold a site; the keep of a player who is away is held by whoever comes along. */
+    /** Adds the defenders of a site; another player's empty keep gets a random garrison. */
     private static void garrison(Table t, Combat combat, int space) {
         if (t.land.owner(space) >= 0) {
             combat.halfFame = true;
@@ -66,7 +66,7 @@ public final class Fights {
         }
     }
 
-    /** An enemy comes from its pile. */
+    /** Draws an enemy from its pile. */
     private static void draw(Table t, Pile pile, int flags) {
         int enemy = Exploring.drawEnemy(t, pile);
         if (enemy != Exploring.NOBODY) {
@@ -84,12 +84,12 @@ public final class Fights {
         }
         t.push(new Fight(false));
         if (t.heard()) {
-            CombatTold.fight(t);
+            CombatEvents.fight(t);
         }
         return combat;
     }
 
-    /** The rampaging enemies on these spaces are challenged. */
+    /** Challenges the rampaging enemies on these spaces. */
     static void challenge(Table t, int[] spaces) {
         int here = t.player().space;
         begin(t, new Combat(Combat.Start.RAMPAGE, here, here, false, false));
@@ -98,12 +98,12 @@ public final class Fights {
         }
     }
 
-    /** Adds a rampaging enemy to the combat that has begun. */
+    /** Adds a rampaging enemy to the current combat. */
     static void join(Table t, int space) {
         rampaging(t, t.land.foes.at(space));
     }
 
-    /** What keeps a hero from an adventure on this space. */
+    /** Why a hero cannot have an adventure on this space. */
     public static @Nullable Bar noAdventure(Table t, int space) {
         Site site = t.land.site(space);
         boolean again = site == Site.DUNGEON || site == Site.TOMB;
@@ -114,7 +114,7 @@ public final class Fights {
         return foes ? null : Bar.CLEARED;
     }
 
-    /** An altar is no fight. */
+    /** Whether there are ruins that are not known to be an altar. */
     private static boolean ruinsFoes(Table t, int space) {
         int ruins = t.land.ruins.at(space);
         return ruins != Tokens.NONE
@@ -122,7 +122,7 @@ public final class Fights {
                         || Components.ruins(t.land.ruins.get(ruins)).altar() == null);
     }
 
-    /** Enters the adventure site on which the hero stands. */
+    /** Enters the adventure site on the hero's space. */
     public static void enter(Table t) {
         int space = t.player().space;
         Site site = t.land.site(space);
@@ -147,7 +147,7 @@ public final class Fights {
         }
     }
 
-    /** Those who stay where they are until they are beaten. */
+    /** Adds the enemies that stay at a site until they are beaten. */
     private static void dwellers(Table t, int space, Site site) {
         if (!t.land.foes.any(space)) {
             for (Pile pile : dwelling(t, space, site)) {
@@ -173,7 +173,7 @@ public final class Fights {
         };
     }
 
-    /** The monastery here is burned down. */
+    /** Attacks the monastery to burn it down. */
     public static void burn(Table t) {
         int space = t.player().space;
         begin(t, new Combat(Combat.Start.BURNING, space, space, false, true));

@@ -7,7 +7,7 @@ import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 
-/** Rampaging enemies next to a fight that has begun may be challenged too (10.1). */
+/** Asks whether to challenge rampaging enemies next to the combat as well (10.1). */
 public record Joining(int space) implements Challenging {
     @Override
     public boolean advance(Table t) {
@@ -47,6 +47,6 @@ public record Joining(int space) implements Challenging {
 
     @Override
     public String prompt(Table t) {
-        return "Do you challenge rampaging enemies next to this fight too?";
+        return "Do you also challenge rampaging enemies next to this combat?";
     }
 }

@@ -3,14 +3,14 @@ package dev.cardinal.mageknight.rules.fight;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Strength;
 import dev.cardinal.mageknight.table.Table;
 
-/** Attacks that were not blocked do their damage, in the order that the player likes (10.5). */
+/** Unblocked attacks do their damage, in the order that the player chooses (10.5). */
 record Suffering() implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -48,12 +48,12 @@ record Suffering() implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Several attacks are not blocked. Whose damage comes next?";
+        return "Several attacks are unblocked. Whose damage do you take next?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        String foe = Named.foe(t, code);
+        String foe = Labels.foe(t, code);
         return Choice.naming("take the damage of " + foe, "take_damage", "enemy", foe)
                 .on(Spots.foe(code));
     }

@@ -7,12 +7,12 @@ import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Sight;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Bars;
 import dev.cardinal.mageknight.table.Table;
@@ -72,7 +72,7 @@ public final class Exploring {
         return false;
     }
 
-    /** Whether the tile on top may lie there; everybody sees what kind of tile it is. */
+    /** Whether the top tile can be placed there; its back shows everyone its kind. */
     public static boolean fits(Table t, int slot) {
         int touching = t.land.touching(slot);
         if (t.piles.size(Zone.TILES) == 0) {
@@ -88,7 +88,7 @@ public final class Exploring {
         return Components.tile(tile).kind() == Tile.Kind.CORE;
     }
 
-    /** Whether a tile beside the slot touches two others. */
+    /** Whether a tile next to the slot touches two others. */
     private static boolean held(Table t, int slot) {
         for (int i = 0; i < Wedge.DIRECTIONS; i++) {
             int beside = Wedge.beside(slot, i);
@@ -111,7 +111,7 @@ public final class Exploring {
         Sight.look(t, t.seat());
     }
 
-    /** Lays a tile and what belongs on it. */
+    /** Places a tile and the tokens on it. */
     public static void reveal(Table t, int slot, int tile) {
         t.land.place(slot, tile);
         furnish(t, slot);
@@ -119,7 +119,7 @@ public final class Exploring {
 
     private static void furnish(Table t, int slot) {
         if (t.heard()) {
-            Told.revealed(t, slot, t.land.tile(slot));
+            Events.revealed(t, slot, t.land.tile(slot));
         }
         for (int on = 0; on < Wedge.ON_TILE; on++) {
             furnish(t, slot * Wedge.ON_TILE + on, t.land.site(slot * Wedge.ON_TILE + on));
@@ -133,7 +133,7 @@ public final class Exploring {
             case RAMPAGING_ORCS -> post(t, space, Pile.GREEN, true);
             case RAMPAGING_DRACONUM -> post(t, space, Pile.RED, true);
             case ANCIENT_RUINS -> Ground.layRuins(t, space);
-            case MONASTERY -> Cards.refill(t, Zone.MONASTERY_OFFER, Zone.ACTIONS);
+            case MONASTERY -> CardMoves.refill(t, Zone.MONASTERY_OFFER, Zone.ACTIONS);
             default -> {
                 if (site.isCity() && !t.cityFound) {
                     t.cityFound = true;
@@ -143,7 +143,7 @@ public final class Exploring {
         }
     }
 
-    /** How many turns a time round has, those of players who have given up included, since they are skipped one by one. */
+    /** The number of turns in a cycle, including those of players who gave up, since they are skipped one by one. */
     private static int turns(Table t) {
         return (int) Arrays.stream(t.order).filter(seat -> seat != Table.DUMMY).count();
     }
@@ -155,7 +155,7 @@ public final class Exploring {
         }
     }
 
-    /** The enemy on top of its pile, which is made anew of those that were defeated; nobody if all are on the map. */
+    /** Draws an enemy, reshuffling the defeated ones if the pile is empty; {@link #NOBODY} if all are on the map. */
     public static int drawEnemy(Table t, Pile colour) {
         int pile = Zone.enemies(colour.ordinal());
         if (t.piles.size(pile) == 0) {

@@ -5,21 +5,21 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 
-/** A move over several revealed spaces at once, to a safe one, past enemies that are not provoked (8.6). */
+/** A move over several revealed spaces to a safe one, which provokes no enemies (8.6). */
 public record Flight(int reach, Kind kind) implements OpenAsking {
-    /** The ways to go. */
+    /** The ways to move. */
     public enum Kind {
-        /** One space for nothing, two for 2 Move. */
+        /** One space for free, two for 2 Move. */
         FLY,
         /** Each space for 1 Move. */
         GLIDE,
-        /** Under the ground, but not under water. */
+        /** Underground, but not under water. */
         TUNNEL,
         /** Under the walls of a site. */
         TUNNEL_ATTACK
@@ -55,7 +55,7 @@ public record Flight(int reach, Kind kind) implements OpenAsking {
         return reached;
     }
 
-    /** How many revealed spaces it takes to get there. */
+    /** The distance over revealed spaces. */
     private int steps(Table t, int to) {
         int steps = 1;
         while (!reached(t, steps, kind)[to]) {
@@ -119,6 +119,7 @@ public record Flight(int reach, Kind kind) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.naming(Named.space(t, code), "move", "to", Named.at(code)).on(Spots.space(code));
+        return Choice.naming(Labels.space(t, code), "move", "to", Labels.at(code))
+                .on(Spots.space(code));
     }
 }

@@ -5,20 +5,21 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** A magical glade takes away a wound from hand or from the discard pile; that is not healing (11.1). */
+/** A magical glade removes a wound from hand or the discard pile, which is not healing (11.1). */
 public record Glade() implements Asking<Table> {
     private static final int FROM_HAND = 1;
     private static final int FROM_DISCARD = 2;
 
     @Override
     public boolean advance(Table t) {
-        if (Cards.wounds(t, t.seat()) > 0 || discarded(t)) {
+        if (CardMoves.wounds(t, t.seat()) > 0 || discarded(t)) {
             return true;
         }
         t.pop();
@@ -26,13 +27,13 @@ public record Glade() implements Asking<Table> {
     }
 
     private static boolean discarded(Table t) {
-        return t.piles.has(Zone.discard(t.seat()), Cards.WOUND);
+        return t.piles.has(Zone.discard(t.seat()), DeedCard.WOUND);
     }
 
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        if (Cards.wounds(t, t.seat()) > 0) {
+        if (CardMoves.wounds(t, t.seat()) > 0) {
             into.add(FROM_HAND);
         }
         if (discarded(t)) {
@@ -45,16 +46,16 @@ public record Glade() implements Asking<Table> {
     public void answer(Table t, Pick pick) {
         t.pop();
         if (pick.code(0) == FROM_HAND) {
-            Cards.throwAway(t, t.seat(), Cards.WOUND);
+            CardMoves.throwAway(t, t.seat(), DeedCard.WOUND);
         } else if (pick.code(0) == FROM_DISCARD) {
             int discard = Zone.discard(t.seat());
-            Carrying.leave(t, discard, t.piles.indexOf(discard, Cards.WOUND));
+            Carrying.leave(t, discard, t.piles.indexOf(discard, DeedCard.WOUND));
         }
     }
 
     @Override
     public String prompt(Table t) {
-        return "The magical glade takes a wound away. From where?";
+        return "The magical glade removes a wound. From where?";
     }
 
     @Override
@@ -62,10 +63,10 @@ public record Glade() implements Asking<Table> {
         Data.Fields json = Data.fields().with("type", "glade");
         return switch (code) {
             case FROM_HAND ->
-                Choice.plain("from hand", json.with("from", "hand")).on(Spots.hand(t, Cards.WOUND));
+                Choice.plain("from hand", json.with("from", "hand")).on(Spots.hand(t, DeedCard.WOUND));
             case FROM_DISCARD ->
                 Choice.plain("from the discard pile", json.with("from", "discard"))
-                        .on(Spots.in(t, Zone.discard(t.seat()), Cards.WOUND));
+                        .on(Spots.in(t, Zone.discard(t.seat()), DeedCard.WOUND));
             default -> Choice.plain("no", json.with("from", "nowhere")).plainly();
         };
     }

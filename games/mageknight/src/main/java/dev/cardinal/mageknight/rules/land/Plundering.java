@@ -2,13 +2,13 @@ package dev.cardinal.mageknight.rules.land;
 
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.YesOrNo;
 
-/** Before a turn the village where the hero stands may be plundered (9.4). */
+/** Asks whether to plunder the hero's village before a turn (9.4). */
 public record Plundering() implements YesOrNo {
     @Override
     public boolean advance(Table t) {
@@ -25,7 +25,7 @@ public record Plundering() implements YesOrNo {
         t.pop();
         if (yes) {
             Fame.reputation(t, t.seat(), -1);
-            Cards.draw(t, t.seat(), 2);
+            CardMoves.draw(t, t.seat(), 2);
         }
     }
 

@@ -4,10 +4,10 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Ground;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Sight;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Bars;
 import dev.cardinal.mageknight.table.Lasting;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Moving from space to space (8.1, 8.2). */
 public final class Steps {
     public static final int MOVE = 1000;
-    /** What no amount of Move points pays for. */
+    /** The cost of a space that cannot be entered. */
     public static final int CLOSED = 99;
 
     private static final int CITY = 2;
@@ -52,14 +52,14 @@ public final class Steps {
         for (int space = 0; space < Wedge.SPACES; space++) {
             if (t.land.revealed(space)) {
                 String when = t.night() ? "at night" : "by day";
-                Object[] about = {Named.space(t, space), t.land.terrain(space), cost(t, space), when, t.now.move};
+                Object[] about = {Labels.space(t, space), t.land.terrain(space), cost(t, space), when, t.now.move};
                 into.add(MOVE + space, noStep(t, space), about);
             }
         }
         into.add(Verb.MOVE, Bar.NOT_REVEALED);
     }
 
-    /** What keeps the hero from going to a space that is revealed. */
+    /** Why the hero cannot move to a revealed space. */
     private static @Nullable Bar noStep(Table t, int space) {
         int distance = Wedge.distance(t.player().space, space);
         if (distance == 0) {
@@ -73,12 +73,12 @@ public final class Steps {
         return cost <= t.now.move ? null : closed != null ? closed : cost == CLOSED ? Bar.IMPASSABLE : Bar.NO_MOVE;
     }
 
-    /** What it costs to enter a space, or {@link #CLOSED}. */
+    /** The cost of entering a space, or {@link #CLOSED}. */
     public static int cost(Table t, int space) {
         return closed(t, space) == null ? terrainCost(t, space) : CLOSED;
     }
 
-    /** What keeps everybody, or this player, from a space however it is entered. */
+    /** Why this player cannot enter a space by any means. */
     private static @Nullable Bar closed(Table t, int space) {
         Site site = t.land.site(space);
         if (site.isCity()) {
@@ -91,7 +91,7 @@ public final class Steps {
         return owner < 0 || owner == t.seat() || t.players[owner].space != space ? null : Bar.OWNER_THERE;
     }
 
-    /** Whether enemies roam on this space; nobody may enter it then. */
+    /** Whether rampaging enemies hold this space, so that no one can enter it. */
     public static boolean rampaging(Table t, int space) {
         Site site = t.land.site(space);
         return site.isRampaging() && t.land.foes.any(space);
@@ -118,7 +118,7 @@ public final class Steps {
         return cost == 0 ? CLOSED : reduced(t, terrain, cost);
     }
 
-    /** Reductions come in the order that is best for the player: those with the highest floor first (8.1). */
+    /** Applies reductions in the order that is best for the player: highest minimum first (8.1). */
     private static int reduced(Table t, Terrain terrain, int full) {
         Lasting weather = Lasting.of(t, Lasting.What.WEATHER);
         boolean fair = weather != null && weather.by() == t.seat();
@@ -141,7 +141,7 @@ public final class Steps {
         return Math.min(cost, Math.max(floor, cost - number));
     }
 
-    /** Enters a space on foot; the turn sees to an assault and to enemies that were provoked. */
+    /** Enters a space on foot; the turn handles assaults and provoked enemies. */
     public static void enter(Table t, int space) {
         Player player = t.player();
         int from = player.space;
@@ -153,24 +153,24 @@ public final class Steps {
         }
     }
 
-    /** Puts the hero there, and looks around. */
+    /** Moves the hero there and looks around. */
     static void go(Table t, int space) {
         Ground.stand(t, space);
         t.now.walked(space);
         if (t.heard()) {
-            Told.moved(t, space);
+            Events.moved(t, space);
         }
         Sight.look(t, t.seat());
     }
 
-    /** Whether entering this space is an assault: a keep or tower that is not taken, or another player's keep. */
+    /** Whether entering this space is an assault: an unconquered keep or tower, or another player's keep. */
     public static boolean guarded(Table t, int space) {
         Site site = t.land.site(space);
         int owner = t.land.owner(space);
         return (site == Site.KEEP && owner != t.seat()) || (site == Site.MAGE_TOWER && owner < 0);
     }
 
-    /** Whether a step from one space next to rampaging enemies to another provokes any. */
+    /** Whether a step between two spaces provokes a rampaging enemy next to both. */
     private static boolean provoked(Table t, int from, int to) {
         for (int i = 0; i < t.land.foes.size(); i++) {
             if (provokes(t, i, from, to)) {
@@ -188,7 +188,7 @@ public final class Steps {
                 && Wedge.adjacent(space, to);
     }
 
-    /** Whether a hero may end a turn here (8.5). */
+    /** Whether a hero can end a turn here (8.5). */
     public static boolean safe(Table t, int seat, int space) {
         Site site = t.land.site(space);
         if (site == Site.PORTAL) {

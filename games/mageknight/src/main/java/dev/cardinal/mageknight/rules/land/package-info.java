@@ -1,4 +1,4 @@
-/** Moving, exploring, and what a site does to whoever stands there. */
+/** Moving, exploring, and the effects of sites on the heroes there. */
 @NullMarked
 package dev.cardinal.mageknight.rules.land;
 

@@ -6,21 +6,22 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
-import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.effect.Effect;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.Special;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.Collections;
 
-/** Another Action card is played with this one: stronger for nothing, or several times and then no more. */
-record AnotherCard(Deed deed, int number, int with) implements Asking<Table> {
+/** Plays another Action card with this one: stronger for free, or several times and then thrown away. */
+record AnotherCard(Special special, int number, int with) implements Asking<Table> {
     private boolean strong() {
-        return deed != Deed.REPEAT_BASIC;
+        return special != Special.REPEAT_BASIC;
     }
 
     static boolean possible(Table t, int with, boolean strong) {
@@ -38,17 +39,17 @@ record AnotherCard(Deed deed, int number, int with) implements Asking<Table> {
             return false;
         }
         Effect effect = strong ? deed.strong() : deed.basic();
-        if (effect instanceof Effect.Do(Deed other, int n) && playsAnother(other)) {
-            return third(t, card, with, other != Deed.REPEAT_BASIC);
+        if (effect instanceof Effect.Do(Special other, int n) && playsAnother(other)) {
+            return third(t, card, with, other != Special.REPEAT_BASIC);
         }
         return useful(t, card, effect);
     }
 
     private static boolean useful(Table t, int card, Effect effect) {
-        return (Uses.of(effect) & Uses.now(t)) != 0 && Usable.now(t, effect, Cause.card(card));
+        return (UsefulPhases.of(effect) & UsefulPhases.now(t)) != 0 && Usable.now(t, effect, Cause.card(card));
     }
 
-    /** Whether there is a card to play with a second one of this kind, and it plays no other itself. */
+    /** Whether a second card of this kind has a third one to play, which itself plays no other. */
     private static boolean third(Table t, int second, int first, boolean strong) {
         int hand = Zone.hand(t.seat());
         for (int i = 0; i < t.piles.size(hand); i++) {
@@ -56,7 +57,7 @@ record AnotherCard(Deed deed, int number, int with) implements Asking<Table> {
             DeedCard deed = Components.deed(card);
             if (card != first && card != second && deed.isAction()) {
                 Effect effect = strong ? deed.strong() : deed.basic();
-                boolean again = effect instanceof Effect.Do(Deed other, int n) && playsAnother(other);
+                boolean again = effect instanceof Effect.Do(Special other, int n) && playsAnother(other);
                 if (!again && useful(t, card, effect)) {
                     return true;
                 }
@@ -65,8 +66,8 @@ record AnotherCard(Deed deed, int number, int with) implements Asking<Table> {
         return false;
     }
 
-    private static boolean playsAnother(Deed deed) {
-        return deed == Deed.BOOST || deed == Deed.REPEAT_BASIC || deed == Deed.REPEAT_STRONG;
+    private static boolean playsAnother(Special special) {
+        return special == Special.BOOST || special == Special.REPEAT_BASIC || special == Special.REPEAT_STRONG;
     }
 
     @Override
@@ -88,12 +89,12 @@ record AnotherCard(Deed deed, int number, int with) implements Asking<Table> {
         t.pop();
         int card = pick.code(0);
         int seat = t.seat();
-        Cards.leaveHand(t, seat, card, deed == Deed.BOOST ? Zone.play(seat) : Zone.AWAY);
+        CardMoves.leaveHand(t, seat, card, special == Special.BOOST ? Zone.play(seat) : Zone.AWAY);
         if (t.heard()) {
-            Told.played(t, card, strong());
+            Events.played(t, card, strong());
         }
         DeedCard other = Components.deed(card);
-        if (deed == Deed.BOOST) {
+        if (special == Special.BOOST) {
             Effects.run(t, other.strong(), Cause.card(card, number, 1));
         } else {
             Effect effect = strong() ? other.strong() : other.basic();
@@ -103,12 +104,12 @@ record AnotherCard(Deed deed, int number, int with) implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        return Cards.name(with) + ": with which Action card?";
+        return Labels.card(with) + ": which Action card do you play with it?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.naming(Cards.name(code), "choose_card", "card", Cards.name(code))
+        return Choice.naming(Labels.card(code), "choose_card", "card", Labels.card(code))
                 .on(Spots.hand(t, code))
                 .to(Spots.zone(Zone.play(t.seat())));
     }

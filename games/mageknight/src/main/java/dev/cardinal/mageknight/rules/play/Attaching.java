@@ -5,15 +5,14 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.pieces.Banners;
-import dev.cardinal.mageknight.pieces.Cards;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import java.util.Objects;
 
-/** A banner is given to a unit; it takes the place of another one (13.2). */
+/** Gives a banner to a unit, replacing its old one (13.2). */
 record Attaching(int card) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -46,12 +45,12 @@ record Attaching(int card) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return Cards.name(card) + ": to which unit?";
+        return Labels.card(card) + ": which unit gets it?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        String unit = Named.unit(t, t.seat(), code);
+        String unit = Labels.unit(t, t.seat(), code);
         return Choice.naming("give it to " + unit, "give_banner", "unit", unit).on(Spots.ownUnit(t, code));
     }
 }

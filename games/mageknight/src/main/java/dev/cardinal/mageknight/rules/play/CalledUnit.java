@@ -7,16 +7,16 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
+import dev.cardinal.mageknight.effect.Special;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
 
-/** An ability of a unit in the offer is used. */
+/** Uses an ability of a unit in the offer. */
 record CalledUnit() implements Asking<Table> {
     private static final int ABILITIES = 8;
 
@@ -37,16 +37,16 @@ record CalledUnit() implements Asking<Table> {
 
     private static boolean may(Table t, UnitKind unit, int ability) {
         Effect effect = unit.abilities().get(ability);
-        return (Uses.of(effect) & Uses.now(t)) != 0
+        return (UsefulPhases.of(effect) & UsefulPhases.now(t)) != 0
                 && !woundsItself(effect)
                 && Usable.now(t, effect, Cause.of(Cause.What.CALLED_UNIT, unit.id()));
     }
 
-    /** A unit that does not come along cannot be wounded. */
+    /** A unit in the offer cannot be wounded. */
     private static boolean woundsItself(Effect effect) {
         return switch (effect) {
             case Effect.All(List<Effect> parts) -> parts.stream().anyMatch(CalledUnit::woundsItself);
-            case Effect.Do(Deed deed, int number) -> deed == Deed.WOUND_THE_UNIT;
+            case Effect.Do(Special special, int number) -> special == Special.WOUND_THE_UNIT;
             default -> false;
         };
     }

@@ -3,13 +3,13 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** One enemy attack is cancelled. */
+/** Cancels one enemy attack. */
 public record Cancel() implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -33,12 +33,12 @@ public record Cancel() implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Whose attack is cancelled?";
+        return "Whose attack do you cancel?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        String foe = Named.foe(t, code);
+        String foe = Labels.foe(t, code);
         return Choice.naming("cancel " + foe, "cancel_attack", "enemy", foe).on(Spots.foe(code));
     }
 }

@@ -7,7 +7,7 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.effect.Effect;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.rules.reward.TakeAction;
 import dev.cardinal.mageknight.table.Cause;
@@ -15,7 +15,7 @@ import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** A spell of a colour is cast from the offer as from hand, for its mana, and stays there. */
+/** Casts a spell of a colour from the offer, paying its mana; the spell stays there. */
 record CastFromOffer(int colour) implements Asking<Table> {
     private static final int NOTHING = 99;
     private static final int STRONG = 100;
@@ -25,7 +25,7 @@ record CastFromOffer(int colour) implements Asking<Table> {
                 strong ? Components.deed(card).strong() : Components.deed(card).basic();
         Cause cause = Cause.card(card);
         return TakeAction.is(card, colour)
-                && (Uses.of(effect) & Uses.now(t)) != 0
+                && (UsefulPhases.of(effect) & UsefulPhases.now(t)) != 0
                 && Usable.now(t, effect, cause)
                 && new Purse(t).affords(Play.priced(card, strong), cause);
     }
@@ -71,7 +71,7 @@ record CastFromOffer(int colour) implements Asking<Table> {
         if (code == NOTHING) {
             return Choice.no("cast");
         }
-        String card = Cards.name(code % STRONG);
+        String card = Labels.card(code % STRONG);
         boolean strong = code >= STRONG;
         return Choice.plain(
                         "cast " + card + (strong ? " strong" : ""),

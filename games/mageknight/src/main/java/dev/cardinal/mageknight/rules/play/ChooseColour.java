@@ -3,17 +3,17 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A mana token or a crystal in one of several colours. */
+/** Gains a mana token or a crystal of one of several colours. */
 record ChooseColour(int colours, boolean crystal, Cause cause) implements OpenAsking {
-    private static final Colour[] ALL = Colour.values();
+    private static final ManaColour[] ALL = ManaColour.values();
 
     @Override
     public boolean advance(Table t) {
@@ -35,14 +35,14 @@ record ChooseColour(int colours, boolean crystal, Cause cause) implements OpenAs
             t.now.lastToken = colour;
         }
         if (t.heard()) {
-            Told.mana(t, colour, crystal);
+            Events.mana(t, colour, crystal);
         }
     }
 
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        for (Colour colour : ALL) {
+        for (ManaColour colour : ALL) {
             if ((colours & colour.bit()) != 0) {
                 into.add(colour.ordinal());
             }
@@ -57,7 +57,7 @@ record ChooseColour(int colours, boolean crystal, Cause cause) implements OpenAs
 
     @Override
     public String prompt(Table t) {
-        return Named.cause(t, cause) + ": a " + (crystal ? "crystal" : "mana token") + " of which colour?";
+        return Labels.cause(t, cause) + ": a " + (crystal ? "crystal" : "mana token") + " of which colour?";
     }
 
     @Override

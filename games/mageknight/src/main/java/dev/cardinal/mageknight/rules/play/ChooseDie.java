@@ -3,22 +3,22 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.effect.Deed;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.effect.Special;
 import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.table.Table;
 
-/** A die of the Source is taken or looked at. */
-record ChooseDie(Deed deed, int number) implements OpenAsking {
-    private static final Colour[] ALL = Colour.values();
+/** Chooses a die of the Source. */
+record ChooseDie(Special special, int number) implements OpenAsking {
+    private static final ManaColour[] ALL = ManaColour.values();
 
     private boolean may(Table t, int colour) {
-        return t.source.find(colour) >= 0 && (deed == Deed.SET_A_DIE || colour < Colour.BASICS);
+        return t.source.find(colour) >= 0 && (special == Special.SET_A_DIE || colour < ManaColour.BASICS);
     }
 
     @Override
@@ -45,7 +45,7 @@ record ChooseDie(Deed deed, int number) implements OpenAsking {
         t.pop();
         int colour = pick.code(0);
         int die = t.source.find(colour);
-        switch (deed) {
+        switch (special) {
             case SET_A_DIE -> {
                 Dice.take(t, t.seat(), die, Source.USED_AS_IT_IS);
                 t.push(new SetDie(die, number));
@@ -57,7 +57,7 @@ record ChooseDie(Deed deed, int number) implements OpenAsking {
             case CLAIM_A_DIE, CURSE_A_DIE -> {
                 Dice.take(t, t.seat(), die, Source.CLAIMED);
                 t.player().claimedDie = die;
-                t.player().cursed = deed == Deed.CURSE_A_DIE;
+                t.player().cursed = special == Special.CURSE_A_DIE;
                 t.push(new ClaimHow(colour));
             }
             default -> Mana.gainCrystal(t, t.seat(), colour);
@@ -71,7 +71,7 @@ record ChooseDie(Deed deed, int number) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.naming(ALL[code] + " die", "choose_die", "dieId", Named.die(t.source.find(code)))
+        return Choice.naming(ALL[code] + " die", "choose_die", "dieId", Labels.die(t.source.find(code)))
                 .on(Spots.die(t, t.source.find(code)));
     }
 }

@@ -6,13 +6,13 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Reach;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** Which enemies an effect is for. */
+/** Chooses the enemies that an effect applies to. */
 record ChooseFoe(Effect.Foes foes, Cause cause) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -47,12 +47,12 @@ record ChooseFoe(Effect.Foes foes, Cause cause) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return Named.cause(t, cause) + ": which enemy?";
+        return Labels.cause(t, cause) + ": which enemy?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Named.foe(t, code)).on(Spots.foe(code));
+        return Choice.item(Labels.foe(t, code)).on(Spots.foe(code));
     }
 
     @Override

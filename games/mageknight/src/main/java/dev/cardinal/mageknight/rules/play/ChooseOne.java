@@ -7,12 +7,12 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 
-/** One of several effects, among those that are of use now. */
+/** Chooses one of several effects that are useful now. */
 record ChooseOne(List<Effect> choices, Cause cause) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
@@ -52,7 +52,7 @@ record ChooseOne(List<Effect> choices, Cause cause) implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        return Named.cause(t, cause) + ": which effect?";
+        return Labels.cause(t, cause) + ": which effect?";
     }
 
     @Override

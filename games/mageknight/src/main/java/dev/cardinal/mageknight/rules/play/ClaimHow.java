@@ -6,7 +6,7 @@ import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A claimed die gives three mana tokens now, or one in each later turn of the round. */
+/** Asks whether a claimed die gives three mana tokens now or one in each later turn of the round. */
 record ClaimHow(int colour) implements OpenAsking {
     private static final int NOW = 0;
     private static final int LATER = 1;

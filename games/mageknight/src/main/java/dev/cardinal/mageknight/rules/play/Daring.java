@@ -7,7 +7,7 @@ import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** How many dice to dare for more siege attack. */
+/** Asks how many dice to risk for more siege attack. */
 record Daring(int most) implements OpenAsking {
     @Override
     public void offer(Table t, Offer into) {
@@ -20,12 +20,12 @@ record Daring(int most) implements OpenAsking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        Deeds.dared(t, pick.code(0));
+        Specials.dared(t, pick.code(0));
     }
 
     @Override
     public String prompt(Table t) {
-        return "How many dice do you roll, for siege attack 1 each and perhaps a wound?";
+        return "How many dice do you roll? Each gives siege attack 1, and a wound if black or red";
     }
 
     @Override

@@ -3,14 +3,14 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A unit of another player may be spent. */
+/** Asks which unit of another player to spend. */
 record Draining(int victim, int level) implements OpenAsking {
     private static final int NOBODY = 99;
 
@@ -52,7 +52,7 @@ record Draining(int victim, int level) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Which unit of " + Told.player(victim) + " is spent?";
+        return "Which unit of " + Events.player(victim) + " do you spend?";
     }
 
     @Override
@@ -60,7 +60,7 @@ record Draining(int victim, int level) implements OpenAsking {
         if (code == NOBODY) {
             return Choice.no("spend_unit");
         }
-        String unit = Named.unit(t, victim, code);
+        String unit = Labels.unit(t, victim, code);
         return Choice.naming("spend " + unit, "spend_unit", "unit", unit).on(Spots.unit(victim, code));
     }
 }

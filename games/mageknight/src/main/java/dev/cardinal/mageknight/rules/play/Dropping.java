@@ -9,15 +9,15 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Sort;
-import dev.cardinal.mageknight.pieces.Cards;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Cards from hand are discarded or thrown away; for each of them an effect follows. */
+/** Discards or throws away cards from hand, for an effect per card. */
 record Dropping(Effect.Drop drop, Cause cause) implements Asking<Table> {
     @Override
     public boolean advance(Table t) {
@@ -31,10 +31,10 @@ record Dropping(Effect.Drop drop, Cause cause) implements Asking<Table> {
     static boolean is(int card, Sort sort) {
         DeedCard deed = Components.deed(card);
         return switch (sort) {
-            case CARD -> card != Cards.WOUND;
+            case CARD -> card != DeedCard.WOUND;
             case ACTION -> deed.type() == DeedCard.Type.BASIC_ACTION || deed.type() == DeedCard.Type.ADVANCED_ACTION;
             case COLOURED -> deed.colour() != null;
-            case WOUND -> card == Cards.WOUND;
+            case WOUND -> card == DeedCard.WOUND;
         };
     }
 
@@ -58,9 +58,9 @@ record Dropping(Effect.Drop drop, Cause cause) implements Asking<Table> {
         for (int i = 0; i < pick.size(); i++) {
             int card = pick.code(i);
             if (drop.away()) {
-                Cards.throwAway(t, t.seat(), card);
+                CardMoves.throwAway(t, t.seat(), card);
             } else {
-                Cards.discard(t, t.seat(), card);
+                CardMoves.discard(t, t.seat(), card);
             }
         }
         if (pick.size() > 0) {
@@ -72,12 +72,12 @@ record Dropping(Effect.Drop drop, Cause cause) implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        return Named.cause(t, cause) + ": which card do you " + (drop.away() ? "throw away?" : "discard?");
+        return Labels.cause(t, cause) + ": which card do you " + (drop.away() ? "throw away?" : "discard?");
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code)).on(Spots.hand(t, code));
+        return Choice.item(Labels.card(code)).on(Spots.hand(t, code));
     }
 
     @Override

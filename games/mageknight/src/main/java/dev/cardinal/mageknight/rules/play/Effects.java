@@ -1,22 +1,22 @@
 package dev.cardinal.mageknight.rules.play;
 
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Condition;
-import dev.cardinal.mageknight.effect.Count;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Guard;
 import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.effect.Multiplier;
 import dev.cardinal.mageknight.effect.Point;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.Reach;
 import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.Ambush;
-import dev.cardinal.mageknight.pieces.AtOnce;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Fame;
+import dev.cardinal.mageknight.pieces.ImmediateMana;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.pieces.Sight;
 import dev.cardinal.mageknight.pieces.Units;
@@ -25,13 +25,13 @@ import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 
-/** Does what an effect says, or puts the question on the stack that it needs. */
+/** Carries out an effect, or pushes the question that it needs. */
 public final class Effects {
     private Effects() {}
 
     public static void run(Table t, Effect effect, Cause cause) {
         switch (effect) {
-            case Effect.All(List<Effect> parts) -> t.push(new Parts(parts, 0, cause));
+            case Effect.All(List<Effect> parts) -> t.push(new EffectSequence(parts, 0, cause));
             case Effect.OneOf(List<Effect> choices) -> t.push(new ChooseOne(choices, cause));
             case Effect.May(Effect inner) -> t.push(new MayDo(inner, cause));
             case Effect.Gain(Point point, int number) -> gain(t, point, number, cause);
@@ -41,12 +41,12 @@ public final class Effects {
             case Effect.Crystal(Hue hue) -> crystal(t, hue, cause);
             case Effect.Pay(Hue hue, Effect then) -> t.push(new Paying(colours(t, hue, cause), then, cause));
             case Effect.Drop drop -> {
-                Cards.tellOfHand(t);
+                CardMoves.tellOfHand(t);
                 t.push(new Dropping(drop, cause));
             }
-            case Effect.Per(Count count, Effect inner) -> {
-                if (count == Count.WOUNDS) {
-                    Cards.showWounds(t, t.seat());
+            case Effect.Per(Multiplier count, Effect inner) -> {
+                if (count == Multiplier.WOUNDS) {
+                    CardMoves.showWounds(t, t.seat());
                 }
                 int number = count(t, count);
                 if (number > 0) {
@@ -58,7 +58,7 @@ public final class Effects {
             case Effect.Foes foes -> foes(t, foes, cause);
             case Effect.Ready(int level) -> t.push(new ReadyUnit(level, false, ReadyUnit.by(cause)));
             case Effect.Rule(TurnRule rule) -> rule(t, rule, cause);
-            case Effect.Do(var deed, int number) -> Deeds.run(t, deed, number, cause);
+            case Effect.Do(var special, int number) -> Specials.run(t, special, number, cause);
         }
     }
 
@@ -68,10 +68,10 @@ public final class Effects {
             case MOVE -> t.now.move += cause.points(number);
             case INFLUENCE -> t.now.influence += cause.points(number);
             case HEALING -> heal(t, t.combat == null ? number * cause.times() : 0);
-            case CARDS -> Cards.draw(t, seat, number * cause.times());
+            case CARDS -> CardMoves.draw(t, seat, number * cause.times());
             case FAME -> Fame.gain(t, seat, number * cause.times());
             case REPUTATION -> Fame.reputation(t, seat, number * cause.times());
-            case WOUNDS -> Cards.wound(t, seat, number * cause.times());
+            case WOUNDS -> CardMoves.wound(t, seat, number * cause.times());
         }
     }
 
@@ -97,7 +97,7 @@ public final class Effects {
 
     private static void crystal(Table t, Hue hue, Cause cause) {
         if (hue.equals(Hue.OTHERS)) {
-            for (int colour = 0; colour < Colour.BASICS; colour++) {
+            for (int colour = 0; colour < ManaColour.BASICS; colour++) {
                 if (colour != cause.colour()) {
                     Mana.gainCrystal(t, t.seat(), colour);
                 }
@@ -107,14 +107,14 @@ public final class Effects {
         t.push(new ChooseColour(colours(t, hue, cause), true, cause));
     }
 
-    /** The colours that somebody may choose among, as bits. */
+    /** The colours to choose from, as bits. */
     static int colours(Table t, Hue hue, Cause cause) {
         if (hue.equals(Hue.SAME)) {
             return cause.colour() < 0 ? 0 : 1 << cause.colour();
         }
         if (hue.equals(Hue.OWNED)) {
             int owned = 0;
-            for (int colour = 0; colour < Colour.BASICS; colour++) {
+            for (int colour = 0; colour < ManaColour.BASICS; colour++) {
                 owned |= t.player().crystals[colour] > 0 ? 1 << colour : 0;
             }
             return owned;
@@ -122,10 +122,10 @@ public final class Effects {
         return hue.mask();
     }
 
-    static int count(Table t, Count count) {
+    static int count(Table t, Multiplier count) {
         int seat = t.seat();
         return switch (count) {
-            case WOUNDS -> Cards.wounds(t, seat) + Units.wounds(t, seat);
+            case WOUNDS -> CardMoves.wounds(t, seat) + Units.wounds(t, seat);
             case ENEMIES -> t.combat == null ? 0 : t.combat.living();
             case READY_UNITS -> Math.min(3, Units.ready(t, seat));
             case CRYSTAL_COLOURS -> {
@@ -147,7 +147,7 @@ public final class Effects {
         };
     }
 
-    /** Whether a player has less fame than each of the others. */
+    /** Whether a player has less fame than every other player. */
     public static boolean lowestFame(Table t, int seat) {
         boolean lowest = t.seats() > 1;
         for (int other = 0; other < t.seats(); other++) {
@@ -174,13 +174,13 @@ public final class Effects {
         t.now.rules.add(
                 switch (rule.kind()) {
                     case CARD_TO_BOTTOM, CARD_TO_TOP -> TurnRule.of(rule.kind(), cause.id());
-                    case SPEND_AT_ONCE -> AtOnce.rule(t.now.lastToken);
+                    case SPEND_AT_ONCE -> ImmediateMana.rule(t.now.lastToken);
                     case FAME_BY_HEALING -> TurnRule.of(rule.kind(), t.now.lastHealing);
                     default -> rule;
                 });
         switch (rule.kind()) {
             case DAYLIGHT -> Sight.lightUp(t);
-            // These count what was done earlier in the turn too.
+            // These also count what was done earlier in the turn.
             case FAME_BY_KILLS -> Fame.gain(t, t.seat(), rule.number() * t.now.kills);
             case FAME_BY_RECRUITS -> Fame.gain(t, t.seat(), rule.number() * t.now.recruits);
             case REPUTATION_BY_RECRUITS -> Fame.reputation(t, t.seat(), rule.number() * t.now.recruits);
@@ -188,12 +188,12 @@ public final class Effects {
         }
     }
 
-    /** The colour of what an effect comes from: a card's own, or that of the mana that a unit was given. */
+    /** The colour of an effect's source: the card's, or that of the mana paid for a unit. */
     static int colour(Cause cause) {
         if (cause.what() != Cause.What.CARD) {
             return cause.colour();
         }
-        Colour colour = Components.deed(cause.id()).colour();
+        ManaColour colour = Components.deed(cause.id()).colour();
         return colour == null ? -1 : colour.ordinal();
     }
 }

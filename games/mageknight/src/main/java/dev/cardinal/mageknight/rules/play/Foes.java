@@ -1,12 +1,12 @@
 package dev.cardinal.mageknight.rules.play;
 
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Reach;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.effect.Weakness;
-import dev.cardinal.mageknight.pieces.CombatTold;
+import dev.cardinal.mageknight.pieces.CombatEvents;
 import dev.cardinal.mageknight.pieces.Kills;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Combat;
@@ -17,7 +17,7 @@ import java.util.List;
 public final class Foes {
     private Foes() {}
 
-    /** Effects of red cards and red mana do not touch an enemy that resists fire, blue ones one that resists ice (10.3). */
+    /** Red cards and mana do not affect enemies that resist fire, nor blue ones those that resist ice (10.3). */
     public static boolean immune(Combat combat, int index, Cause cause) {
         return immune(combat, index, Effects.colour(cause));
     }
@@ -26,8 +26,8 @@ public final class Foes {
         int resists = combat.called[index] < 0
                 ? combat.resistances(index)
                 : combat.attacker(index).resistances();
-        return (colour == Colour.RED.ordinal() && (resists >> Element.FIRE.ordinal() & 1) == 1)
-                || (colour == Colour.BLUE.ordinal() && (resists >> Element.ICE.ordinal() & 1) == 1);
+        return (colour == ManaColour.RED.ordinal() && (resists >> Element.FIRE.ordinal() & 1) == 1)
+                || (colour == ManaColour.BLUE.ordinal() && (resists >> Element.ICE.ordinal() & 1) == 1);
     }
 
     static boolean reaches(Table t, int index, Effect.Foes foes, Cause cause) {
@@ -39,7 +39,7 @@ public final class Foes {
                 && (foes.reach() != Reach.ONE_UNFORTIFIED || combat.walls(index, down) == 0);
     }
 
-    /** What was summoned stands in its summoner's place, and only its attack matters (10.4). */
+    /** A summoned enemy takes its summoner's place, and only its attack matters (10.4). */
     private static boolean touches(Combat combat, int index, Weakness weakness) {
         return combat.called[index] < 0 || weakness.kind() == Weakness.Kind.NO_ATTACK;
     }
@@ -51,7 +51,7 @@ public final class Foes {
             }
         }
         if (t.heard()) {
-            CombatTold.weakened(t, index, weaknesses);
+            CombatEvents.weakened(t, index, weaknesses);
         }
     }
 

@@ -3,13 +3,13 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A unit becomes ready, or loses a wound. */
+/** Readies or heals a unit. */
 record Inspiring() implements OpenAsking {
     private static final int HEAL = 50;
 
@@ -51,13 +51,13 @@ record Inspiring() implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Which unit is readied or healed?";
+        return "Which unit do you ready or heal?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
         String verb = code >= HEAL ? "heal" : "ready";
-        String unit = Named.unit(t, t.seat(), code % HEAL);
+        String unit = Labels.unit(t, t.seat(), code % HEAL);
         return Choice.naming(verb + " " + unit, verb + "_unit", "unit", unit).on(Spots.ownUnit(t, code % HEAL));
     }
 }

@@ -3,12 +3,12 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Notation;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.YesOrNo;
 
-/** An effect that one may leave undone. */
+/** Asks whether to use an optional effect. */
 record MayDo(Effect effect, Cause cause) implements YesOrNo {
     @Override
     public boolean advance(Table t) {
@@ -29,7 +29,7 @@ record MayDo(Effect effect, Cause cause) implements YesOrNo {
 
     @Override
     public String prompt(Table t) {
-        return Named.cause(t, cause) + ": " + Notation.write(effect) + "?";
+        return Labels.cause(t, cause) + ": " + Notation.write(effect) + "?";
     }
 
     @Override

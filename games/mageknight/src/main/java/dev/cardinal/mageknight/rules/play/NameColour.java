@@ -3,24 +3,24 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.effect.Deed;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.effect.Special;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A colour is named that then matters to everybody. */
-record NameColour(Deed deed, Cause cause) implements OpenAsking {
-    private static final Colour[] ALL = Colour.values();
+/** Names a colour that then matters to everyone. */
+record NameColour(Special special, Cause cause) implements OpenAsking {
+    private static final ManaColour[] ALL = ManaColour.values();
 
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        for (Colour colour : ALL) {
-            if (colour.basic() || (deed == Deed.EXPLOIT_MANA && colour == Colour.BLACK)) {
+        for (ManaColour colour : ALL) {
+            if (colour.basic() || (special == Special.EXPLOIT_MANA && colour == ManaColour.BLACK)) {
                 into.add(colour.ordinal());
             }
         }
@@ -30,7 +30,7 @@ record NameColour(Deed deed, Cause cause) implements OpenAsking {
     public void answer(Table t, Pick pick) {
         t.pop();
         int colour = pick.code(0);
-        switch (deed) {
+        switch (special) {
             case BURN_CRYSTALS -> Spells.burnCrystals(t, colour);
             case EXPLOIT_MANA -> {
                 t.player().tokens[colour]++;
@@ -38,7 +38,7 @@ record NameColour(Deed deed, Cause cause) implements OpenAsking {
             }
             default -> {
                 Mana.gainCrystal(t, t.seat(), colour);
-                boolean steals = deed == Deed.STEAL_MINDS;
+                boolean steals = special == Special.STEAL_MINDS;
                 t.push(new ReadMinds(colour, 0, steals, new int[0], new int[0]));
             }
         }
@@ -46,7 +46,7 @@ record NameColour(Deed deed, Cause cause) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return Named.cause(t, cause) + ": which colour?";
+        return Labels.cause(t, cause) + ": which colour?";
     }
 
     @Override

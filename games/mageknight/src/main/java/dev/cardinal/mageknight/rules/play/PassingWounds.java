@@ -5,17 +5,19 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Table;
 
-/** One or two wounds from hand are thrown away, and one of them goes to the nearest hero. */
+/** Throws away one or two wounds from hand, of which one goes to the nearest hero. */
 record PassingWounds() implements Asking<Table> {
     private static final int MOST = 2;
 
     @Override
     public boolean advance(Table t) {
-        if (Cards.wounds(t, t.seat()) > 0) {
+        if (CardMoves.wounds(t, t.seat()) > 0) {
             return true;
         }
         t.pop();
@@ -24,19 +26,19 @@ record PassingWounds() implements Asking<Table> {
 
     @Override
     public void offer(Table t, Offer into) {
-        int wounds = Math.min(MOST, Cards.wounds(t, t.seat()));
-        into.between(1, wounds).add(Cards.WOUND, wounds);
+        int wounds = Math.min(MOST, CardMoves.wounds(t, t.seat()));
+        into.between(1, wounds).add(DeedCard.WOUND, wounds);
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
         for (int i = 0; i < pick.size(); i++) {
-            Cards.throwAway(t, t.seat(), Cards.WOUND);
+            CardMoves.throwAway(t, t.seat(), DeedCard.WOUND);
         }
         int nearest = Spells.nearest(t);
         if (nearest >= 0) {
-            Cards.wound(t, nearest, 1);
+            CardMoves.wound(t, nearest, 1);
         }
     }
 
@@ -47,7 +49,7 @@ record PassingWounds() implements Asking<Table> {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code)).on(Spots.hand(t, code));
+        return Choice.item(Labels.card(code)).on(Spots.hand(t, code));
     }
 
     @Override

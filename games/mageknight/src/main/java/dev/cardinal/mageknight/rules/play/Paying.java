@@ -5,18 +5,18 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 
-/** A mana is paid, in any way that leaves enough for what the effect behind it costs; then that effect follows. */
+/** Pays a mana, in any way that leaves enough for the costs of the effect that follows. */
 record Paying(int colours, Effect then, Cause cause) implements Asking<Table> {
-    private static final Colour[] ALL = Colour.values();
+    private static final ManaColour[] ALL = ManaColour.values();
 
     @Override
     public boolean advance(Table t) {
@@ -44,13 +44,13 @@ record Paying(int colours, Effect then, Cause cause) implements Asking<Table> {
 
     @Override
     public String prompt(Table t) {
-        return Named.cause(t, cause) + ": pay with what?";
+        return Labels.cause(t, cause) + ": what do you pay with?";
     }
 
     @Override
     public Choice choice(Table t, int way) {
-        Colour colour = ALL[Mana.colour(way)];
-        Colour as = ALL[Mana.as(way)];
+        ManaColour colour = ALL[Mana.colour(way)];
+        ManaColour as = ALL[Mana.as(way)];
         String what = switch (Mana.what(way)) {
             case Mana.ENDLESS -> "endless " + colour;
             case Mana.TOKEN -> colour + " token";

@@ -6,20 +6,20 @@ import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Skill;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Guard;
 import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Notation;
 import dev.cardinal.mageknight.effect.Point;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Bars;
@@ -31,7 +31,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What can be played at any moment of a turn: cards in three ways, units and skills (7.1, 13.1). */
+/** What can be played at any time in a turn: cards in three ways, units and skills (7.1, 13.1). */
 public final class Play {
     public static final int BASIC = 100;
     static final int STRONG = 200;
@@ -44,7 +44,7 @@ public final class Play {
 
     private static final int[] BASIC_USES = new int[Components.deeds().size()];
     private static final int[] STRONG_USES = new int[Components.deeds().size()];
-    /** The colours of mana, as bits, that they cost. */
+    /** The mana colours that they cost, as bits. */
     private static final int[] BASIC_PRICES = new int[Components.deeds().size()];
 
     private static final int[] STRONG_PRICES = new int[Components.deeds().size()];
@@ -54,15 +54,15 @@ public final class Play {
     static {
         for (int card = 0; card < BASIC_USES.length; card++) {
             DeedCard deed = Components.deed(card);
-            Colour colour = deed.colour();
-            BASIC_USES[card] = Uses.of(deed.basic());
-            STRONG_USES[card] = Uses.of(deed.strong());
+            ManaColour colour = deed.colour();
+            BASIC_USES[card] = UsefulPhases.of(deed.basic());
+            STRONG_USES[card] = UsefulPhases.of(deed.strong());
             boolean spell = deed.type() == DeedCard.Type.SPELL;
             int price = colour == null ? 0 : colour.bit();
             BASIC_PRICES[card] = spell ? price : 0;
-            STRONG_PRICES[card] = price | (spell ? Colour.BLACK.bit() : 0);
+            STRONG_PRICES[card] = price | (spell ? ManaColour.BLACK.bit() : 0);
             BASIC_EFFECTS[card] = spell && colour != null ? new Effect.Pay(Hue.of(colour), deed.basic()) : deed.basic();
-            Effect strong = spell ? new Effect.Pay(Hue.of(Colour.BLACK), deed.strong()) : deed.strong();
+            Effect strong = spell ? new Effect.Pay(Hue.of(ManaColour.BLACK), deed.strong()) : deed.strong();
             STRONG_EFFECTS[card] = colour == null ? strong : new Effect.Pay(Hue.of(colour), strong);
         }
     }
@@ -71,7 +71,7 @@ public final class Play {
 
     public static void offer(Table t, Offer into) {
         int seat = t.seat();
-        int phase = Uses.now(t);
+        int phase = UsefulPhases.now(t);
         int payable = Mana.payable(t);
         int hand = Zone.hand(seat);
         Hand.offer(t, hand, BASIC, card -> unplayable(t, card, false, phase, payable) == null, into);
@@ -99,28 +99,28 @@ public final class Play {
             for (int ability = 0; ability < abilities.size(); ability++) {
                 Effect effect = abilities.get(ability);
                 Bar bar = Units.unable(t, seat, i);
-                bar = bar == null ? Usable.not(t, effect, Cause.of(Cause.What.UNIT, i), Uses.now(t)) : bar;
-                String unit = Named.unit(t, seat, i);
+                bar = bar == null ? Usable.not(t, effect, Cause.of(Cause.What.UNIT, i), UsefulPhases.now(t)) : bar;
+                String unit = Labels.unit(t, seat, i);
                 into.add(UNIT + i * ABILITIES + ability, bar, Notation.write(effect), unit);
             }
         }
         for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
             Skill skill = Components.skill(t.piles.get(Zone.skills(seat), i));
-            Bar bar = Skills.unusable(t, seat, i, Uses.now(t));
+            Bar bar = Skills.unusable(t, seat, i, UsefulPhases.now(t));
             into.add(SKILL + i, bar, Notation.write(skill.effect()), skill.name());
         }
     }
 
     private static void barCard(Table t, int card, boolean strong, Bars into) {
         DeedCard deed = Components.deed(card);
-        Bar bar = unplayable(t, card, strong, Uses.now(t), Mana.payable(t));
+        Bar bar = unplayable(t, card, strong, UsefulPhases.now(t), Mana.payable(t));
         bar = bar == Bar.NO_MANA ? Mana.lacking(t, deed) : bar;
         String says = Notation.write(strong ? deed.strong() : deed.basic());
         into.add((strong ? STRONG : BASIC) + card, bar, says, String.valueOf(deed.colour()));
     }
 
     private static @Nullable Bar unplayable(Table t, int card, boolean strong, int phase, int payable) {
-        if (card == Cards.WOUND) {
+        if (card == DeedCard.WOUND) {
             return Bar.WOUND;
         }
         if (((strong ? STRONG_USES : BASIC_USES)[card] & phase) == 0) {
@@ -137,16 +137,16 @@ public final class Play {
         return affords ? idle : Bar.NO_MANA;
     }
 
-    /** What a card does, behind what it costs. */
+    /** A card's effect, including its cost. */
     static Effect priced(int card, boolean strong) {
         return strong ? STRONG_EFFECTS[card] : BASIC_EFFECTS[card];
     }
 
     private static @Nullable Bar noSideways(Table t, int card) {
-        return card == Cards.WOUND && !t.now.woundSideways ? Bar.WOUND : noSideways(t);
+        return card == DeedCard.WOUND && !t.now.woundSideways ? Bar.WOUND : noSideways(t);
     }
 
-    /** What keeps all cards from being played sideways in this phase (7.1). */
+    /** Why no card can be played sideways in this phase (7.1). */
     private static @Nullable Bar noSideways(Table t) {
         return switch (t.now.phase) {
             case MOVE, INTERACT, BLOCK, ATTACK -> null;
@@ -178,7 +178,7 @@ public final class Play {
             Units.spend(t, t.seat(), unit);
             t.now.acted = true;
             if (t.heard()) {
-                Told.unitUsed(t, unit, effect);
+                Events.unitUsed(t, unit, effect);
             }
             Effects.run(t, effect, Cause.of(Cause.What.UNIT, unit));
         } else if (code >= SIDEWAYS) {
@@ -194,18 +194,18 @@ public final class Play {
         int seat = t.seat();
         DeedCard deed = Components.deed(card);
         boolean leaves = strong && deed.type() == DeedCard.Type.ARTIFACT;
-        Cards.leaveHand(t, seat, card, leaves ? Zone.AWAY : Zone.play(seat));
+        CardMoves.leaveHand(t, seat, card, leaves ? Zone.AWAY : Zone.play(seat));
         t.now.played = true;
         if (t.heard()) {
-            Told.played(t, card, strong);
+            Events.played(t, card, strong);
         }
         cast(t, deed);
         Effects.run(t, priced(card, strong), Cause.card(card));
     }
 
-    /** A spell may bring fame through a ring. */
+    /** Counts a spell, which may bring fame through a ring. */
     static void cast(Table t, DeedCard deed) {
-        Colour colour = deed.colour();
+        ManaColour colour = deed.colour();
         if (deed.type() == DeedCard.Type.SPELL && colour != null) {
             t.now.spells += 1L << (colour.ordinal() * 8);
         }
@@ -213,11 +213,11 @@ public final class Play {
 
     private static void sideways(Table t, int card) {
         int seat = t.seat();
-        Cards.leaveHand(t, seat, card, Zone.play(seat));
+        CardMoves.leaveHand(t, seat, card, Zone.play(seat));
         t.now.played = true;
         int points = Sideways.points(t, card);
         if (t.heard()) {
-            Told.sideways(t, card, points);
+            Events.sideways(t, card, points);
         }
         Effects.run(t, plain(t.now.phase, points), Cause.card(card));
     }
@@ -240,7 +240,7 @@ public final class Play {
         }
         if (code >= UNIT) {
             int unit = (code - UNIT) / ABILITIES;
-            return Named.ability(t, unit, (code - UNIT) % ABILITIES);
+            return Labels.ability(t, unit, (code - UNIT) % ABILITIES);
         }
         if (code >= SIDEWAYS) {
             return played(t, code - SIDEWAYS, "sideways", " sideways");
@@ -250,10 +250,10 @@ public final class Play {
 
     private static Choice played(Table t, int card, String mode, String how) {
         return Choice.plain(
-                        "play " + Cards.name(card) + how,
+                        "play " + Labels.card(card) + how,
                         Data.fields()
                                 .with("type", "play_card")
-                                .with("card", Cards.name(card))
+                                .with("card", Labels.card(card))
                                 .with("mode", mode))
                 .only(how.strip())
                 .on(Spots.hand(t, card))

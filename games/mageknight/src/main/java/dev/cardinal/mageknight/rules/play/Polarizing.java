@@ -3,17 +3,17 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.AtOnce;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.ImmediateMana;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 
-/** One mana becomes a token of the opposite colour: red and blue, green and white, gold and black. */
+/** Turns one mana into a token of the opposite colour: red and blue, green and white, gold and black. */
 record Polarizing() implements OpenAsking {
-    private static final Colour[] ALL = Colour.values();
+    private static final ManaColour[] ALL = ManaColour.values();
     private static final int[] OPPOSITES = {1, 0, 3, 2, 5, 4};
 
     static boolean possible(Table t) {
@@ -36,7 +36,7 @@ record Polarizing() implements OpenAsking {
             if (Mana.diceLeft(t) > 0 && t.source.find(colour) >= 0) {
                 into.add(Mana.way(Mana.DIE, colour, OPPOSITES[colour]));
             }
-            if (colour < Colour.BASICS && player.crystals[colour] > 0) {
+            if (colour < ManaColour.BASICS && player.crystals[colour] > 0) {
                 into.add(Mana.way(Mana.CRYSTAL, colour, OPPOSITES[colour]));
             }
         }
@@ -46,11 +46,11 @@ record Polarizing() implements OpenAsking {
     public void answer(Table t, Pick pick) {
         t.pop();
         int way = pick.code(0);
-        boolean atOnce = Mana.what(way) == Mana.TOKEN && AtOnce.waits(t, Mana.colour(way));
+        boolean atOnce = Mana.what(way) == Mana.TOKEN && ImmediateMana.waits(t, Mana.colour(way));
         Mana.spend(t, way);
         t.player().tokens[Mana.as(way)]++;
         if (atOnce) {
-            t.now.rules.add(AtOnce.rule(Mana.as(way)));
+            t.now.rules.add(ImmediateMana.rule(Mana.as(way)));
         }
     }
 
@@ -67,7 +67,7 @@ record Polarizing() implements OpenAsking {
             case Mana.KEPT_DIE -> "stolen die";
             default -> "crystal";
         };
-        Colour colour = ALL[Mana.colour(way)];
+        ManaColour colour = ALL[Mana.colour(way)];
         Choice choice = Choice.naming(
                 colour + " " + what + " to " + ALL[Mana.as(way)], "polarize", "with", colour + " " + what);
         return Spots.paid(t, way, choice);

@@ -1,16 +1,16 @@
 package dev.cardinal.mageknight.rules.play;
 
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 
-/** All mana that a player could spend now, to find out whether it is enough for several prices in a row (7.1). */
+/** All mana that a player could spend now, to check whether it covers several costs in a row (7.1). */
 final class Purse {
-    private static final int COLOURS = Colour.values().length;
+    private static final int COLOURS = ManaColour.values().length;
 
     private final Table t;
     private final int[] tokens;
@@ -30,7 +30,7 @@ final class Purse {
         kept = t.player().keptDie != Player.NO_DIE;
     }
 
-    /** Whether an effect has a price behind which there is another one. */
+    /** Whether an effect has a cost followed by another one. */
     static boolean asksTwice(Effect effect) {
         return effect instanceof Effect.Pay(var hue, Effect then) && asks(then);
     }
@@ -43,17 +43,19 @@ final class Purse {
         };
     }
 
-    /** Whether all prices of an effect can be paid, one after the other. */
+    /** Whether all costs of an effect can be paid. */
     boolean affords(Effect effect, Cause cause) {
         return switch (effect) {
             case Effect.Pay(var hue, Effect then) -> pays(Effects.colours(t, hue, cause), then, cause);
             case Effect.OneOf(List<Effect> choices) ->
-                choices.stream().anyMatch(choice -> (Uses.of(choice) & Uses.now(t)) != 0 && affords(choice, cause));
+                choices.stream()
+                        .anyMatch(choice ->
+                                (UsefulPhases.of(choice) & UsefulPhases.now(t)) != 0 && affords(choice, cause));
             default -> true;
         };
     }
 
-    /** Whether the rest would do for an effect once this way to pay is taken. */
+    /** Whether the rest is enough for an effect after paying in this way. */
     boolean affords(int way, Effect then, Cause cause) {
         take(way, 1);
         boolean enough = affords(then, cause.remembering(Mana.as(way)));
@@ -80,7 +82,7 @@ final class Purse {
             case Mana.TOKEN -> tokens[colour] > 0 && counts(colour, as, false);
             case Mana.DIE -> diceLeft > 0 && dice[colour] > 0 && counts(colour, as, true);
             case Mana.KEPT_DIE -> kept && t.source.colour(t.player().keptDie) == colour && counts(colour, as, false);
-            default -> colour == as && colour < Colour.BASICS && crystals[colour] > 0;
+            default -> colour == as && colour < ManaColour.BASICS && crystals[colour] > 0;
         };
     }
 

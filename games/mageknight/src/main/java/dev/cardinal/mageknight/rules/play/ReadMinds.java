@@ -6,9 +6,10 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.rules.reward.TakeAction;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
@@ -16,10 +17,10 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.Arrays;
 
 /**
- * Each other player discards a card of a colour or shows that there is none; then one Action among them may be taken.
+ * Each other player discards a card of a colour or shows a hand without one; then one of the Actions may be taken.
  *
- * @param victim whose turn it is to discard
- * @param cards Actions that were discarded, and from whom
+ * @param victim the player to discard next
+ * @param cards the discarded Actions
  */
 record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from) implements Asking<Table> {
     private static final int NOTHING = 99;
@@ -59,9 +60,9 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
 
     private void show(Table t) {
         t.learn();
-        Cards.showHand(t, victim);
+        CardMoves.showHand(t, victim);
         if (t.heard()) {
-            Told.handShown(t, victim);
+            Events.handShown(t, victim);
         }
     }
 
@@ -87,9 +88,9 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
     public void answer(Table t, Pick pick) {
         int code = pick.code(0);
         if (victim < t.seats()) {
-            Cards.leaveHand(t, victim, code, Zone.discard(victim));
+            CardMoves.leaveHand(t, victim, code, Zone.discard(victim));
             if (t.heard()) {
-                Told.discarded(t, victim, code);
+                Events.discarded(t, victim, code);
             }
             boolean action = Components.deed(code).isAction();
             t.become(new ReadMinds(
@@ -102,7 +103,7 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
         }
         t.pop();
         if (code != NOTHING) {
-            Cards.gain(t, t.seat(), Zone.discard(from[code]), cards[code], Zone.hand(t.seat()));
+            CardMoves.gain(t, t.seat(), Zone.discard(from[code]), cards[code], Zone.hand(t.seat()));
         }
     }
 
@@ -122,7 +123,7 @@ record ReadMinds(int colour, int victim, boolean steals, int[] cards, int[] from
         if (code == NOTHING) {
             return Choice.no("take_card");
         }
-        String name = Cards.name(victim < t.seats() ? code : cards[code]);
+        String name = Labels.card(victim < t.seats() ? code : cards[code]);
         return Choice.naming(
                         victim < t.seats() ? "discard " + name : "keep " + name,
                         victim < t.seats() ? "discard" : "take_card",

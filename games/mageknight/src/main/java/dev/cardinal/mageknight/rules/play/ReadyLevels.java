@@ -4,13 +4,13 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** Units become ready whose levels come to so many together at most. */
+/** Readies units with at most this many levels in total. */
 record ReadyLevels(int levels) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -42,12 +42,12 @@ record ReadyLevels(int levels) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Which units become ready, up to " + levels + " levels together?";
+        return "Which units do you ready, up to " + levels + " levels in total?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Named.unit(t, t.seat(), code)).on(Spots.ownUnit(t, code));
+        return Choice.item(Labels.unit(t, t.seat(), code)).on(Spots.ownUnit(t, code));
     }
 
     @Override

@@ -3,22 +3,22 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
 /**
- * One of the player's spent units is readied.
+ * Readies one of the player's spent units.
  *
- * <p>A unit that another unit has made ready cannot ready one itself: the other could have readied that one, and two of
- * them could go on for ever.
+ * <p>A unit readied by another unit cannot ready one itself: two such units could go on forever, and the other one
+ * could have readied that unit directly.
  *
- * @param heals whether it also loses a wound
- * @param by the unit that does this, which cannot ready itself, or -1
+ * @param heals whether it also heals a wound
+ * @param by the unit that does this and cannot ready itself, or -1
  */
 record ReadyUnit(int level, boolean heals, int by) implements OpenAsking {
     static final int NOBODY = -1;
@@ -39,7 +39,7 @@ record ReadyUnit(int level, boolean heals, int by) implements OpenAsking {
         return false;
     }
 
-    /** The place of the unit whose effect it is, or {@link #NOBODY}. */
+    /** The index of the unit whose effect it is, or {@link #NOBODY}. */
     static int by(Cause cause) {
         return cause.what() == Cause.What.UNIT ? cause.id() : NOBODY;
     }
@@ -82,19 +82,19 @@ record ReadyUnit(int level, boolean heals, int by) implements OpenAsking {
             Units.heal(t, seat, unit);
         }
         if (t.heard()) {
-            Told.readied(t, unit);
+            Events.readied(t, unit);
         }
     }
 
     @Override
     public String prompt(Table t) {
-        return "Which unit becomes ready?";
+        return "Which unit do you ready?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
         return Choice.naming(
-                        "ready " + Named.unit(t, t.seat(), code), "ready_unit", "unit", Named.unit(t, t.seat(), code))
+                        "ready " + Labels.unit(t, t.seat(), code), "ready_unit", "unit", Labels.unit(t, t.seat(), code))
                 .on(Spots.ownUnit(t, code));
     }
 }

@@ -5,15 +5,15 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Chosen cards of the discard pile go to the deck. */
+/** Puts chosen cards from the discard pile back into the deck. */
 record Recalling(int number) implements OpenAsking {
     /** The same with random cards. */
     static void random(Table t, int number) {
@@ -46,7 +46,7 @@ record Recalling(int number) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code)).on(Spots.in(t, Zone.discard(t.seat()), code));
+        return Choice.item(Labels.card(code)).on(Spots.in(t, Zone.discard(t.seat()), code));
     }
 
     @Override

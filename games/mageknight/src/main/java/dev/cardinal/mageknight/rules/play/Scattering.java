@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -11,9 +11,9 @@ import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 
 /**
- * An enemy does not attack; each further one costs one Move more.
+ * Keeps an enemy from attacking; each further one costs 1 Move more.
  *
- * @param price what this one costs
+ * @param price the cost of this one
  */
 public record Scattering(int price) implements OpenAsking {
     /** Whether another enemy can be scared off now. */
@@ -52,12 +52,12 @@ public record Scattering(int price) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "Which enemy does not attack?";
+        return "Which enemy do you keep from attacking?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        String foe = Named.foe(t, code);
+        String foe = Labels.foe(t, code);
         return Choice.naming(foe, "choose_enemy", "enemy", foe).on(Spots.foe(code));
     }
 }

@@ -3,21 +3,21 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A die that was taken is set to any colour but gold, and gives tokens of it. */
+/** Sets a die to any colour but gold and gains tokens of it. */
 record SetDie(int die, int tokens) implements OpenAsking {
-    private static final Colour[] ALL = Colour.values();
+    private static final ManaColour[] ALL = ManaColour.values();
 
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        for (Colour colour : ALL) {
-            if (colour != Colour.GOLD) {
+        for (ManaColour colour : ALL) {
+            if (colour != ManaColour.GOLD) {
                 into.add(colour.ordinal());
             }
         }
@@ -32,7 +32,7 @@ record SetDie(int die, int tokens) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "To which colour do you set the die, for " + tokens + " mana of it?";
+        return "Which colour do you set the die to, for " + tokens + " mana of it?";
     }
 
     @Override

@@ -2,28 +2,28 @@ package dev.cardinal.mageknight.rules.play;
 
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.effect.Deed;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.effect.Special;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.table.Table;
 
-/** What a card played sideways gives: 1, or more by a skill that was used for it. */
+/** What a card played sideways gives: 1, or more with a skill. */
 final class Sideways {
     private Sideways() {}
 
-    /** A skill makes the next card played sideways stronger; it may be for wounds alone, or for a colour. */
-    static void prepare(Table t, Deed deed, int number, int colour) {
-        Cards.tellOfHand(t);
+    /** Lets a skill make the next sideways card stronger; some are only for wounds or a colour. */
+    static void prepare(Table t, Special special, int number, int colour) {
+        CardMoves.tellOfHand(t);
         t.now.sideways = number;
-        t.now.sidewaysBy = deed;
+        t.now.sidewaysBy = special;
         t.now.sidewaysColour = colour;
-        t.now.woundSideways = deed == Deed.SIDEWAYS_WOUND;
+        t.now.woundSideways = special == Special.SIDEWAYS_WOUND;
     }
 
     static int points(Table t, int card) {
         int number = t.now.sideways;
-        Deed by = t.now.sidewaysBy;
-        if (by == null || (card == Cards.WOUND) != t.now.woundSideways) {
+        Special by = t.now.sidewaysBy;
+        if (by == null || (card == DeedCard.WOUND) != t.now.woundSideways) {
             return 1;
         }
         t.now.sidewaysBy = null;
@@ -33,7 +33,7 @@ final class Sideways {
             case SIDEWAYS_BY_KIND -> deed.type() != DeedCard.Type.BASIC_ACTION;
             case SIDEWAYS_WITHOUT_DIE -> t.now.dice == 0;
             case SIDEWAYS_WITH_MANA -> {
-                Colour colour = deed.colour();
+                ManaColour colour = deed.colour();
                 yield colour != null
                         && colour.ordinal() == t.now.sidewaysColour
                         && deed.type() != DeedCard.Type.ARTIFACT;

@@ -5,11 +5,11 @@ import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Skill;
-import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.Special;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Lasting;
@@ -18,7 +18,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import org.jspecify.annotations.Nullable;
 
-/** A player's skills, some of them for every turn, some for once a round. */
+/** A player's skills, usable once a turn or once a round. */
 public final class Skills {
     private static final int FRESH = 0;
     private static final int USED_THIS_TURN = 1;
@@ -26,7 +26,7 @@ public final class Skills {
 
     private Skills() {}
 
-    /** What keeps a player from using a skill in this phase. */
+    /** Why a player cannot use a skill in this phase. */
     static @Nullable Bar unusable(Table t, int seat, int index, int phase) {
         int state = t.piles.get(Zone.skillStates(seat), index);
         if (state != FRESH) {
@@ -46,7 +46,7 @@ public final class Skills {
         return late == null ? Usable.not(t, skill.effect(), Cause.of(Cause.What.SKILL, id), phase) : late;
     }
 
-    /** A player learns a skill that lies there. */
+    /** Learns a skill from a zone. */
     public static void learn(Table t, int seat, int from, int skill) {
         Carrying.one(t, from, skill, Zone.skills(seat));
         t.piles.add(Zone.skillStates(seat), FRESH);
@@ -58,7 +58,7 @@ public final class Skills {
         t.piles.set(Zone.skillStates(seat), index, state);
         if (turned && t.heard()) {
             Look look = Look.up(Kind.SKILL.face(t.piles.get(Zone.skills(seat), index)));
-            String area = Carrying.shelf(Zone.skills(seat)).area();
+            String area = Carrying.area(Zone.skills(seat)).id();
             t.note(new Move.Turned(area, Place.at(index), 1, look.turned(state != FRESH), Move.EVERYBODY));
         }
     }
@@ -69,9 +69,10 @@ public final class Skills {
         t.players[seat].bonds += bonds(skill) ? 1 : 0;
     }
 
-    /** Whether a skill comes with a command token of its own. */
+    /** Whether a skill comes with its own command token. */
     public static boolean bonds(int skill) {
-        return Components.skill(skill).effect() instanceof Effect.Do(Deed deed, int number) && deed == Deed.BOND;
+        return Components.skill(skill).effect() instanceof Effect.Do(Special special, int number)
+                && special == Special.BOND;
     }
 
     static void use(Table t, int seat, int index) {
@@ -83,7 +84,7 @@ public final class Skills {
             Lasting.begin(t, Lasting.What.MOTIVATION, seat, 2);
         }
         if (t.heard()) {
-            Told.skillUsed(t, seat, id);
+            Events.skillUsed(t, seat, id);
         }
         Effects.run(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
     }
@@ -92,16 +93,16 @@ public final class Skills {
         return t.piles.get(Zone.skillStates(seat), index) != FRESH;
     }
 
-    /** A Motivation is used before another player's turn. */
+    /** Uses a Motivation before another player's turn. */
     public static void motivate(Table t, int seat, int index) {
         mark(t, seat, index, USED_THIS_ROUND);
         Lasting.begin(t, Lasting.What.MOTIVATION, seat, 1);
         if (t.heard()) {
-            Told.skillUsed(t, seat, t.piles.get(Zone.skills(seat), index));
+            Events.skillUsed(t, seat, t.piles.get(Zone.skills(seat), index));
         }
     }
 
-    /** A Motivation keeps all others from being used until the end of its player's next turn. */
+    /** A used Motivation blocks all others until the end of its player's next turn. */
     public static void endTurn(Table t, int seat) {
         Lasting motivation = Lasting.of(t, Lasting.What.MOTIVATION);
         if (motivation != null && Lasting.end(t, Lasting.What.MOTIVATION, seat) && motivation.number() > 1) {

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.rules.play;
 
-import dev.cardinal.mageknight.effect.Deed;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.Special;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.table.Cause;
@@ -11,11 +11,11 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Spells and skills that reach over turns or to other players. */
+/** Spells and skills that last beyond a turn or affect other players. */
 public final class Spells {
     private Spells() {}
 
-    /** What a player did until their next turn ends now, and a claimed die gives its mana. */
+    /** Ends what lasted until the player's next turn, and takes the mana of a claimed die. */
     public static void newTurn(Table t, int seat) {
         Player player = t.players[seat];
         player.punished = 0;
@@ -25,11 +25,11 @@ public final class Spells {
             player.tokens[t.source.colour(player.claimedDie)]++;
         }
         if (Lasting.end(t, Lasting.What.FROZEN_SOURCE, seat)) {
-            t.push(new ChooseDie(Deed.FREEZE_THE_SOURCE, 1));
+            t.push(new ChooseDie(Special.FREEZE_THE_SOURCE, 1));
         }
     }
 
-    /** After this turn another one with the same cards; the spell itself is set aside for the round, unless it is in the offer. */
+    /** Takes another turn with the same cards; the spell is set aside for the round, unless it is in the offer. */
     static void turnBackTime(Table t, int card) {
         int seat = t.seat();
         if (t.piles.has(Zone.play(seat), card)) {
@@ -39,7 +39,7 @@ public final class Spells {
         t.player().moreTurns++;
     }
 
-    /** Each other player loses a random crystal or takes a wound; one of the crystals may be kept. */
+    /** Each other player loses a random crystal or takes a wound; the player may keep one of the crystals. */
     static void meltCrystals(Table t) {
         int lost = 0;
         for (int seat = 0; seat < t.seats(); seat++) {
@@ -48,7 +48,7 @@ public final class Spells {
             }
             int crystals = crystals(t, seat);
             if (crystals == 0) {
-                Cards.wound(t, seat, 1);
+                CardMoves.wound(t, seat, 1);
                 continue;
             }
             int which = t.chance().below(crystals);
@@ -72,18 +72,18 @@ public final class Spells {
         return sum;
     }
 
-    /** Everybody takes a wound for each crystal of a colour. */
+    /** Everyone takes a wound for each of their crystals of a colour. */
     static void burnCrystals(Table t, int colour) {
         for (int seat = 0; seat < t.seats(); seat++) {
             if (!t.gone(seat)) {
-                Cards.wound(t, seat, t.players[seat].crystals[colour]);
+                CardMoves.wound(t, seat, t.players[seat].crystals[colour]);
             }
         }
         Mana.gainCrystal(t, t.seat(), colour);
         Mana.gainCrystal(t, t.seat(), colour);
     }
 
-    /** A unit becomes ready, and then a unit of each other player is spent. */
+    /** Readies a unit, then spends a unit of each other player. */
     static void energy(Table t, int level, boolean heals) {
         for (int seat = t.seats() - 1; seat >= 0; seat--) {
             if (seat != t.seat() && !t.gone(seat)) {
@@ -93,7 +93,7 @@ public final class Spells {
         t.push(new ReadyUnit(9, heals, ReadyUnit.NOBODY));
     }
 
-    /** The hero nearest to the player's, or -1. */
+    /** The seat of the nearest other hero, or -1. */
     static int nearest(Table t) {
         int nearest = -1;
         int least = Integer.MAX_VALUE;

@@ -3,13 +3,13 @@ package dev.cardinal.mageknight.rules.play;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Cards go to the top or the bottom of the deck, the last one outermost; everybody has seen them. */
+/** Puts revealed cards on the top or bottom of the deck, the last one outermost. */
 record TopOrBottom() implements OpenAsking {
     private static final int TOP = 0;
     private static final int BOTTOM = 1;
@@ -33,13 +33,13 @@ record TopOrBottom() implements OpenAsking {
         t.pop();
         int cards = Zone.looking(t.seat());
         while (t.piles.size(cards) > 0) {
-            Cards.toDeck(t, cards, 0, pick.code(0) == BOTTOM);
+            CardMoves.toDeck(t, cards, 0, pick.code(0) == BOTTOM);
         }
     }
 
     @Override
     public String prompt(Table t) {
-        return "To the top or the bottom of your deck?";
+        return "Put them on the top or the bottom of your deck?";
     }
 
     @Override

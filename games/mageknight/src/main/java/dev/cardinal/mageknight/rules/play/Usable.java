@@ -1,9 +1,9 @@
 package dev.cardinal.mageknight.rules.play;
 
 import dev.cardinal.mageknight.effect.Condition;
-import dev.cardinal.mageknight.effect.Count;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.Multiplier;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.table.Bar;
@@ -14,16 +14,16 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** Whether an effect can do anything at this moment. */
+/** Whether an effect can do anything now. */
 final class Usable {
     private Usable() {}
 
-    /** What keeps an effect from doing anything in this phase. */
+    /** Why an effect would do nothing in this phase. */
     static @Nullable Bar not(Table t, Effect effect, Cause cause, int phase) {
-        return (Uses.of(effect) & phase) == 0 ? Bar.useless(t.now.phase) : not(t, effect, cause);
+        return (UsefulPhases.of(effect) & phase) == 0 ? Bar.useless(t.now.phase) : not(t, effect, cause);
     }
 
-    /** The same for an effect that is of use in this phase. */
+    /** The same for an effect that is useful in this phase. */
     static @Nullable Bar not(Table t, Effect effect, Cause cause) {
         return now(t, effect, cause)
                 ? null
@@ -43,12 +43,12 @@ final class Usable {
             case Effect.May may -> true;
             case Effect.Pay(Hue hue, Effect then) -> payable(t, hue, cause) && now(t, then, cause);
             case Effect.Drop drop -> droppable(t, drop, cause) >= Math.max(1, drop.least());
-            case Effect.Per(Count count, Effect inner) -> Effects.count(t, count) > 0 && now(t, inner, cause);
+            case Effect.Per(Multiplier count, Effect inner) -> Effects.count(t, count) > 0 && now(t, inner, cause);
             case Effect.If(Condition condition, Effect then, Effect otherwise) ->
                 now(t, Effects.holds(t, condition) ? then : otherwise, cause);
             case Effect.Foes foes -> foe(t, foes, cause);
             case Effect.Ready(int level) -> ReadyUnit.possible(t, level, false, ReadyUnit.by(cause));
-            case Effect.Do(var deed, int number) -> phase(t, effect) && Deeds.possible(t, deed, number, cause);
+            case Effect.Do(var special, int number) -> phase(t, effect) && Specials.possible(t, special, number, cause);
             case Effect.Gain gain -> phase(t, effect);
             case Effect.Attack attack -> phase(t, effect);
             case Effect.Block block -> phase(t, effect);
@@ -59,7 +59,7 @@ final class Usable {
         };
     }
 
-    /** The cards in hand that can be dropped; the one that is about to be played is not among them. */
+    /** The number of cards in hand that can be dropped, not counting the one about to be played. */
     private static int droppable(Table t, Effect.Drop drop, Cause cause) {
         boolean itself = cause.what() == Cause.What.CARD
                 && Dropping.is(cause.id(), drop.sort())
@@ -68,7 +68,7 @@ final class Usable {
     }
 
     private static boolean phase(Table t, Effect effect) {
-        return (Uses.of(effect) & Uses.now(t)) != 0;
+        return (UsefulPhases.of(effect) & UsefulPhases.now(t)) != 0;
     }
 
     private static boolean any(Table t, List<Effect> effects, Cause cause) {
@@ -80,20 +80,22 @@ final class Usable {
         return false;
     }
 
-    /** Of several parts at least one must be of use that is not merely a price. */
+    /** At least one part other than a mere cost must be useful. */
     private static boolean all(Table t, List<Effect> parts, Cause cause) {
         if (t.combat != null && t.combat.touched && parts.stream().anyMatch(Usable::onlyAtTheStart)) {
             return false;
         }
         for (Effect part : parts) {
-            if (Uses.of(part) != Uses.ALWAYS ? now(t, part, cause) : !price(part) && now(t, part, cause)) {
+            if (UsefulPhases.of(part) != UsefulPhases.ALWAYS
+                    ? now(t, part, cause)
+                    : !price(part) && now(t, part, cause)) {
                 return true;
             }
         }
         return parts.isEmpty();
     }
 
-    /** Units are spared damage only by what is played before anything else in a combat. */
+    /** Sparing units damage only works before anything else in a combat. */
     private static boolean onlyAtTheStart(Effect part) {
         return part instanceof Effect.Rule(TurnRule rule) && rule.kind() == TurnRule.Kind.UNHARMED_UNITS;
     }

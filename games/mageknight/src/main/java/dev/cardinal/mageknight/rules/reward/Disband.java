@@ -3,13 +3,13 @@ package dev.cardinal.mageknight.rules.reward;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
-/** A new unit without a command token takes the place of another, which leaves the game (9.2). */
+/** Disbands a unit to free a command token for a new one (9.2). */
 public record Disband() implements OpenAsking {
     @Override
     public void offer(Table t, Offer into) {
@@ -37,7 +37,7 @@ public record Disband() implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        String unit = Named.unit(t, t.seat(), code);
+        String unit = Labels.unit(t, t.seat(), code);
         return Choice.naming("disband " + unit, "disband", "unit", unit).on(Spots.ownUnit(t, code));
     }
 }

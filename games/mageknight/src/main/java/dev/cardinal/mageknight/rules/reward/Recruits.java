@@ -2,8 +2,8 @@ package dev.cardinal.mageknight.rules.reward;
 
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.effect.TurnRule;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Fame;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
@@ -12,7 +12,7 @@ import dev.cardinal.mageknight.table.Table;
 public final class Recruits {
     private Recruits() {}
 
-    /** Whether a unit that was won waits for the command token of a level that is still to come (12). */
+    /** Whether a unit won as a reward waits for the command token of a level still to be gained (12). */
     static boolean waits(Table t) {
         Player player = t.player();
         int command = Components.level(player.level).command();
@@ -27,7 +27,7 @@ public final class Recruits {
         Fame.gain(t, seat, t.now.rules.sum(TurnRule.Kind.FAME_BY_RECRUITS));
         Fame.reputation(t, seat, t.now.rules.sum(TurnRule.Kind.REPUTATION_BY_RECRUITS));
         if (t.heard()) {
-            Told.recruited(t, unit);
+            Events.recruited(t, unit);
         }
         if (Units.size(t, seat) > Units.command(t, seat)) {
             t.push(new Disband());

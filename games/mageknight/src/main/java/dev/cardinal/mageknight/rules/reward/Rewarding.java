@@ -3,14 +3,14 @@ package dev.cardinal.mageknight.rules.reward;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Rewards;
 import dev.cardinal.mageknight.table.Table;
 
-/** What was won is handed out, in the order that the player likes (12). */
+/** Hands out rewards, in the order that the player chooses (12). */
 public record Rewarding() implements OpenAsking {
     private static final int DUNGEON = 0;
     private static final int CRYSTALS = 1;
@@ -59,7 +59,7 @@ public record Rewarding() implements OpenAsking {
         switch (kind) {
             case DUNGEON -> {
                 rewards.dungeons--;
-                if (Dice.roll(t) >= Colour.BASICS) {
+                if (Dice.roll(t) >= ManaColour.BASICS) {
                     rewards.spells++;
                 } else {
                     rewards.artifacts++;
@@ -71,7 +71,7 @@ public record Rewarding() implements OpenAsking {
             }
             case SETS -> {
                 rewards.sets--;
-                for (int colour = 0; colour < Colour.BASICS; colour++) {
+                for (int colour = 0; colour < ManaColour.BASICS; colour++) {
                     Mana.rewardCrystal(t, t.seat(), colour);
                 }
             }

@@ -3,26 +3,26 @@ package dev.cardinal.mageknight.rules.reward;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 
 /**
- * A die decides about a crystal: gold is any colour, black is a fame.
+ * Gains a crystal by a die: gold is any colour, black is 1 fame.
  *
- * @param reward whether one too many is lost, rather than a token
+ * @param reward whether a crystal beyond three is lost rather than becoming a token
  */
 public record RolledCrystal(int colour, boolean reward) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
-        if (colour == Colour.GOLD.ordinal()) {
+        if (colour == ManaColour.GOLD.ordinal()) {
             return true;
         }
         t.pop();
-        if (colour == Colour.BLACK.ordinal()) {
+        if (colour == ManaColour.BLACK.ordinal()) {
             Fame.gain(t, t.seat(), 1);
         } else {
             gain(t, colour);
@@ -37,14 +37,14 @@ public record RolledCrystal(int colour, boolean reward) implements OpenAsking {
             Mana.gainCrystal(t, t.seat(), chosen);
         }
         if (t.heard()) {
-            Told.mana(t, chosen, true);
+            Events.mana(t, chosen, true);
         }
     }
 
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        for (int basic = 0; basic < Colour.BASICS; basic++) {
+        for (int basic = 0; basic < ManaColour.BASICS; basic++) {
             into.add(basic);
         }
     }
@@ -62,7 +62,7 @@ public record RolledCrystal(int colour, boolean reward) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        String name = Colour.values()[code].toString();
+        String name = ManaColour.values()[code].toString();
         return Choice.naming(name, "choose_color", "color", name);
     }
 }

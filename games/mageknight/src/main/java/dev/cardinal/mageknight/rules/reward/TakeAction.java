@@ -4,8 +4,9 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -13,7 +14,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
 /**
- * An Advanced Action from the offer.
+ * Takes an Advanced Action from the offer.
  *
  * @param colour only of this colour, or -1
  * @param to where it goes
@@ -24,7 +25,7 @@ public record TakeAction(int colour, int to) implements OpenAsking {
     public static final int HAND = 2;
 
     public static boolean is(int card, int colour) {
-        Colour own = Components.deed(card).colour();
+        ManaColour own = Components.deed(card).colour();
         return colour < 0 || (own != null && own.ordinal() == colour);
     }
 
@@ -37,7 +38,7 @@ public record TakeAction(int colour, int to) implements OpenAsking {
         return false;
     }
 
-    /** The zone of the player on turn that is meant. */
+    /** The current player's zone. */
     static int zone(Table t, int to) {
         return switch (to) {
             case DECK -> Zone.deck(t.seat());
@@ -63,7 +64,7 @@ public record TakeAction(int colour, int to) implements OpenAsking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        Cards.takeFromOffer(t, Zone.ACTION_OFFER, Zone.ACTIONS, pick.code(0), zone(t, to));
+        CardMoves.takeFromOffer(t, Zone.ACTION_OFFER, Zone.ACTIONS, pick.code(0), zone(t, to));
     }
 
     @Override
@@ -73,7 +74,7 @@ public record TakeAction(int colour, int to) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.naming(Cards.name(code), "take_card", "card", Cards.name(code))
+        return Choice.naming(Labels.card(code), "take_card", "card", Labels.card(code))
                 .on(Spots.in(t, Zone.ACTION_OFFER, code))
                 .to(Spots.zone(zone(t, to)));
     }

@@ -3,15 +3,16 @@ package dev.cardinal.mageknight.rules.reward;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** One artifact more than was won is drawn, and one of them goes under the deck (12). */
+/** Draws one artifact more than was won, and puts one of them under the deck (12). */
 public record TakeArtifacts() implements OpenAsking {
     static TakeArtifacts draw(Table t, int number) {
         int drawn = Math.min(number + 1, t.piles.size(Zone.ARTIFACTS));
@@ -21,7 +22,7 @@ public record TakeArtifacts() implements OpenAsking {
         }
         t.knownBelow[Zone.ARTIFACTS] = Math.min(t.knownBelow[Zone.ARTIFACTS], t.piles.size(Zone.ARTIFACTS));
         if (t.heard()) {
-            Told.artifacts(t);
+            Events.artifacts(t);
         }
         return new TakeArtifacts();
     }
@@ -39,7 +40,7 @@ public record TakeArtifacts() implements OpenAsking {
     private static void keep(Table t) {
         int drawn = Zone.looking(t.seat());
         while (t.piles.size(drawn) > 0) {
-            Cards.gain(t, t.seat(), drawn, t.piles.get(drawn, 0), Zone.deck(t.seat()));
+            CardMoves.gain(t, t.seat(), drawn, t.piles.get(drawn, 0), Zone.deck(t.seat()));
         }
     }
 
@@ -54,7 +55,7 @@ public record TakeArtifacts() implements OpenAsking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        Cards.putBack(t, Zone.looking(t.seat()), pick.code(0), Zone.ARTIFACTS);
+        CardMoves.putBack(t, Zone.looking(t.seat()), pick.code(0), Zone.ARTIFACTS);
         keep(t);
     }
 
@@ -65,7 +66,7 @@ public record TakeArtifacts() implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        String name = Cards.name(t.piles.get(Zone.looking(t.seat()), code));
+        String name = Labels.card(t.piles.get(Zone.looking(t.seat()), code));
         return Choice.naming("put back " + name, "put_back", "card", name)
                 .on(Spots.in(t, Zone.looking(t.seat()), t.piles.get(Zone.looking(t.seat()), code)))
                 .to(Spots.zone(Zone.ARTIFACTS));

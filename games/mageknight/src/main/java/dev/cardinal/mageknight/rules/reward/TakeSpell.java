@@ -3,14 +3,15 @@ package dev.cardinal.mageknight.rules.reward;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** A spell from the offer, perhaps only of one colour. */
+/** Takes a spell from the offer, perhaps only of one colour. */
 public record TakeSpell(int colour, int to) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -29,7 +30,7 @@ public record TakeSpell(int colour, int to) implements OpenAsking {
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        Cards.takeFromOffer(t, Zone.SPELL_OFFER, Zone.SPELLS, pick.code(0), TakeAction.zone(t, to));
+        CardMoves.takeFromOffer(t, Zone.SPELL_OFFER, Zone.SPELLS, pick.code(0), TakeAction.zone(t, to));
     }
 
     @Override
@@ -39,7 +40,7 @@ public record TakeSpell(int colour, int to) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.naming(Cards.name(code), "take_card", "card", Cards.name(code))
+        return Choice.naming(Labels.card(code), "take_card", "card", Labels.card(code))
                 .on(Spots.in(t, Zone.SPELL_OFFER, code))
                 .to(Spots.zone(TakeAction.zone(t, to)));
     }

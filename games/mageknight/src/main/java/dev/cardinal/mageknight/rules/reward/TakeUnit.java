@@ -10,7 +10,7 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Any unit of the offer joins for nothing. */
+/** Recruits any unit of the offer for free. */
 public record TakeUnit() implements OpenAsking {
     @Override
     public boolean advance(Table t) {

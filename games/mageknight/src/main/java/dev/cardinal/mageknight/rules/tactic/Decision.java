@@ -6,20 +6,20 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A question that a tactic puts to a player, in JSON as {@code resolve_tactic_decision}. */
+/** A question that a tactic asks, answered in JSON by {@code resolve_tactic_decision}. */
 public interface Decision extends Asking<Table> {
     String MOVE = "resolve_tactic_decision";
 
     /** The tactic that asks. */
     Tactic tactic();
 
-    /** The word for it in JSON. */
+    /** Its type in JSON. */
     String type();
 
     @Override
@@ -27,7 +27,7 @@ public interface Decision extends Asking<Table> {
         return tactic().rule();
     }
 
-    /** What alone it can be answered with. */
+    /** The refusal of any other answer. */
     Refusal only(Table t);
 
     default Refusal only(String code, String message) {
@@ -39,14 +39,14 @@ public interface Decision extends Asking<Table> {
         return List.of(Barred.anything("", json(), "", only(t)));
     }
 
-    /** Why a decision in JSON does not answer what is asked. */
+    /** Why a decision in JSON does not answer the question. */
     static Refusal refuse(Table t, @Nullable Data said) {
         if (!(t.asking() instanceof Decision asking)) {
             return Bar.NO_DECISION.about();
         }
         boolean meant =
                 said instanceof Data.Fields fields && Data.of(asking.type()).equals(fields.get("type"));
-        String other = "It is " + asking.tactic() + " that asks: a decision of type " + asking.type();
+        String other = asking.tactic() + " asks for a decision of type " + asking.type();
         return meant ? asking.only(t) : asking.only("other_decision", other);
     }
 
@@ -54,7 +54,7 @@ public interface Decision extends Asking<Table> {
         return Data.fields().with("type", MOVE).with("decision", Data.fields().with("type", type));
     }
 
-    /** A decision for one thing. */
+    /** A decision that names one thing. */
     static Choice choice(String text, String type, String field, String value) {
         return Choice.plain(
                 text,
@@ -75,7 +75,7 @@ public interface Decision extends Asking<Table> {
 
     default void resolved(Table t, int seat) {
         if (t.heard()) {
-            RoundTold.decisionResolved(t, seat, tactic(), type());
+            RoundEvents.decisionResolved(t, seat, tactic(), type());
         }
     }
 

@@ -5,13 +5,14 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Midnight Meditation: up to five cards are shuffled into the deck, and as many are drawn. */
+/** Midnight Meditation: shuffle up to five cards into the deck and draw as many. */
 public record Meditating() implements Decision {
     private static final int MOST = 5;
 
@@ -27,7 +28,7 @@ public record Meditating() implements Decision {
 
     @Override
     public Refusal only(Table t) {
-        return only("not_in_hand", "Midnight Meditation takes up to " + MOST + " cards of your hand");
+        return only("not_in_hand", "Midnight Meditation takes up to " + MOST + " cards from your hand");
     }
 
     @Override
@@ -41,23 +42,23 @@ public record Meditating() implements Decision {
         int seat = t.seat();
         Tactics.flip(t);
         for (int i = 0; i < pick.size(); i++) {
-            Cards.unseen(t, seat, pick.code(i));
+            CardMoves.unseen(t, seat, pick.code(i));
         }
         if (pick.size() > 0) {
-            Cards.shuffleDeck(t, seat);
-            Cards.draw(t, seat, pick.size());
+            CardMoves.shuffleDeck(t, seat);
+            CardMoves.draw(t, seat, pick.size());
         }
         resolved(t, seat);
     }
 
     @Override
     public String prompt(Table t) {
-        return named("which cards do you shuffle into your deck, to draw as many?");
+        return named("which cards do you shuffle into your deck? You draw as many");
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.deck(t.seat())));
+        return Choice.item(Labels.card(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.deck(t.seat())));
     }
 
     @Override

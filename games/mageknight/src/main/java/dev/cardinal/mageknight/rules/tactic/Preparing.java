@@ -6,16 +6,17 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Preparation: the player looks through the deck, takes a card and shuffles it. */
+/** Preparation: look through the deck, take a card and shuffle the rest. */
 public record Preparing(int seat) implements Decision {
-    /** Whether this player looks through the deck now. */
+    /** Whether this player is looking through the deck. */
     public static boolean looks(Table t, int seat) {
         return t.frames.top() instanceof Preparing preparing && preparing.seat() == seat;
     }
@@ -32,14 +33,14 @@ public record Preparing(int seat) implements Decision {
 
     @Override
     public Refusal only(Table t) {
-        return only("not_in_deck", "Preparation takes a card of your deck");
+        return only("not_in_deck", "Preparation takes a card from your deck");
     }
 
     @Override
     public boolean advance(Table t) {
         if (t.piles.size(Zone.deck(seat)) == 0 && t.piles.size(Zone.discard(seat)) > 0) {
             Carrying.all(t, Zone.discard(seat), Zone.deck(seat), Move.EVERYBODY);
-            Cards.shuffleDeck(t, seat);
+            CardMoves.shuffleDeck(t, seat);
         }
         if (t.piles.size(Zone.deck(seat)) > 0) {
             t.learn();
@@ -50,11 +51,11 @@ public record Preparing(int seat) implements Decision {
         return false;
     }
 
-    /** These seats now know the deck as it lies, besides what everybody knows of it. */
+    /** Shows these seats the deck in its order. */
     public void look(Table t, int privy) {
         int size = t.piles.size(Zone.deck(seat));
         for (int i = 0; t.heard() && i < size; i++) {
-            if (!Cards.knownInDeck(t, seat, i)) {
+            if (!CardMoves.knownInDeck(t, seat, i)) {
                 Carrying.look(t, Zone.deck(seat), i, privy);
             }
         }
@@ -74,7 +75,7 @@ public record Preparing(int seat) implements Decision {
     public void answer(Table t, Pick pick) {
         t.pop();
         Carrying.fromSomewhere(t, Zone.deck(seat), pick.code(0), Zone.hand(seat), 1 << seat);
-        Cards.shuffleDeck(t, seat);
+        CardMoves.shuffleDeck(t, seat);
         resolved(t, seat);
     }
 
@@ -85,7 +86,7 @@ public record Preparing(int seat) implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Decision.choice(Cards.name(code), type(), "cardId", Cards.name(code))
+        return Decision.choice(Labels.card(code), type(), "cardId", Labels.card(code))
                 .on(Spots.in(t, Zone.deck(seat), code))
                 .to(Spots.zone(Zone.hand(seat)));
     }

@@ -6,14 +6,15 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Rethink: up to three cards are discarded, the discard pile is shuffled into the deck, and as many are drawn. */
+/** Rethink: discard up to three cards, shuffle the discard pile into the deck and draw as many. */
 public record Rethinking(int seat) implements Decision {
     private static final int MOST = 3;
 
@@ -29,7 +30,7 @@ public record Rethinking(int seat) implements Decision {
 
     @Override
     public Refusal only(Table t) {
-        return only("not_in_hand", "Rethink takes up to " + MOST + " cards of your hand");
+        return only("not_in_hand", "Rethink takes up to " + MOST + " cards from your hand");
     }
 
     @Override
@@ -46,29 +47,29 @@ public record Rethinking(int seat) implements Decision {
     public void answer(Table t, Pick pick) {
         t.pop();
         for (int i = 0; i < pick.size(); i++) {
-            Cards.leaveHand(t, seat, pick.code(i), Zone.discard(seat));
+            CardMoves.leaveHand(t, seat, pick.code(i), Zone.discard(seat));
         }
         if (t.setup.drawFirst()) {
-            Cards.draw(t, seat, pick.size());
+            CardMoves.draw(t, seat, pick.size());
         }
         if (t.piles.size(Zone.discard(seat)) > 0) {
             Carrying.all(t, Zone.discard(seat), Zone.deck(seat), Move.EVERYBODY);
-            Cards.shuffleDeck(t, seat);
+            CardMoves.shuffleDeck(t, seat);
         }
         if (!t.setup.drawFirst()) {
-            Cards.draw(t, seat, pick.size());
+            CardMoves.draw(t, seat, pick.size());
         }
         resolved(t, seat);
     }
 
     @Override
     public String prompt(Table t) {
-        return named("which cards do you discard, to draw as many?");
+        return named("which cards do you discard? You draw as many");
     }
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code))
+        return Choice.item(Labels.card(code))
                 .on(Spots.in(t, Zone.hand(seat), code))
                 .to(Spots.zone(Zone.discard(seat)));
     }

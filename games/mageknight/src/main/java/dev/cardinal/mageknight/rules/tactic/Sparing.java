@@ -11,7 +11,7 @@ import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Sparing Power: before each turn the top card of the deck goes under the tactic, or all cards there come to hand. */
+/** Sparing Power: before each turn, put the top card of the deck under the tactic or take all cards there. */
 public record Sparing() implements Decision {
     private static final int STASH = 0;
     private static final int TAKE = 1;
@@ -29,8 +29,8 @@ public record Sparing() implements Decision {
     @Override
     public Refusal only(Table t) {
         return t.piles.size(Zone.deck(t.seat())) == 0
-                ? only("deck", "Your deck is empty: you can only take what is under Sparing Power")
-                : only("stash_or_take", "Sparing Power lets you stash a card or take what is there");
+                ? only("deck", "Your deck is empty: you can only take the cards under Sparing Power")
+                : only("stash_or_take", "Sparing Power lets you stash a card or take those under it");
     }
 
     @Override

@@ -6,14 +6,14 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Dice;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.table.Table;
 
-/** Mana Steal: a die of a basic colour is kept until it is used. */
+/** Mana Steal: take a die of a basic colour and keep it until it is used. */
 public record StealingMana(int seat) implements Decision {
     @Override
     public Tactic tactic() {
@@ -32,7 +32,7 @@ public record StealingMana(int seat) implements Decision {
 
     @Override
     public boolean advance(Table t) {
-        for (int colour = 0; colour < Colour.BASICS; colour++) {
+        for (int colour = 0; colour < ManaColour.BASICS; colour++) {
             if (t.source.count(colour) > 0) {
                 return true;
             }
@@ -49,7 +49,7 @@ public record StealingMana(int seat) implements Decision {
     @Override
     public void offer(Table t, Offer into) {
         into.one();
-        for (int colour = 0; colour < Colour.BASICS; colour++) {
+        for (int colour = 0; colour < ManaColour.BASICS; colour++) {
             if (t.source.count(colour) > 0) {
                 into.add(colour);
             }
@@ -77,7 +77,7 @@ public record StealingMana(int seat) implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Decision.choice(Colour.values()[code] + " die", type(), "dieId", Named.die(t.source.find(code)))
+        return Decision.choice(ManaColour.values()[code] + " die", type(), "dieId", Labels.die(t.source.find(code)))
                 .on(Spots.die(t, t.source.find(code)))
                 .to(Spot.area(Dice.of(seat)));
     }

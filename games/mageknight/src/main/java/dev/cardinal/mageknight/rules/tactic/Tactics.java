@@ -9,36 +9,36 @@ import dev.cardinal.kernel.scene.Place;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Kind;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Bars;
-import dev.cardinal.mageknight.table.Now;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.TurnState;
 import dev.cardinal.mageknight.table.Verb;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** What the tactic of the round lets a player do in a turn. */
+/** What a player's tactic allows in a turn. */
 public final class Tactics {
     public static final int TACTIC = 700;
     private static final int RIGHT_MOMENT = TACTIC;
     private static final int LONG_NIGHT = TACTIC + 1;
     private static final int MEDITATION = TACTIC + 2;
-    /** Rerolling a die, or two, of these colours. */
+    /** Rerolling one or two dice, by colour. */
     private static final int REROLL = 800;
 
-    private static final int COLOURS = Colour.values().length;
+    private static final int COLOURS = ManaColour.values().length;
     private static final int PAIRS = COLOURS + 1;
     private static final int THREE = 3;
 
@@ -75,7 +75,7 @@ public final class Tactics {
         into.add(Verb.REROLL, search == null ? Bar.WRONG_DICE : search);
     }
 
-    /** What keeps the player on turn from turning a tactic over. */
+    /** Why the current player cannot use a tactic. */
     private static @Nullable Bar unusable(Table t, Tactic tactic) {
         if (t.player().tactic != tactic.ordinal()) {
             return Bar.OTHER_TACTIC;
@@ -101,7 +101,7 @@ public final class Tactics {
         return t.now.searched || t.player().flipped ? Bar.SEARCHED : t.source.anyTaken() ? Bar.SOURCE_USED : null;
     }
 
-    /** Dice that are gold or of no use now must be picked before any others. */
+    /** Dice that are gold or useless now must be picked before any others. */
     private static @Nullable Bar noReroll(Table t, int special, int code) {
         int one = (code - REROLL) / PAIRS;
         int other = (code - REROLL) % PAIRS;
@@ -113,9 +113,9 @@ public final class Tactics {
         return picked < Math.min(two ? 2 : 1, special) ? Bar.GOLD_FIRST : null;
     }
 
-    /** Whether nothing has been done yet in this turn. */
+    /** Whether nothing has been done yet this turn. */
     public static boolean untouched(Table t) {
-        Now now = t.now;
+        TurnState now = t.now;
         return !now.played && !now.moved && !now.explored && !now.acted && now.phase == Phase.MOVE;
     }
 
@@ -140,7 +140,7 @@ public final class Tactics {
         }
     }
 
-    /** How many dice of the Source are gold or of no use now. */
+    /** How many dice of the Source are gold or useless now. */
     private static int special(Table t) {
         int special = 0;
         for (int colour = 0; colour < COLOURS; colour++) {
@@ -150,7 +150,7 @@ public final class Tactics {
     }
 
     private static boolean first(Table t, int colour) {
-        return colour == Colour.GOLD.ordinal() || Mana.depleted(t, colour);
+        return colour == ManaColour.GOLD.ordinal() || Mana.depleted(t, colour);
     }
 
     public static void answer(Table t, int code) {
@@ -175,7 +175,7 @@ public final class Tactics {
 
     static void activated(Table t, Tactic tactic) {
         if (t.heard()) {
-            RoundTold.tacticActivated(t, tactic);
+            RoundEvents.tacticActivated(t, tactic);
         }
     }
 
@@ -188,16 +188,16 @@ public final class Tactics {
         }
         t.now.searched = true;
         if (t.heard()) {
-            RoundTold.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
+            RoundEvents.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
         }
     }
 
-    /** Three random cards of the discard pile become the deck. */
+    /** Makes three random cards of the discard pile the deck. */
     public static void useLongNight(Table t) {
         int seat = t.seat();
         flip(t);
-        // As long as the deck is empty everybody can tell the hand from what is not in the discard pile.
-        Cards.showHand(t, seat);
+        // While the deck is empty, everyone can infer the hand from the discard pile.
+        CardMoves.showHand(t, seat);
         t.piles.shuffle(Zone.discard(seat), t.chance());
         for (int i = 0; i < THREE && t.piles.size(Zone.discard(seat)) > 0; i++) {
             Carrying.top(t, Zone.discard(seat), Zone.deck(seat));
@@ -206,7 +206,7 @@ public final class Tactics {
         activated(t, Tactic.LONG_NIGHT);
     }
 
-    /** A player takes a tactic that lies there. */
+    /** Takes an available tactic. */
     public static void take(Table t, int seat, int tactic) {
         int index = t.piles.indexOf(Zone.TACTICS, tactic);
         t.piles.removeAt(Zone.TACTICS, index);
@@ -218,11 +218,11 @@ public final class Tactics {
             t.players[seat].flipped = false;
         }
         if (t.heard()) {
-            move(t, Carrying.shelf(Zone.TACTICS).area(), Place.at(index), Spots.tactics(seat), Place.at(0), tactic);
+            move(t, Carrying.area(Zone.TACTICS).id(), Place.at(index), Spots.tactics(seat), Place.at(0), tactic);
         }
     }
 
-    /** A player's tactic is put away. */
+    /** Puts a player's tactic away. */
     public static void putAway(Table t, int seat) {
         int tactic = seat == Table.DUMMY ? t.dummyTactic : t.players[seat].tactic;
         t.arrived++;
@@ -235,7 +235,7 @@ public final class Tactics {
         t.note(new Move.Moved(from, at, to, into, 1, Look.up(Kind.TACTIC.face(tactic)), Move.EVERYBODY));
     }
 
-    /** The tactic of the player on turn is used for this round. */
+    /** Marks the current player's tactic as used for this round. */
     static void flip(Table t) {
         t.player().flipped = true;
         if (t.heard()) {
@@ -248,11 +248,11 @@ public final class Tactics {
         if (code >= REROLL) {
             int one = t.source.find((code - REROLL) / PAIRS);
             int colour = (code - REROLL) % PAIRS;
-            Colour[] all = Colour.values();
+            ManaColour[] all = ManaColour.values();
             String text = "reroll " + all[(code - REROLL) / PAIRS] + (colour == COLOURS ? "" : " and " + all[colour]);
             List<String> dice = colour == COLOURS
-                    ? List.of(Named.die(one))
-                    : List.of(Named.die(one), Named.die(after(t, one, colour)));
+                    ? List.of(Labels.die(one))
+                    : List.of(Labels.die(one), Labels.die(after(t, one, colour)));
             Choice choice = Choice.plain(
                             text,
                             Data.fields().with("type", "reroll_source_dice").with("dieIds", Data.texts(dice)))
@@ -271,7 +271,7 @@ public final class Tactics {
                 .on(Spots.tactic(t.seat()));
     }
 
-    /** The first die of a colour that is not this one. */
+    /** The first die of a colour other than this one. */
     private static int after(Table t, int die, int colour) {
         for (int i = 0; i < t.source.size(); i++) {
             if (i != die && t.source.isFree(i) && t.source.colour(i) == colour) {

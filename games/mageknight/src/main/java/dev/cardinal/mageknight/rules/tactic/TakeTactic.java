@@ -7,10 +7,10 @@ import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.Cards;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Bar;
 import dev.cardinal.mageknight.table.Bars;
 import dev.cardinal.mageknight.table.OpenAsking;
@@ -22,9 +22,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The players take tactics, who has least fame first; what a tactic does at once is done before the next one takes (4.2).
+ * The players take tactics, lowest fame first; immediate effects come before the next player chooses (4.2).
  *
- * @param order the seats in that order
+ * @param order the seats in order of choice
  */
 public record TakeTactic(int[] order, int next) implements OpenAsking {
     private static final Tactic[] ALL = Tactic.values();
@@ -59,8 +59,8 @@ public record TakeTactic(int[] order, int next) implements OpenAsking {
     public List<Barred> barred(Table t) {
         Bars bars = Bars.of(t, this);
         for (Tactic tactic : ALL) {
-            String time = tactic.isNight() ? "night, and it is day" : "day, and it is night";
-            bars.add(tactic.ordinal(), gone(t, tactic), tactic, time, Told.player(holder(t, tactic)));
+            String time = tactic.isNight() ? "night, but it is day" : "day, but it is night";
+            bars.add(tactic.ordinal(), gone(t, tactic), tactic, time, Events.player(holder(t, tactic)));
         }
         bars.add(Verb.SELECT, Bar.NO_TACTIC);
         bars.add(Verb.TAKE, Bar.NO_TACTIC);
@@ -76,7 +76,7 @@ public record TakeTactic(int[] order, int next) implements OpenAsking {
                 : holder(t, tactic) < t.seats() ? Bar.TAKEN : Bar.LEFT_GAME;
     }
 
-    /** Who has taken a tactic; nobody has the seat after the last. */
+    /** The seat that has taken a tactic; the number of seats if no one has. */
     private static int holder(Table t, Tactic tactic) {
         int seat = 0;
         while (seat < t.seats() && t.players[seat].tactic != tactic.ordinal()) {
@@ -95,10 +95,10 @@ public record TakeTactic(int[] order, int next) implements OpenAsking {
     private static void take(Table t, int seat, Tactic tactic) {
         Tactics.take(t, seat, tactic.ordinal());
         if (t.heard()) {
-            RoundTold.tacticTaken(t, seat, tactic);
+            RoundEvents.tacticTaken(t, seat, tactic);
         }
         switch (tactic) {
-            case GREAT_START -> Cards.draw(t, seat, 2);
+            case GREAT_START -> CardMoves.draw(t, seat, 2);
             case RETHINK -> t.push(new Rethinking(seat));
             case MANA_STEAL -> t.push(new StealingMana(seat));
             case PREPARATION -> t.push(new Preparing(seat));

@@ -3,9 +3,9 @@ package dev.cardinal.mageknight.rules.trade;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Point;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Mana;
@@ -16,7 +16,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Tokens;
 import org.jspecify.annotations.Nullable;
 
-/** An altar in ancient ruins: mana of its colour is given for fame. */
+/** An altar in ancient ruins, which gives fame for mana of its colour. */
 public final class Altar {
     private Altar() {}
 
@@ -33,16 +33,16 @@ public final class Altar {
         return ruins.altar() == null ? null : ruins;
     }
 
-    /** Whether the player can give all that the altar here asks for. */
+    /** Whether the player can pay the altar here. */
     public static boolean possible(Table t) {
         RuinsToken ruins = here(t);
-        Colour colour = ruins == null ? null : ruins.altar();
+        ManaColour colour = ruins == null ? null : ruins.altar();
         return ruins != null && colour != null && Mana.amount(t, colour.ordinal()) >= ruins.mana();
     }
 
     public static void pay(Table t) {
         RuinsToken ruins = here(t);
-        Colour colour = ruins == null ? null : ruins.altar();
+        ManaColour colour = ruins == null ? null : ruins.altar();
         if (ruins == null || colour == null) {
             return;
         }

@@ -1,22 +1,23 @@
 package dev.cardinal.mageknight.rules.trade;
 
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.table.Table;
 
-/** Healing points take wounds out of the hand (11.1). */
+/** Healing removes wounds from hand (11.1). */
 public final class Healing {
     private Healing() {}
 
     public static void heal(Table t) {
         t.now.healing--;
-        Cards.throwAway(t, t.seat(), Cards.WOUND);
+        CardMoves.throwAway(t, t.seat(), DeedCard.WOUND);
         used(t, 1);
-        Cards.draw(t, t.seat(), t.now.rules.has(TurnRule.Kind.CARDS_BY_HEALING) ? 1 : 0);
+        CardMoves.draw(t, t.seat(), t.now.rules.has(TurnRule.Kind.CARDS_BY_HEALING) ? 1 : 0);
     }
 
-    /** A card may bring fame for its healing points. */
+    /** Counts used healing points, for which a card may give fame. */
     public static void used(Table t, int points) {
         int rule = t.now.rules.indexOf(TurnRule.Kind.FAME_BY_HEALING);
         if (rule >= 0) {

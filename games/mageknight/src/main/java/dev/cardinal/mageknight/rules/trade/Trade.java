@@ -5,14 +5,15 @@ import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Events;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Effects;
 import dev.cardinal.mageknight.rules.reward.Recruits;
@@ -41,7 +42,7 @@ public final class Trade {
 
     private Trade() {}
 
-    /** What keeps the hero from talking to anybody here (9.1). */
+    /** Why the hero cannot interact with anyone here (9.1). */
     public static @Nullable Bar nobody(Table t) {
         if (Components.reputation(t.player().reputation).shunned()) {
             return Bar.SHUNNED;
@@ -63,7 +64,7 @@ public final class Trade {
         t.now.move = 0;
         t.now.influence = Components.reputation(t.player().reputation).influence();
         if (t.heard()) {
-            Told.interacts(t);
+            Events.interacts(t);
         }
     }
 
@@ -90,12 +91,12 @@ public final class Trade {
             into.add(RECRUIT + unit, noRecruit(t, site, unit), kind, kind.recruitedAt(), price(t, unit), has);
         }
         for (int card : t.piles.toArray(Zone.MONASTERY_OFFER)) {
-            Object[] about = {Cards.name(card), Site.MONASTERY, ACTION_PRICE + " influence", has};
+            Object[] about = {Labels.card(card), Site.MONASTERY, ACTION_PRICE + " influence", has};
             into.add(MONASTERY_ACTION + card, noAction(t, site), about);
         }
         for (int card : t.piles.toArray(Zone.SPELL_OFFER)) {
             String price = SPELL_PRICE + " influence and 1 " + colour(card) + " mana";
-            into.add(SPELL + card, noSpell(t, site, card), Cards.name(card), Site.MAGE_TOWER, price, has);
+            into.add(SPELL + card, noSpell(t, site, card), Labels.card(card), Site.MAGE_TOWER, price, has);
         }
     }
 
@@ -123,11 +124,11 @@ public final class Trade {
         return !sold ? Bar.SOLD_ELSEWHERE : paid ? null : Bar.CARD_TOO_EXPENSIVE;
     }
 
-    private static Colour colour(int card) {
+    private static ManaColour colour(int card) {
         return Objects.requireNonNull(Components.deed(card).colour());
     }
 
-    /** What a unit costs; one that will be bound to the hero costs 5 less. */
+    /** The cost of a unit; one that will bond with the hero costs 5 less. */
     public static int price(Table t, int unit) {
         return Math.max(0, Components.unit(unit).cost() - (Units.bondFree(t, t.seat()) ? 5 : 0));
     }
@@ -136,7 +137,7 @@ public final class Trade {
         return site == Site.VILLAGE ? 3 : site == Site.MONASTERY ? 2 : 0;
     }
 
-    /** The rule that lets the player learn for Influence now, or -1. */
+    /** The index of the rule that lets the player learn for Influence now, or -1. */
     private static int learnRule(Table t) {
         for (TurnRule.Kind kind : new TurnRule.Kind[] {TurnRule.Kind.LEARN, TurnRule.Kind.LEARN_TO_HAND}) {
             int rule = t.now.rules.indexOf(kind);
@@ -152,7 +153,7 @@ public final class Trade {
             spell(t, code - SPELL);
         } else if (code >= MONASTERY_ACTION) {
             t.now.influence -= ACTION_PRICE;
-            Cards.gain(t, t.seat(), Zone.MONASTERY_OFFER, code - MONASTERY_ACTION, Zone.deck(t.seat()));
+            CardMoves.gain(t, t.seat(), Zone.MONASTERY_OFFER, code - MONASTERY_ACTION, Zone.deck(t.seat()));
         } else if (code >= RECRUIT) {
             t.now.influence -= price(t, code - RECRUIT);
             Recruits.recruit(t, code - RECRUIT);
@@ -171,7 +172,7 @@ public final class Trade {
 
     private static void spell(Table t, int card) {
         t.now.influence -= SPELL_PRICE;
-        Cards.takeFromOffer(t, Zone.SPELL_OFFER, Zone.SPELLS, card, Zone.deck(t.seat()));
+        CardMoves.takeFromOffer(t, Zone.SPELL_OFFER, Zone.SPELLS, card, Zone.deck(t.seat()));
         Effects.run(t, new Effect.Pay(Hue.of(colour(card)), Effect.NOTHING), Cause.card(card));
     }
 
@@ -194,7 +195,7 @@ public final class Trade {
     }
 
     private static Choice bought(Table t, int offer, int card) {
-        String name = Cards.name(card);
+        String name = Labels.card(card);
         return Choice.naming("buy " + name, "buy_card", "card", name)
                 .on(Spots.in(t, offer, card))
                 .to(Spots.zone(Zone.deck(t.seat())));

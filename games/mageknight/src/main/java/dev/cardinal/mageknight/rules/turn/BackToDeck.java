@@ -1,13 +1,14 @@
 package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.YesOrNo;
 import dev.cardinal.mageknight.table.Zone;
 
-/** A card that was played may go back to the deck instead of the discard pile. */
+/** Asks whether to return a played card to the deck instead of discarding it. */
 record BackToDeck(int card, boolean bottom) implements YesOrNo {
     @Override
     public boolean advance(Table t) {
@@ -26,12 +27,12 @@ record BackToDeck(int card, boolean bottom) implements YesOrNo {
             return;
         }
         int seat = t.seat();
-        Cards.toDeck(t, Zone.play(seat), t.piles.indexOf(Zone.play(seat), card), bottom);
+        CardMoves.toDeck(t, Zone.play(seat), t.piles.indexOf(Zone.play(seat), card), bottom);
     }
 
     @Override
     public String prompt(Table t) {
-        return Cards.name(card) + ": put it " + (bottom ? "at the bottom" : "on top") + " of your deck?";
+        return Labels.card(card) + ": put it " + (bottom ? "at the bottom" : "on top") + " of your deck?";
     }
 
     @Override

@@ -4,13 +4,13 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.rules.fight.Aftermath;
 import dev.cardinal.mageknight.rules.tactic.Preparing;
 import dev.cardinal.mageknight.rules.tactic.TakeTactic;
 import dev.cardinal.mageknight.table.Table;
 
-/** A player gives up: the game goes on without them, and the last one left has won. */
+/** A player gives up: the game goes on without them, and the last player left wins. */
 public final class Concession {
     private Concession() {}
 
@@ -18,19 +18,19 @@ public final class Concession {
         t.learn();
         t.conceded |= 1 << seat;
         if (t.heard()) {
-            RoundTold.conceded(t, seat);
+            RoundEvents.conceded(t, seat);
         }
         if (t.playing() <= (t.seats() == 1 ? 0 : 1)) {
             t.over = true;
             if (t.heard()) {
-                RoundTold.over(t, Score.of(t).json());
+                RoundEvents.over(t, Score.of(t).json());
             }
             return;
         }
         leave(t, seat);
     }
 
-    /** Whatever waits for this player is dropped, and their dice go back to the Source. */
+    /** Drops this player's pending questions and returns their dice to the Source. */
     private static void leave(Table t, int seat) {
         while (t.frames.top() instanceof Asking<Table> asking
                 && !(asking instanceof TakeTactic)

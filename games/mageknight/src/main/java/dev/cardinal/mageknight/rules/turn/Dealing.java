@@ -10,8 +10,8 @@ import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.data.UnitKind;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Setup;
@@ -21,7 +21,7 @@ import dev.cardinal.mageknight.table.Zone;
 import java.util.Arrays;
 import java.util.function.Predicate;
 
-/** How the table is laid out before a game (2). */
+/** Sets up a game (2). */
 public final class Dealing {
     private static final int OFFER = 3;
 
@@ -31,7 +31,7 @@ public final class Dealing {
         this.setup = setup;
     }
 
-    /** The table as it is before the first tactic is taken. */
+    /** The table before the first tactic is taken. */
     public Table table(Seed seed) {
         Table t = new Table(setup, seed.chance(3));
         heroes(t);
@@ -52,7 +52,7 @@ public final class Dealing {
         return t;
     }
 
-    /** Who is not chosen is drawn from those that are left; alone, one more is the dummy (14.1). */
+    /** Draws random heroes for the other seats; in a solo game, one more is the dummy (14.1). */
     private void heroes(Table t) {
         int number = Components.heroes().size();
         int[] left = new int[number];
@@ -81,7 +81,7 @@ public final class Dealing {
         hero.deck().forEach(card -> t.piles.add(Zone.deck(seat), card));
         t.piles.shuffle(Zone.deck(seat), t.chance());
         skills(t, hero, Zone.skillPile(seat));
-        Cards.draw(t, seat, Turn.handLimit(t, seat));
+        CardMoves.draw(t, seat, Turn.handLimit(t, seat));
     }
 
     private static void skills(Table t, Hero hero, int pile) {
@@ -100,7 +100,7 @@ public final class Dealing {
         Arrays.fill(t.dummyCrystals, 0);
         hero.deck().forEach(card -> t.piles.add(Zone.DUMMY_DECK, card));
         t.piles.shuffle(Zone.DUMMY_DECK, t.chance());
-        for (Colour colour : hero.crystals()) {
+        for (ManaColour colour : hero.crystals()) {
             t.dummyCrystals[colour.ordinal()]++;
         }
         t.dummyHero = hero.id();
@@ -123,8 +123,8 @@ public final class Dealing {
         t.piles.shuffle(Zone.SPELLS, t.chance());
         t.piles.shuffle(Zone.ARTIFACTS, t.chance());
         for (int i = 0; i < OFFER; i++) {
-            Cards.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
-            Cards.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
+            CardMoves.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
+            CardMoves.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
         }
     }
 
@@ -139,7 +139,7 @@ public final class Dealing {
         }
     }
 
-    /** The first offer holds a unit for villages (3.1). */
+    /** The first offer has at least one unit for villages (3.1). */
     private void units(Table t) {
         for (UnitKind unit : Components.units()) {
             for (int i = 0; i < unit.count(); i++) {
@@ -150,7 +150,7 @@ public final class Dealing {
             t.piles.moveAll(Zone.UNIT_OFFER, Zone.UNITS);
             t.piles.shuffle(Zone.UNITS, t.chance());
             for (int i = 0; i < setup.seats() + 2; i++) {
-                Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
+                CardMoves.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
             }
         } while (!villagers(t));
     }
@@ -164,7 +164,7 @@ public final class Dealing {
         return false;
     }
 
-    /** The countryside lies on top, in the order of its numbers, and the core below it (2.4, 3.1). */
+    /** Stacks the countryside tiles in order, with the core tiles below them (2.4, 3.1). */
     private void tiles(Table t) {
         int[] country = tiles(t, tile -> tile.kind() == Tile.Kind.COUNTRYSIDE);
         int[] cities = tiles(t, tile -> tile.kind() == Tile.Kind.CORE && tile.hasCity());

@@ -4,12 +4,13 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Asks which cards of the hand are discarded, any number of those on offer. */
+/** Asks which cards to discard from hand, any number of those offered. */
 interface Discarding extends Asking<Table> {
     @Override
     default boolean advance(Table t) {
@@ -20,13 +21,13 @@ interface Discarding extends Asking<Table> {
     default void answer(Table t, Pick pick) {
         t.pop();
         for (int i = 0; i < pick.size(); i++) {
-            Cards.discard(t, t.seat(), pick.code(i));
+            CardMoves.discard(t, t.seat(), pick.code(i));
         }
     }
 
     @Override
     default Choice choice(Table t, int code) {
-        return Choice.item(Cards.name(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.discard(t.seat())));
+        return Choice.item(Labels.card(code)).on(Spots.hand(t, code)).to(Spots.zone(Zone.discard(t.seat())));
     }
 
     @Override

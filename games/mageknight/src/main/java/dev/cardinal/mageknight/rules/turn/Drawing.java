@@ -2,18 +2,18 @@ package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.rules.tactic.Tactics;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.YesOrNo;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Draws up to a limit; in the middle of it the Long Night may bring three cards back (12). */
+/** Draws up to a limit; if the deck runs out, Long Night may bring three cards back (12). */
 record Drawing(int limit) implements YesOrNo {
     @Override
     public boolean advance(Table t) {
         int seat = t.seat();
-        Cards.draw(t, seat, limit - t.piles.size(Zone.hand(seat)));
+        CardMoves.draw(t, seat, limit - t.piles.size(Zone.hand(seat)));
         if (t.piles.size(Zone.hand(seat)) < limit && Tactics.longNight(t) && anotherTurn(t)) {
             return true;
         }
@@ -21,7 +21,7 @@ record Drawing(int limit) implements YesOrNo {
         return false;
     }
 
-    /** Once the end of the round is announced nobody has a turn in it for which cards would be drawn. */
+    /** After the end of the round is announced, no one needs cards for another turn in it. */
     private static boolean anotherTurn(Table t) {
         return t.roundEnds == Table.NEVER || t.player().moreTurns > 0;
     }
@@ -37,7 +37,7 @@ record Drawing(int limit) implements YesOrNo {
 
     @Override
     public String prompt(Table t) {
-        return "Your deck is empty in the middle of your draw. Do you use Long Night?";
+        return "Your deck ran out while you were drawing. Do you use Long Night?";
     }
 
     @Override
@@ -45,7 +45,6 @@ record Drawing(int limit) implements YesOrNo {
         return longNight(code);
     }
 
-    /** Whether to use it. */
     static Choice longNight(int code) {
         return code == YES
                 ? Choice.naming("use Long Night", "activate_tactic", "tacticId", Tactic.LONG_NIGHT.id())

@@ -1,46 +1,46 @@
 package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Carrying;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.rules.tactic.Tactics;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** The dummy player of a game alone, who only turns cards over (14). */
+/** The dummy player of a solo game, who only turns over cards (14). */
 final class Dummy {
     private static final int FLIPS = 3;
 
     private Dummy() {}
 
-    /** A random one of the tactics that are left. */
+    /** Takes a random tactic. */
     static void takeTactic(Table t) {
         int index = t.chance().below(t.piles.size(Zone.TACTICS));
         Tactics.take(t, Table.DUMMY, t.piles.get(Zone.TACTICS, index));
         if (t.heard()) {
-            RoundTold.dummyTactic(t);
+            RoundEvents.dummyTactic(t);
         }
     }
 
-    /** Turns over three cards, and more by its crystals; with an empty deck it announces the end of the round. */
+    /** Turns over three cards, and more for its crystals; with an empty deck, announces the end of the round. */
     static void turn(Table t) {
         if (t.piles.size(Zone.DUMMY_DECK) == 0) {
             if (t.roundEnds == Table.NEVER) {
                 t.roundEnds = t.order.length;
                 if (t.heard()) {
-                    RoundTold.announced(t, -1);
+                    RoundEvents.announced(t, -1);
                 }
             }
             return;
         }
         int last = flip(t, FLIPS);
-        Colour colour = Components.deed(last).colour();
+        ManaColour colour = Components.deed(last).colour();
         if (colour != null && colour.basic()) {
             flip(t, t.dummyCrystals[colour.ordinal()]);
         }
         if (t.heard()) {
-            RoundTold.dummyTurn(t);
+            RoundEvents.dummyTurn(t);
         }
     }
 

@@ -2,31 +2,31 @@ package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.Frame;
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.TurnRule;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Fame;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.rules.land.Glade;
 import dev.cardinal.mageknight.rules.land.Steps;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.reward.Rewarding;
 import dev.cardinal.mageknight.table.Player;
-import dev.cardinal.mageknight.table.Rules;
 import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.TurnRules;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.Arrays;
 
 /** The end of a turn, step by step (12). */
 public record EndTurn(Step step) implements Frame<Table> {
-    /** The steps in their order. */
     enum Step {
         DISCARD,
         DICE,
@@ -46,7 +46,7 @@ public record EndTurn(Step step) implements Frame<Table> {
 
     @Override
     public boolean advance(Table t) {
-        Cards.tellOfHand(t);
+        CardMoves.tellOfHand(t);
         if (step == Step.DONE) {
             Skills.endTurn(t, t.seat());
             t.pop();
@@ -73,8 +73,8 @@ public record EndTurn(Step step) implements Frame<Table> {
                 t.push(new LevelUp());
             }
             case THROW -> {
-                if (!t.now.forfeited && !t.now.timeTurned && Throwing.asks(t)) {
-                    t.push(new Throwing());
+                if (!t.now.forfeited && !t.now.timeTurned && DiscardBeforeDraw.asks(t)) {
+                    t.push(new DiscardBeforeDraw());
                 }
             }
             case DRAW -> {
@@ -87,30 +87,30 @@ public record EndTurn(Step step) implements Frame<Table> {
         return false;
     }
 
-    /** At least one card must have been played or discarded (5.1). */
+    /** The player must have played or discarded a card (5.1). */
     private static void mustPlay(Table t) {
         if (!t.now.played && !t.now.handWasEmpty && t.piles.size(Zone.hand(t.seat())) > 0) {
             t.push(new MustDiscard());
         }
     }
 
-    /** A hero who may not stay goes back the way they came, with a wound for each step (8.5). */
+    /** A hero who cannot stay goes back the way they came, taking a wound per step (8.5). */
     private static void withdraw(Table t) {
         Player player = t.player();
         while (!Steps.safe(t, t.seat(), player.space) && t.now.steps > 1) {
             t.now.steps--;
             Ground.stand(t, t.now.path[t.now.steps - 1]);
-            Cards.wound(t, t.seat(), 1);
+            CardMoves.wound(t, t.seat(), 1);
             if (t.heard()) {
-                Told.withdrew(t);
+                Events.withdrew(t);
             }
         }
     }
 
-    /** Fame and reputation that cards give at the end. */
+    /** Gains fame and reputation from cards at the end of the turn. */
     private static void count(Table t) {
         int seat = t.seat();
-        Rules rules = t.now.rules;
+        TurnRules rules = t.now.rules;
         int fame = 0;
         for (int i = 0; i < rules.size(); i++) {
             TurnRule rule = rules.get(i);
@@ -124,26 +124,26 @@ public record EndTurn(Step step) implements Frame<Table> {
         }
         Fame.gain(t, seat, fame);
         if (rules.has(TurnRule.Kind.CRYSTALS_RETURN)) {
-            for (int colour = 0; colour < Colour.BASICS; colour++) {
+            for (int colour = 0; colour < ManaColour.BASICS; colour++) {
                 for (long n = (t.now.crystals >> (colour * 8)) & 0xff; n > 0; n--) {
                     Mana.rewardCrystal(t, seat, colour);
                 }
             }
         }
         if (rules.has(TurnRule.Kind.WOUNDS_UNDONE)) {
-            for (int n = Math.min(t.now.wounds, Cards.wounds(t, seat)); n > 0; n--) {
-                Cards.throwAway(t, seat, Cards.WOUND);
+            for (int n = Math.min(t.now.wounds, CardMoves.wounds(t, seat)); n > 0; n--) {
+                CardMoves.throwAway(t, seat, DeedCard.WOUND);
             }
-            for (int n = t.now.poison; n > 0 && t.piles.has(Zone.discard(seat), Cards.WOUND); n--) {
-                Carrying.leave(t, Zone.discard(seat), t.piles.indexOf(Zone.discard(seat), Cards.WOUND));
+            for (int n = t.now.poison; n > 0 && t.piles.has(Zone.discard(seat), DeedCard.WOUND); n--) {
+                Carrying.leave(t, Zone.discard(seat), t.piles.indexOf(Zone.discard(seat), DeedCard.WOUND));
             }
         }
         t.player().nextDraw += rules.sum(TurnRule.Kind.NEXT_DRAW);
     }
 
-    /** Cards that may go back to the deck. */
+    /** Asks about cards that may return to the deck. */
     private static void cards(Table t) {
-        Rules rules = t.now.rules;
+        TurnRules rules = t.now.rules;
         for (int i = 0; i < rules.size(); i++) {
             TurnRule rule = rules.get(i);
             boolean bottom = rule.kind() == TurnRule.Kind.CARD_TO_BOTTOM;
@@ -172,7 +172,7 @@ public record EndTurn(Step step) implements Frame<Table> {
         }
         int seat = t.seat();
         Site site = t.land.site(t.player().space);
-        Colour colour = site.colour();
+        ManaColour colour = site.colour();
         if (site.isMine() && colour != null) {
             Mana.rewardCrystal(t, seat, colour.ordinal());
         } else if (site == Site.MAGICAL_GLADE) {
@@ -180,7 +180,7 @@ public record EndTurn(Step step) implements Frame<Table> {
         }
     }
 
-    /** How many cards a player draws up to. */
+    /** The hand size that a player draws up to. */
     private static int drawLimit(Table t) {
         int seat = t.seat();
         int limit = Turn.handLimit(t, seat) + keeps(t, seat) + t.player().nextDraw;
@@ -189,7 +189,7 @@ public record EndTurn(Step step) implements Frame<Table> {
         return limit + (plans ? 1 : 0);
     }
 
-    /** On or next to an own keep the limit is higher by the number of own keeps. */
+    /** On or next to their own keep, a player's limit rises by the number of their keeps. */
     public static int keeps(Table t, int seat) {
         int keeps = 0;
         boolean near = false;

@@ -6,7 +6,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.YesOrNo;
 import dev.cardinal.mageknight.table.Zone;
 
-/** Who begins a turn with neither hand nor deck may still use the Long Night before the turn is given up (4.4, 4.5). */
+/** A player without hand and deck at the start of a turn may use Long Night before forfeiting it (4.4, 4.5). */
 record LastHope() implements YesOrNo {
     @Override
     public boolean advance(Table t) {
@@ -27,7 +27,7 @@ record LastHope() implements YesOrNo {
 
     @Override
     public String prompt(Table t) {
-        return "You have neither hand nor deck and would give up your turn. Do you use Long Night?";
+        return "Without hand and deck, you forfeit your turn. Do you use Long Night instead?";
     }
 
     @Override

@@ -5,10 +5,10 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.reward.TakeAction;
 import dev.cardinal.mageknight.table.Hand;
@@ -16,9 +16,9 @@ import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** One of two own skills and any Advanced Action, or a common skill and the lowest Advanced Action (12). */
+/** Learns one of two own skills and any Advanced Action, or a common skill and the lowest Advanced Action (12). */
 record LearnSkill() implements OpenAsking {
-    /** Turns over the next two skills of the player, and alone also one of the dummy player's (14.3). */
+    /** Turns over the player's next two skills and, in a solo game, one of the dummy's (14.3). */
     static LearnSkill draw(Table t) {
         int pile = Zone.skillPile(t.seat());
         t.learn();
@@ -29,7 +29,7 @@ record LearnSkill() implements OpenAsking {
             Carrying.top(t, pile, Zone.newSkills(t.seat()));
         }
         if (t.heard()) {
-            Told.skills(t);
+            Events.skills(t);
         }
         return new LearnSkill();
     }
@@ -61,23 +61,23 @@ record LearnSkill() implements OpenAsking {
         Skills.learn(t, t.seat(), own ? fresh : Zone.COMMON_SKILLS, skill);
         Carrying.all(t, fresh, Zone.COMMON_SKILLS, Move.EVERYBODY);
         if (t.heard()) {
-            Told.skill(t, skill);
+            Events.skill(t, skill);
         }
         if (own) {
             t.push(new TakeAction(-1, TakeAction.DECK));
         } else if (t.piles.size(Zone.ACTION_OFFER) > 0) {
             int lowest = t.piles.get(Zone.ACTION_OFFER, 0);
-            Cards.takeFromOffer(t, Zone.ACTION_OFFER, Zone.ACTIONS, lowest, Zone.deck(t.seat()));
+            CardMoves.takeFromOffer(t, Zone.ACTION_OFFER, Zone.ACTIONS, lowest, Zone.deck(t.seat()));
         }
         if (Skills.bonds(skill)) {
-            Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
-            Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
+            CardMoves.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
+            CardMoves.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
         }
     }
 
     @Override
     public String prompt(Table t) {
-        return "A new level: which skill do you learn?";
+        return "You reach a new level: which skill do you learn?";
     }
 
     @Override

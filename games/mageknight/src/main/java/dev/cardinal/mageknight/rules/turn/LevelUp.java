@@ -2,12 +2,12 @@ package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Fame;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 
-/** For each line of the fame track that was crossed a level is gained (12). */
+/** Gains a level for each line of the fame track that was crossed (12). */
 record LevelUp() implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
@@ -18,7 +18,7 @@ record LevelUp() implements Frame<Table> {
         }
         player.level++;
         if (t.heard()) {
-            Told.level(t);
+            Events.level(t);
         }
         if (Components.level(player.level).givesSkill()) {
             t.push(LearnSkill.draw(t));

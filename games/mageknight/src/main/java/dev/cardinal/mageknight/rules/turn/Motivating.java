@@ -7,8 +7,8 @@ import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Hue;
 import dev.cardinal.mageknight.effect.Point;
-import dev.cardinal.mageknight.pieces.Cards;
-import dev.cardinal.mageknight.pieces.Told;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.rules.play.Effects;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.table.Lasting;
@@ -17,9 +17,9 @@ import dev.cardinal.mageknight.table.YesOrNo;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
 
-/** Before another player's turn a Motivation may be used (4.5). */
+/** Asks whether to use a Motivation before another player's turn (4.5). */
 record Motivating(int seat) implements YesOrNo {
-    /** Asks everybody but the player whose turn begins who still has a turn in this round. */
+    /** Asks the other players who still have a turn in this round. */
     static void ask(Table t) {
         int left = t.roundEnds == Table.NEVER ? t.order.length : Math.min(t.roundEnds, t.order.length);
         for (int i = left - 1; i > 0; i--) {
@@ -39,7 +39,7 @@ record Motivating(int seat) implements YesOrNo {
         return false;
     }
 
-    /** The place of a Motivation that was not used in this round, or -1. */
+    /** The index of a Motivation that was not used this round, or -1. */
     private int skill(Table t) {
         for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
             Skill skill = Components.skill(t.piles.get(Zone.skills(seat), i));
@@ -65,11 +65,11 @@ record Motivating(int seat) implements YesOrNo {
         }
     }
 
-    /** Cards now, and the mana for the player's own next turn. */
+    /** Draws cards now, and gains the mana for the player's own next turn. */
     private void gain(Table t, Effect effect) {
         switch (effect) {
             case Effect.All(List<Effect> parts) -> parts.forEach(part -> gain(t, part));
-            case Effect.Gain(Point point, int number) -> Cards.draw(t, seat, point == Point.CARDS ? number : 0);
+            case Effect.Gain(Point point, int number) -> CardMoves.draw(t, seat, point == Point.CARDS ? number : 0);
             case Effect.If(var condition, Effect then, Effect otherwise) ->
                 gain(t, Effects.lowestFame(t, seat) ? then : otherwise);
             case Effect.Token(Hue hue) -> t.players[seat].tokens[Integer.numberOfTrailingZeros(hue.mask())]++;
@@ -79,7 +79,7 @@ record Motivating(int seat) implements YesOrNo {
 
     @Override
     public String prompt(Table t) {
-        return "Do you use your Motivation before the turn of " + Told.player(t.seat()) + "?";
+        return "Do you use your Motivation before the turn of " + Events.player(t.seat()) + "?";
     }
 
     @Override

@@ -3,12 +3,12 @@ package dev.cardinal.mageknight.rules.turn;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.ManaColour;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Ground;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.pieces.Sight;
 import dev.cardinal.mageknight.rules.tactic.Tactics;
 import dev.cardinal.mageknight.table.Player;
@@ -16,7 +16,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 
-/** What is done before every round but the first (4.1). */
+/** Prepares every round but the first (4.1). */
 final class NewRound {
     private NewRound() {}
 
@@ -38,7 +38,7 @@ final class NewRound {
             }
         }
         if (t.heard()) {
-            RoundTold.round(t);
+            RoundEvents.round(t);
         }
         for (int seat = t.seats() - 1; seat >= 0; seat--) {
             if (!t.gone(seat)) {
@@ -48,42 +48,42 @@ final class NewRound {
         }
     }
 
-    /** The units that nobody wanted go under the deck, and new ones are laid out. */
+    /** Puts the unrecruited units under the deck and lays out new ones. */
     private static void units(Table t) {
         while (t.piles.size(Zone.UNIT_OFFER) > 0) {
-            Cards.putBack(t, Zone.UNIT_OFFER, t.piles.size(Zone.UNIT_OFFER) - 1, Zone.UNITS);
+            CardMoves.putBack(t, Zone.UNIT_OFFER, t.piles.size(Zone.UNIT_OFFER) - 1, Zone.UNITS);
         }
         while (t.piles.size(Zone.MONASTERY_OFFER) > 0) {
-            Cards.putBack(t, Zone.MONASTERY_OFFER, t.piles.size(Zone.MONASTERY_OFFER) - 1, Zone.ACTIONS);
+            CardMoves.putBack(t, Zone.MONASTERY_OFFER, t.piles.size(Zone.MONASTERY_OFFER) - 1, Zone.ACTIONS);
         }
         for (int i = 0; i < t.seats() + 2; i++) {
-            Cards.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
+            CardMoves.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
         }
         for (int space = 0; space < Wedge.SPACES; space++) {
             if (t.land.revealed(space) && t.land.site(space) == Site.MONASTERY && t.land.owner(space) < 0) {
-                Cards.refill(t, Zone.MONASTERY_OFFER, Zone.ACTIONS);
+                CardMoves.refill(t, Zone.MONASTERY_OFFER, Zone.ACTIONS);
             }
         }
     }
 
-    /** The lowest card of each offer goes, and a new one comes on top; a dummy player gets what goes (14.2). */
+    /** Removes the lowest card of each offer and adds a new one; a dummy player gets the removed ones (14.2). */
     private static void offers(Table t) {
         boolean dummy = t.setup.scenario().dummy();
         if (t.piles.size(Zone.ACTION_OFFER) > 0) {
             if (dummy) {
                 Carrying.carry(t, Zone.ACTION_OFFER, 0, Zone.DUMMY_DISCARD, Move.EVERYBODY);
             } else {
-                Cards.putBack(t, Zone.ACTION_OFFER, 0, Zone.ACTIONS);
+                CardMoves.putBack(t, Zone.ACTION_OFFER, 0, Zone.ACTIONS);
             }
-            Cards.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
+            CardMoves.refill(t, Zone.ACTION_OFFER, Zone.ACTIONS);
         }
         if (t.piles.size(Zone.SPELL_OFFER) > 0) {
-            int spell = Cards.putBack(t, Zone.SPELL_OFFER, 0, Zone.SPELLS);
-            Colour colour = Components.deed(spell).colour();
+            int spell = CardMoves.putBack(t, Zone.SPELL_OFFER, 0, Zone.SPELLS);
+            ManaColour colour = Components.deed(spell).colour();
             if (dummy && colour != null) {
                 t.dummyCrystals[colour.ordinal()]++;
             }
-            Cards.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
+            CardMoves.refill(t, Zone.SPELL_OFFER, Zone.SPELLS);
         }
     }
 

@@ -8,8 +8,9 @@ import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Banner;
 import dev.cardinal.mageknight.pieces.Banners;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Skills;
@@ -19,7 +20,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.Objects;
 
-/** A player begins a round anew: units ready, all deed cards shuffled; banners may stay with their units (4.1). */
+/** Readies a player's units and shuffles their deed cards for a new round; units may keep their banners (4.1). */
 record Refresh(int seat) implements OpenAsking {
     @Override
     public boolean advance(Table t) {
@@ -50,9 +51,9 @@ record Refresh(int seat) implements OpenAsking {
         Carrying.all(t, Zone.under(seat), deck, Carrying.NOBODY);
         Carrying.all(t, Zone.asideOf(seat), deck, Move.EVERYBODY);
         t.piles.clear(Zone.shown(seat));
-        Cards.shuffleDeck(t, seat);
+        CardMoves.shuffleDeck(t, seat);
         Player player = t.players[seat];
-        Cards.draw(t, seat, Turn.handLimit(t, seat) + EndTurn.keeps(t, seat) + player.nextDraw);
+        CardMoves.draw(t, seat, Turn.handLimit(t, seat) + EndTurn.keeps(t, seat) + player.nextDraw);
         player.nextDraw = 0;
     }
 
@@ -78,13 +79,13 @@ record Refresh(int seat) implements OpenAsking {
 
     @Override
     public String prompt(Table t) {
-        return "A new round: which units keep their banners?";
+        return "A new round begins: which units keep their banners?";
     }
 
     @Override
     public Choice choice(Table t, int code) {
         Banner banner = Objects.requireNonNull(Units.banner(t, seat, code));
-        return Choice.item(Cards.name(Banners.card(banner)))
+        return Choice.item(Labels.card(Banners.card(banner)))
                 .on(Spot.at(Banners.under(seat, code), 0), Spots.unit(seat, code));
     }
 

@@ -1,19 +1,20 @@
 package dev.cardinal.mageknight.rules.turn;
 
 import dev.cardinal.kernel.Offer;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.table.Table;
 
-/** Any number of wounds may be discarded in a rest (5.4). */
+/** Asks how many wounds to discard in a rest (5.4). */
 record RestWounds() implements Discarding {
     @Override
     public void offer(Table t, Offer into) {
-        int wounds = Cards.wounds(t, t.seat());
-        into.upTo(wounds).add(Cards.WOUND, wounds);
+        int wounds = CardMoves.wounds(t, t.seat());
+        into.upTo(wounds).add(DeedCard.WOUND, wounds);
     }
 
     @Override
     public String prompt(Table t) {
-        return "How many wounds do you discard too?";
+        return "How many wounds do you discard with it?";
     }
 }

@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.rules.turn;
 import dev.cardinal.kit.Frame;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.pieces.Carrying;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.rules.tactic.TakeTactic;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
@@ -47,7 +47,7 @@ public record Round(Step step) implements Frame<Table> {
         return false;
     }
 
-    /** The tactics of the day or the night that have not left the game. */
+    /** Lays out the tactics of the day or night that are still in the game. */
     public static void layTactics(Table t) {
         while (t.piles.size(Zone.TACTICS) > 0) {
             Carrying.leave(t, Zone.TACTICS, 0);
@@ -59,7 +59,7 @@ public record Round(Step step) implements Frame<Table> {
         }
     }
 
-    /** Who takes a tactic when: least fame first, and of equals the one who was later in the order (4.2). */
+    /** The order of choosing tactics: lowest fame first, and of equals the one who was later in turn order (4.2). */
     private static int[] choosers(Table t) {
         List<Integer> seats = new ArrayList<>();
         for (int i = t.order.length - 1; i >= 0; i--) {
@@ -71,7 +71,7 @@ public record Round(Step step) implements Frame<Table> {
         return seats.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Turns go by the numbers of the tactics. */
+    /** Sets the turn order by the numbers of the tactics. */
     private static void order(Table t) {
         List<Integer> all = new ArrayList<>();
         for (int seat = 0; seat < t.seats(); seat++) {
@@ -86,7 +86,7 @@ public record Round(Step step) implements Frame<Table> {
         t.order = all.stream().mapToInt(Integer::intValue).toArray();
         t.at = -1;
         if (t.heard()) {
-            RoundTold.order(t);
+            RoundEvents.order(t);
         }
     }
 
@@ -96,12 +96,12 @@ public record Round(Step step) implements Frame<Table> {
 
     private static void end(Table t) {
         if (t.heard()) {
-            RoundTold.roundOver(t);
+            RoundEvents.roundOver(t);
         }
         if (t.round == t.setup.rounds() || t.cityFound || t.over) {
             t.over = true;
             if (t.heard()) {
-                RoundTold.over(t, Score.of(t).json());
+                RoundEvents.over(t, Score.of(t).json());
             }
             return;
         }

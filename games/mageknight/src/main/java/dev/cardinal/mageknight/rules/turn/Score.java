@@ -16,7 +16,7 @@ import java.util.Map;
 
 /** The final score: fame, achievements and titles (16). */
 public final class Score {
-    /** The achievements in the order in which they are counted. */
+    /** The achievements, in scoring order. */
     public enum Achievement {
         KNOWLEDGE,
         LOOT,
@@ -25,7 +25,7 @@ public final class Score {
         ADVENTURER,
         BEATING;
 
-        /** Whether what it counts lies on the table for all to see. */
+        /** Whether everyone can see what it counts. */
         public boolean open() {
             return this == LEADER || this == CONQUEROR || this == ADVENTURER;
         }
@@ -107,7 +107,7 @@ public final class Score {
         return shields;
     }
 
-    /** What being the best in something adds, or having been beaten most takes away. */
+    /** The bonus for being the best at something, or the penalty for having the most wounds. */
     public static int title(Table t, int seat, Achievement achievement) {
         if (!t.setup.scenario().titles()) {
             return 0;
@@ -135,7 +135,7 @@ public final class Score {
         return total;
     }
 
-    /** What the newer solo scoring adds (3.2). */
+    /** The bonuses of the newer solo scoring (3.2). */
     public static Map<String, Integer> soloBonuses(Table t) {
         Map<String, Integer> bonuses = new LinkedHashMap<>();
         bonuses.put("city", t.cityFound ? 10 : 0);

@@ -7,14 +7,15 @@ import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.data.Site;
-import dev.cardinal.mageknight.pieces.AtOnce;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.pieces.CardMoves;
+import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Ground;
-import dev.cardinal.mageknight.pieces.Named;
-import dev.cardinal.mageknight.pieces.RoundTold;
+import dev.cardinal.mageknight.pieces.ImmediateMana;
+import dev.cardinal.mageknight.pieces.Labels;
+import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.pieces.Spots;
-import dev.cardinal.mageknight.pieces.Told;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.fight.Challenge;
 import dev.cardinal.mageknight.rules.fight.Fights;
@@ -34,7 +35,7 @@ import dev.cardinal.mageknight.table.Wedge;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A player's turn outside combat: moving, then at most one action, and what can be played all along (5). */
+/** A player's turn outside combat: moving, then at most one action, and playing cards throughout (5). */
 public record Turn() implements Asking<Table> {
     public static final int END = 0;
     public static final int REST = 1;
@@ -59,7 +60,7 @@ public record Turn() implements Asking<Table> {
             Fights.march(t);
             return false;
         }
-        AtOnce.lapse(t);
+        ImmediateMana.lapse(t);
         return true;
     }
 
@@ -94,7 +95,7 @@ public record Turn() implements Asking<Table> {
     }
 
     private static @Nullable Bar noHealing(Table t) {
-        return t.now.healing == 0 ? Bar.NO_HEALING : Cards.wounds(t, t.seat()) == 0 ? Bar.NO_WOUND : null;
+        return t.now.healing == 0 ? Bar.NO_HEALING : CardMoves.wounds(t, t.seat()) == 0 ? Bar.NO_WOUND : null;
     }
 
     private static @Nullable Bar noHealing(Table t, int unit) {
@@ -132,7 +133,7 @@ public record Turn() implements Asking<Table> {
         };
     }
 
-    /** With an empty deck at the start of the turn one may give it up to announce the end of the round (4.4). */
+    /** With an empty deck at its start, a player can forfeit the turn to announce the end of the round (4.4). */
     private static @Nullable Bar noAnnouncement(Table t) {
         if (t.roundEnds != Table.NEVER) {
             return Bar.ANNOUNCED;
@@ -164,7 +165,7 @@ public record Turn() implements Asking<Table> {
     @Override
     public void answer(Table t, Pick pick) {
         int code = pick.code(0);
-        AtOnce.act(t);
+        ImmediateMana.act(t);
         if (code >= Trade.TRADE) {
             Trade.answer(t, code);
         } else if (code >= Exploring.EXPLORE) {
@@ -190,7 +191,7 @@ public record Turn() implements Asking<Table> {
         Units.heal(t, t.seat(), unit);
         Healing.used(t, Units.kind(t, t.seat(), unit).level());
         if (t.heard()) {
-            Told.unitHealed(t, unit);
+            Events.unitHealed(t, unit);
         }
     }
 
@@ -208,13 +209,13 @@ public record Turn() implements Asking<Table> {
         }
     }
 
-    /** Gives the turn up, and another one that a tactic has promised; every other player has one more (4.4). */
+    /** Forfeits the turn, and any extra turn from a tactic; every other player has one more (4.4). */
     static void announce(Table t) {
         t.roundEnds = t.order.length;
         t.now.forfeited = true;
         t.player().moreTurns = 0;
         if (t.heard()) {
-            RoundTold.announced(t, t.seat());
+            RoundEvents.announced(t, t.seat());
         }
         t.become(new EndTurn(EndTurn.Step.DICE));
     }
@@ -238,10 +239,10 @@ public record Turn() implements Asking<Table> {
             return Trade.choice(t, code);
         }
         if (code >= Exploring.EXPLORE) {
-            return Named.explore(code - Exploring.EXPLORE);
+            return Labels.explore(code - Exploring.EXPLORE);
         }
         if (code >= Steps.MOVE) {
-            return Named.move(t, code - Steps.MOVE);
+            return Labels.move(t, code - Steps.MOVE);
         }
         if (code >= Tactics.TACTIC) {
             return Tactics.choice(t, code);
@@ -250,12 +251,12 @@ public record Turn() implements Asking<Table> {
             return Play.choice(t, code);
         }
         if (code >= COURAGE) {
-            String unit = Named.unit(t, t.seat(), code - COURAGE);
+            String unit = Labels.unit(t, t.seat(), code - COURAGE);
             return Choice.naming("encourage " + unit, "use_banner", "unit", unit)
                     .on(Spots.ownUnit(t, code - COURAGE));
         }
         if (code >= HEAL_UNIT) {
-            String unit = Named.unit(t, t.seat(), code - HEAL_UNIT);
+            String unit = Labels.unit(t, t.seat(), code - HEAL_UNIT);
             return Choice.naming("heal " + unit, "heal", "unit", unit).on(Spots.ownUnit(t, code - HEAL_UNIT));
         }
         Site site = t.land.site(t.player().space);
@@ -268,7 +269,7 @@ public record Turn() implements Asking<Table> {
             case ENTER -> Choice.plain("enter the " + site, "enter_site").on(Spots.here(t));
             case BURN -> Choice.plain("burn the monastery", "burn_monastery").on(Spots.here(t));
             case ALTAR -> Choice.plain("give mana at the altar", "altar").on(Spots.here(t));
-            case HEAL -> Choice.plain("heal a wound", "heal").on(Spots.hand(t, Cards.WOUND));
+            case HEAL -> Choice.plain("heal a wound", "heal").on(Spots.hand(t, DeedCard.WOUND));
             default -> Choice.plain("challenge rampaging enemies", "challenge").on(Spot.area(Ground.FOES));
         };
     }

@@ -7,12 +7,12 @@ import dev.cardinal.mageknight.rules.tactic.Sparing;
 import dev.cardinal.mageknight.table.Table;
 
 /**
- * The turns of a round, one after the other (4.4).
+ * Runs the turns of a round (4.4).
  *
  * @param ended whether one has just ended
  */
 public record Turns(boolean ended) implements Frame<Table> {
-    /** A round that nobody ends is over after so many turns a player. */
+    /** A round that no one ends is over after this many turns per player. */
     private static final int MOST = 100;
 
     /** Whether the turns of a round have begun. */
@@ -57,7 +57,7 @@ public record Turns(boolean ended) implements Frame<Table> {
         return false;
     }
 
-    /** The dummy has no last turn: once the city is found only the player has one (3.2). */
+    /** The dummy has no last turn: once the city is found, only the player has one (3.2). */
     private static void dummy(Table t) {
         if (!t.cityFound) {
             Dummy.turn(t);

@@ -1,4 +1,4 @@
-/** Rounds and turns from the first deal to the final score. */
+/** Rounds and turns, from the set-up to the final score. */
 @NullMarked
 package dev.cardinal.mageknight.rules.turn;
 

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The words for colours and terrains. */
-final class Words {
-    /** The hues that are not spelled out, as they stand behind a noun. */
+final class HuesAndTerrains {
+    /** The words after a noun for hues that are not spelled out. */
     static final Map<Hue, Phrase> HUES = new LinkedHashMap<>();
 
     private static final int EVERY_TERRAIN = Terrain.LAKE.bit() - 1;
@@ -22,13 +22,13 @@ final class Words {
         HUES.put(Hue.OWNED, new Phrase("of a colour you own"));
     }
 
-    private Words() {}
+    private HuesAndTerrains() {}
 
-    /** Terrains that were found in a text, and the token behind them. */
+    /** Terrains found in a text, and the index of the next token. */
     record Terrains(int mask, int end) {}
 
-    static Optional<Colour> colour(Token token) {
-        return Arrays.stream(Colour.values())
+    static Optional<ManaColour> colour(Token token) {
+        return Arrays.stream(ManaColour.values())
                 .filter(colour -> token.is(colour.toString()))
                 .findFirst();
     }
@@ -40,7 +40,7 @@ final class Words {
                 .sum();
     }
 
-    /** Terrains as in "hills, forest and swamp cost". */
+    /** Terrains, as in "hills, forest and swamp cost". */
     static Optional<Terrains> terrains(List<Token> tokens, int start) {
         int at = start;
         int mask = 0;
@@ -84,9 +84,9 @@ final class Words {
     }
 
     private static String colours(Hue hue) {
-        return Arrays.stream(Colour.values())
+        return Arrays.stream(ManaColour.values())
                 .filter(hue::has)
-                .map(Colour::toString)
+                .map(ManaColour::toString)
                 .collect(Collectors.joining("/"));
     }
 

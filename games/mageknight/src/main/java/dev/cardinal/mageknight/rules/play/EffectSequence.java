@@ -6,8 +6,8 @@ import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 
-/** The parts of an effect, one after the other. */
-public record Parts(List<Effect> parts, int next, Cause cause) implements Frame<Table> {
+/** Carries out the parts of an effect in order. */
+public record EffectSequence(List<Effect> parts, int next, Cause cause) implements Frame<Table> {
     @Override
     public boolean advance(Table t) {
         if (next >= parts.size()) {
@@ -17,7 +17,7 @@ public record Parts(List<Effect> parts, int next, Cause cause) implements Frame<
         if (next + 1 == parts.size()) {
             t.pop();
         } else {
-            t.become(new Parts(parts, next + 1, cause));
+            t.become(new EffectSequence(parts, next + 1, cause));
         }
         Effects.run(t, parts.get(next), cause);
         return false;

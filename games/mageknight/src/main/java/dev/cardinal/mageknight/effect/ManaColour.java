@@ -3,7 +3,7 @@ package dev.cardinal.mageknight.effect;
 import java.util.Locale;
 
 /** The colours of mana; the first four are the basic ones. */
-public enum Colour {
+public enum ManaColour {
     RED,
     BLUE,
     GREEN,

@@ -1,7 +1,7 @@
 package dev.cardinal.mageknight.data;
 
-/** Where a space is on its tile: in the middle or on one of six sides, in steps to the east and to the south-east. */
-public enum Spot {
+/** The place of a space on its tile: the centre or one of six sides, in steps to the east and the south-east. */
+public enum HexOnTile {
     C(0, 0),
     NE(1, -1),
     E(1, 0),
@@ -13,7 +13,7 @@ public enum Spot {
     private final int q;
     private final int r;
 
-    Spot(int q, int r) {
+    HexOnTile(int q, int r) {
         this.q = q;
         this.r = r;
     }

@@ -1,39 +1,39 @@
 package dev.cardinal.mageknight.rules.play;
 
-import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.effect.Effect;
 import dev.cardinal.mageknight.effect.Point;
 import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.effect.Special;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.effect.Weakness;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Phase;
-import dev.cardinal.mageknight.table.Rules;
 import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.TurnRules;
 import java.util.List;
 
-/** In which phases of a turn an effect is of any use, as bits of {@link Phase}. */
-final class Uses {
+/** The phases of a turn in which an effect is useful, as bits of {@link Phase}. */
+final class UsefulPhases {
     static final int ALWAYS = 0x7f & ~Phase.DAMAGE.bit();
     static final int PEACE = Phase.MOVE.bit() | Phase.INTERACT.bit() | Phase.REST.bit();
     static final int COMBAT = Phase.RANGED.bit() | Phase.BLOCK.bit() | Phase.ATTACK.bit();
     static final int STRIKES = Phase.RANGED.bit() | Phase.ATTACK.bit();
 
-    /** Where Move or Influence points count for something else; no phase has these bits. */
+    /** Combat in which Move or Influence points count as something else; no phase has these bits. */
     private static final int MOVE_POINTS = 1 << Phase.values().length;
 
     private static final int INFLUENCE_POINTS = MOVE_POINTS << 1;
 
-    private Uses() {}
+    private UsefulPhases() {}
 
-    /** What is of use at this moment: the phase, and in combat the points that a card has made useful there. */
+    /** What is useful now: the phase, and in combat the points that a card has made useful there. */
     static int now(Table t) {
         int uses = t.now.phase.bit();
         Combat combat = t.combat;
         if (combat == null) {
             return uses;
         }
-        Rules rules = t.now.rules;
+        TurnRules rules = t.now.rules;
         boolean move = switch (t.now.phase) {
             case RANGED -> combat.nextScared > 0 || rules.has(TurnRule.Kind.MOVE_AS_RANGED_ATTACK);
             case BLOCK -> combat.nextScared > 0;
@@ -44,13 +44,13 @@ final class Uses {
         return uses | (move ? MOVE_POINTS : 0) | (influence ? INFLUENCE_POINTS : 0);
     }
 
-    /** Where an effect is of use; always, if it only comes along with others. */
+    /** When an effect is useful; always, if it only accompanies others. */
     static int of(Effect effect) {
         int uses = own(effect);
         return uses == 0 ? ALWAYS : uses;
     }
 
-    /** 0 for what is of no use by itself, such as a wound. */
+    /** 0 for what is useless by itself, such as a wound. */
     private static int own(Effect effect) {
         return switch (effect) {
             case Effect.All(List<Effect> parts) -> together(parts);
@@ -69,7 +69,7 @@ final class Uses {
             case Effect.Foes foes -> foes(foes.weaknesses());
             case Effect.Ready ready -> ALWAYS;
             case Effect.Rule(TurnRule rule) -> own(rule);
-            case Effect.Do(Deed deed, int number) -> own(deed);
+            case Effect.Do(Special special, int number) -> own(special);
         };
     }
 
@@ -121,8 +121,8 @@ final class Uses {
         };
     }
 
-    private static int own(Deed deed) {
-        return switch (deed) {
+    private static int own(Special special) {
+        return switch (special) {
             case FLY, GLIDE, TUNNEL, TUNNEL_ATTACK, CHANGE_THE_WEATHER -> Phase.MOVE.bit();
             case SCATTER -> Phase.RANGED.bit() | Phase.BLOCK.bit();
             case ROLL_FOR_WOUNDS, WOUND_THE_UNIT -> 0;

@@ -4,20 +4,20 @@ import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What happened in the round and with the tactics, in words and as data. */
-public final class RoundTold {
-    private RoundTold() {}
+/** Events of rounds and tactics, in words and as data. */
+public final class RoundEvents {
+    private RoundEvents() {}
 
     public static void round(Table t) {
         String when = t.night() ? "Night" : "Day";
-        Told.open(
+        Events.open(
                 t,
                 "round_started",
                 -1,
@@ -26,7 +26,7 @@ public final class RoundTold {
     }
 
     public static void roundOver(Table t) {
-        Told.open(
+        Events.open(
                 t,
                 "round_ended",
                 -1,
@@ -35,7 +35,7 @@ public final class RoundTold {
     }
 
     public static void over(Table t, Data.Fields score) {
-        Told.open(t, "game_over", -1, "The game is over", score);
+        Events.open(t, "game_over", -1, "The game is over", score);
     }
 
     public static void order(Table t) {
@@ -43,46 +43,46 @@ public final class RoundTold {
         List<String> words = new ArrayList<>();
         for (int seat : t.order) {
             order.add(seat == Table.DUMMY ? Data.of("dummy") : Data.of(seat));
-            words.add(seat == Table.DUMMY ? "the dummy" : Told.player(seat));
+            words.add(seat == Table.DUMMY ? "the dummy" : Events.player(seat));
         }
-        Told.open(
+        Events.open(
                 t,
                 "turn_order",
                 -1,
-                "The order of turns: " + String.join(", ", words),
+                "Turn order: " + String.join(", ", words),
                 Data.fields().with("order", Data.of(order)));
     }
 
     public static void turn(Table t) {
-        Told.open(
+        Events.open(
                 t,
                 Event.TURN,
                 t.seat(),
-                Told.player(t.seat()) + "'s turn",
+                Events.player(t.seat()) + "'s turn",
                 Data.fields().with("round", t.round).with("night", t.night()));
     }
 
     public static void announced(Table t, int seat) {
-        Told.open(
+        Events.open(
                 t,
                 "round_end_announced",
                 seat,
-                (seat < 0 ? "The dummy" : Told.player(seat)) + " announces the end of the round",
+                (seat < 0 ? "The dummy" : Events.player(seat)) + " announces the end of the round",
                 Data.fields());
     }
 
     public static void tacticTaken(Table t, int seat, Tactic tactic) {
-        Told.open(
+        Events.open(
                 t,
                 "tactic_selected",
                 seat,
-                Told.player(seat) + " takes " + tactic,
+                Events.player(seat) + " takes " + tactic,
                 Data.fields().with("playerId", seat).with("tacticId", tactic.id()));
     }
 
     public static void dummyTactic(Table t) {
         Tactic tactic = Tactic.values()[t.dummyTactic];
-        Told.open(
+        Events.open(
                 t,
                 "tactic_selected",
                 -1,
@@ -91,7 +91,7 @@ public final class RoundTold {
     }
 
     public static void tacticActivated(Table t, Tactic tactic) {
-        Told.mine(
+        Events.mine(
                 t,
                 "tactic_activated",
                 "uses " + tactic,
@@ -99,43 +99,44 @@ public final class RoundTold {
     }
 
     public static void decisionResolved(Table t, int seat, Tactic tactic, String type) {
-        Told.open(
+        Events.open(
                 t,
                 "tactic_decision_resolved",
                 seat,
-                Told.player(seat) + " has decided on " + tactic,
+                Events.player(seat) + " decides on " + tactic,
                 Data.fields().with("playerId", seat).with("decisionType", type));
     }
 
     public static void rerolled(Table t, int[] dice) {
-        Told.mine(
+        Events.mine(
                 t,
                 "source_dice_rerolled",
-                "rolls dice of the Source again: "
+                "rerolls dice of the Source: "
                         + String.join(
                                 ", ",
                                 Arrays.stream(dice)
-                                        .mapToObj(die -> Colour.values()[t.source.colour(die)].toString())
+                                        .mapToObj(die -> ManaColour.values()[t.source.colour(die)].toString())
                                         .toList()),
                 Data.fields()
                         .with("playerId", t.seat())
                         .with(
                                 "dieIds",
-                                Data.texts(
-                                        Arrays.stream(dice).mapToObj(Named::die).toList())));
+                                Data.texts(Arrays.stream(dice)
+                                        .mapToObj(Labels::die)
+                                        .toList())));
     }
 
     public static void dummyTurn(Table t) {
         int flipped = t.piles.size(Zone.DUMMY_DISCARD);
-        Told.open(
+        Events.open(
                 t,
                 "dummy_turn",
                 -1,
-                "The dummy turns over cards and has " + Count.of(t.piles.size(Zone.DUMMY_DECK), "card") + " left",
+                "The dummy turns over cards; " + Count.of(t.piles.size(Zone.DUMMY_DECK), "card") + " left",
                 Data.fields().with("flipped", flipped).with("left", t.piles.size(Zone.DUMMY_DECK)));
     }
 
     public static void conceded(Table t, int seat) {
-        Told.open(t, "conceded", seat, Told.player(seat) + " gives up", Data.fields());
+        Events.open(t, "conceded", seat, Events.player(seat) + " gives up", Data.fields());
     }
 }

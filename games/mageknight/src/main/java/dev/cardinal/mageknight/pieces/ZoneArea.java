@@ -9,23 +9,23 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a zone lies on the table: the name of its area, what its pieces are, and how they lie there.
+ * How a zone is laid out: the name of its area, the kind of its pieces, and their arrangement.
  *
- * @param up whether its pieces lie face up for all
+ * @param up whether its pieces are face up for everyone
  */
-public record Shelf(String area, String label, int owner, Kind kind, Order order, boolean up) {
-    /** How the pieces of a zone lie. */
+public record ZoneArea(String id, String label, int owner, Kind kind, Order order, boolean up) {
+    /** How the pieces of a zone are arranged. */
     public enum Order {
-        /** From the first to the last that came. */
+        /** In order of arrival. */
         ROW,
-        /** The last that came lies on top. */
+        /** The latest on top. */
         STACK,
-        /** No place says anything. */
+        /** In no order. */
         BAG
     }
 
     private static final int MOST_SEATS = 4;
-    private static final Map<Integer, Shelf> SHELVES = new HashMap<>();
+    private static final Map<Integer, ZoneArea> AREAS = new HashMap<>();
 
     static {
         deck(Zone.ACTIONS, "actions/deck", "Advanced Actions", Kind.DEED);
@@ -40,7 +40,7 @@ public record Shelf(String area, String label, int owner, Kind kind, Order order
             deck(
                     Zone.enemies(pile.ordinal()),
                     "enemies/" + pile,
-                    Told.capital(pile.toString()) + " enemies",
+                    Events.capital(pile.toString()) + " enemies",
                     Kind.ENEMY);
             put(
                     Zone.defeated(pile.ordinal()),
@@ -59,43 +59,43 @@ public record Shelf(String area, String label, int owner, Kind kind, Order order
     }
 
     private static void own(int seat) {
-        put(Zone.deck(seat), new Shelf(seat + "/deck", "Deck", seat, Kind.DEED, Order.STACK, false));
+        put(Zone.deck(seat), new ZoneArea(seat + "/deck", "Deck", seat, Kind.DEED, Order.STACK, false));
         put(Zone.hand(seat), bag(seat + "/hand", "Hand", seat, Kind.DEED, false));
         put(Zone.discard(seat), bag(seat + "/discard", "Discard pile", seat, Kind.DEED, true));
-        put(Zone.play(seat), new Shelf(seat + "/play", "In play", seat, Kind.DEED, Order.ROW, true));
-        put(Zone.under(seat), new Shelf(seat + "/under", "Under the tactic", seat, Kind.DEED, Order.STACK, false));
-        put(Zone.skills(seat), new Shelf(seat + "/skills", "Skills", seat, Kind.SKILL, Order.ROW, true));
+        put(Zone.play(seat), new ZoneArea(seat + "/play", "In play", seat, Kind.DEED, Order.ROW, true));
+        put(Zone.under(seat), new ZoneArea(seat + "/under", "Under the tactic", seat, Kind.DEED, Order.STACK, false));
+        put(Zone.skills(seat), new ZoneArea(seat + "/skills", "Skills", seat, Kind.SKILL, Order.ROW, true));
         put(
                 Zone.skillPile(seat),
-                new Shelf(seat + "/skillpile", "Skills to come", seat, Kind.SKILL, Order.STACK, false));
-        put(Zone.units(seat), new Shelf(seat + "/units", "Units", seat, Kind.UNIT, Order.ROW, true));
-        put(Zone.asideOf(seat), new Shelf(seat + "/aside", "Set aside", seat, Kind.DEED, Order.ROW, true));
-        put(Zone.looking(seat), new Shelf(seat + "/looking", "To choose from", seat, Kind.DEED, Order.ROW, true));
-        put(Zone.newSkills(seat), new Shelf(seat + "/newskills", "New skills", seat, Kind.SKILL, Order.ROW, true));
+                new ZoneArea(seat + "/skillpile", "Skills to come", seat, Kind.SKILL, Order.STACK, false));
+        put(Zone.units(seat), new ZoneArea(seat + "/units", "Units", seat, Kind.UNIT, Order.ROW, true));
+        put(Zone.asideOf(seat), new ZoneArea(seat + "/aside", "Set aside", seat, Kind.DEED, Order.ROW, true));
+        put(Zone.looking(seat), new ZoneArea(seat + "/looking", "To choose from", seat, Kind.DEED, Order.ROW, true));
+        put(Zone.newSkills(seat), new ZoneArea(seat + "/newskills", "New skills", seat, Kind.SKILL, Order.ROW, true));
     }
 
-    private static void put(int zone, Shelf shelf) {
-        SHELVES.put(zone, shelf);
+    private static void put(int zone, ZoneArea area) {
+        AREAS.put(zone, area);
     }
 
     private static void deck(int zone, String area, String label, Kind kind) {
-        put(zone, new Shelf(area, label, Area.NOBODY, kind, Order.STACK, false));
+        put(zone, new ZoneArea(area, label, Area.NOBODY, kind, Order.STACK, false));
     }
 
     private static void row(int zone, String area, String label, Kind kind) {
-        put(zone, new Shelf(area, label, Area.NOBODY, kind, Order.ROW, true));
+        put(zone, new ZoneArea(area, label, Area.NOBODY, kind, Order.ROW, true));
     }
 
-    private static Shelf bag(String area, String label, int owner, Kind kind, boolean up) {
-        return new Shelf(area, label, owner, kind, Order.BAG, up);
+    private static ZoneArea bag(String area, String label, int owner, Kind kind, boolean up) {
+        return new ZoneArea(area, label, owner, kind, Order.BAG, up);
     }
 
-    /** The shelf of a zone; none for what is in the box, and for notes that are no pieces. */
-    public static @Nullable Shelf of(int zone) {
-        return SHELVES.get(zone);
+    /** The area of a zone; null for the box, and for zones that hold no pieces. */
+    public static @Nullable ZoneArea of(int zone) {
+        return AREAS.get(zone);
     }
 
-    /** Where the piece at an index of its zone lies when so many are there. */
+    /** The place of the piece at an index in a zone of this size. */
     public Place place(int index, int size) {
         return switch (order) {
             case ROW -> Place.at(index);

@@ -1,19 +1,19 @@
 package dev.cardinal.mageknight.effect;
 
 /** What an effect counts. */
-public enum Count implements Worded {
-    /** Wounds in hand and on one's units. */
+public enum Multiplier implements Worded {
+    /** Wounds in hand and on the player's units. */
     WOUNDS("for each wound in hand or on your units"),
-    /** Enemies in the combat that are not defeated. */
+    /** Undefeated enemies in the combat. */
     ENEMIES("for each enemy you face"),
-    /** Ready units without a wound, three at most. */
+    /** Ready unwounded units, three at most. */
     READY_UNITS("for each ready unwounded unit up to three"),
-    /** Different colours among one's crystals. */
+    /** Different colours among the player's crystals. */
     CRYSTAL_COLOURS("for each colour of your crystals");
 
     private final Phrase phrase;
 
-    Count(String words) {
+    Multiplier(String words) {
         phrase = new Phrase(words);
     }
 

@@ -3,14 +3,14 @@ package dev.cardinal.mageknight.bot;
 import dev.cardinal.mageknight.view.MageKnightView;
 
 /**
- * How much time there is, and what cards and new land are worth in view of it.
+ * What cards and new land are worth, given the time left.
  *
- * @param card what a common card in hand is worth, in fame
- * @param explore what revealing a tile is worth
- * @param step what a Move point on the way to the next tile is worth
+ * @param card the value of an average card in hand, in fame
+ * @param explore the value of revealing a tile
+ * @param step the value of a Move point on the way to the next tile
  */
-record Pace(double card, double explore, double step) {
-    /** How many cards the dummy player turns over in a turn, about. */
+record Rates(double card, double explore, double step) {
+    /** About how many cards the dummy player turns over in a turn. */
     private static final double DUMMY = 3.7;
 
     private static final double TURNS = 4.5;
@@ -20,7 +20,7 @@ record Pace(double card, double explore, double step) {
     /** The city would end the game. */
     private static final double TOO_EARLY = -9;
 
-    static Pace of(MageKnightView view, int seat) {
+    static Rates of(MageKnightView view, int seat) {
         int cards = view.hand(seat) + view.deck(seat);
         double turns = view.roundEnding() || view.gameEnding()
                 ? 1
@@ -30,7 +30,7 @@ record Pace(double card, double explore, double step) {
         double left = turns + (view.gameEnding() ? 0 : TURNS * (view.rounds() - view.round()));
         double explore = view.gameEnding() ? 1 : explore(view.tilesLeft(), view.coreLeft(), left);
         double step = Math.max(explore, 4) / 14;
-        return new Pace(last ? 0.05 : CARD * scarce, explore, step);
+        return new Rates(last ? 0.05 : CARD * scarce, explore, step);
     }
 
     private static double explore(int tiles, int core, double left) {

@@ -1,19 +1,19 @@
 package dev.cardinal.mageknight.table;
 
-import dev.cardinal.mageknight.effect.Deed;
+import dev.cardinal.mageknight.effect.Special;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** What is so in the turn at hand, and is forgotten when it ends. */
-public final class Now implements Cloneable {
+/** The state of the current turn, which is dropped when it ends. */
+public final class TurnState implements Cloneable {
     public Phase phase = Phase.MOVE;
     public int move;
     public int influence;
     public int healing;
-    /** The healing points that an effect gave last. */
+    /** The healing points that the last effect gave. */
     public int lastHealing;
 
-    /** The colour of the mana token that an effect gave last. */
+    /** The colour of the mana token that the last effect gave. */
     public int lastToken;
 
     /** How many dice of the Source were used. */
@@ -34,50 +34,50 @@ public final class Now implements Cloneable {
     public boolean searched;
     public boolean forfeited;
     public boolean timeTurned;
-    /** The space from which the hero has just come to walls or provoked enemies, until the fight begins. */
+    /** The space that the hero left to reach walls or provoke enemies, until the combat begins. */
     public int metFoesFrom = Wedge.NOWHERE;
 
     public int recruits;
     public int kills;
-    /** Wounds that came to hand in this turn, and to the discard pile by poison. */
+    /** Wounds taken to hand this turn, and to the discard pile by poison. */
     public int wounds;
 
     public int poison;
-    /** Spells cast by colour, and crystals spent by colour, eight bits each. */
+    /** Spells cast and crystals spent, eight bits per colour. */
     public long spells;
 
     public long crystals;
-    /** What the next card played sideways gives, and whether more by its kind, by a die or by a mana. */
+    /** What the next sideways card gives, and the effect that may add 1. */
     public int sideways;
 
     @Nullable
-    public Deed sidewaysBy;
+    public Special sidewaysBy;
 
     public int sidewaysColour;
     public boolean woundSideways;
-    /** Whether the next unit is led. */
+    /** Whether the next unit gets the bonus of being led. */
     public boolean lead;
 
-    /** The units, as bits, that another unit has made ready. */
+    /** The units that another unit has readied, as bits. */
     public int readied;
 
-    public Rules rules = new Rules();
+    public TurnRules rules = new TurnRules();
     public Rewards rewards = new Rewards();
-    /** The spaces that the hero has walked, the last one last. */
+    /** The path of the hero this turn, the current space last. */
     public int[] path = new int[16];
 
     public int steps;
 
-    /** A new turn begins. */
-    public Now(boolean emptyHand, boolean emptyDeck) {
+    /** The state at the start of a turn. */
+    public TurnState(boolean emptyHand, boolean emptyDeck) {
         handWasEmpty = emptyHand;
         deckWasEmpty = emptyDeck;
     }
 
-    Now copy() {
+    TurnState copy() {
         try {
-            Now copy = (Now) clone();
-            copy.rules = new Rules(rules);
+            TurnState copy = (TurnState) clone();
+            copy.rules = new TurnRules(rules);
             copy.rewards = new Rewards(rewards);
             copy.path = path.clone();
             return copy;

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.rules.reward.RolledCrystal;
 import dev.cardinal.mageknight.rules.turn.Dealing;
 import dev.cardinal.mageknight.table.Table;
@@ -16,7 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Positions that scenarios describe. */
-class ArrangeTest {
+class PositionReaderTest {
     private static void refused(Data.Fields position, String why) {
         assertThatThrownBy(() -> Tables.deal(2).arrange(position))
                 .isInstanceOf(Refused.class)
@@ -28,7 +28,7 @@ class ArrangeTest {
     }
 
     @Test
-    void a_key_that_the_game_does_not_know_is_an_error_wherever_it_stands() {
+    void an_unknown_key_is_an_error_anywhere() {
         refused(Data.fields().with("weather", "rain"), "weather");
         refused(seat("hnad", Data.of("Rage")), "hnad");
         refused(Data.fields().with("map", Data.fields().with("roads", 1)), "roads");
@@ -38,10 +38,10 @@ class ArrangeTest {
     }
 
     @Test
-    void names_that_do_not_exist_are_errors_with_a_hint() {
+    void unknown_names_are_errors_with_a_hint() {
         refused(seat("hand", Data.texts(List.of("Marxh"))), "Did you mean March?");
         refused(seat("at", Data.of("99/99")), "no space");
-        refused(seat("at", Data.of("9/-9")), "No tile");
+        refused(seat("at", Data.of("9/-9")), "no tile");
         refused(seat("tactic", Data.of("early_brid")), "tactic");
         refused(Data.fields().with("phase", "lunch"), "phase");
         refused(Data.fields().with("turn", 7), "seat 7");
@@ -50,7 +50,7 @@ class ArrangeTest {
     }
 
     @Test
-    void what_is_not_said_is_as_at_the_start_of_the_turn() throws Refused {
+    void what_is_left_out_is_as_at_the_start_of_the_turn() throws Refused {
         var position = Tables.deal(2).arrange(Data.fields());
         assertThat(position.asked()).isZero();
         assertThat(position.question().prompt()).startsWith("Your turn");
@@ -59,17 +59,17 @@ class ArrangeTest {
 
     @Test
     @Cites("12 crystals")
-    void a_die_for_a_crystal_that_shows_gold_lets_the_player_choose_and_a_black_one_is_a_fame() throws Refused {
+    void when_rolling_for_a_crystal_gold_is_any_colour_and_black_is_fame() throws Refused {
         Table t = ((MageKnightScratch) Tables.deal(2).arrange(Data.fields()).scratch()).t;
-        t.push(new RolledCrystal(Colour.BLACK.ordinal(), true));
+        t.push(new RolledCrystal(ManaColour.BLACK.ordinal(), true));
         t.settle();
         assertThat(t.player().fame).isEqualTo(1);
         t.player().crystals[0] = 3;
-        t.push(new RolledCrystal(Colour.RED.ordinal(), true));
+        t.push(new RolledCrystal(ManaColour.RED.ordinal(), true));
         t.settle();
         assertThat(t.player().crystals).containsExactly(3, 0, 0, 0);
         assertThat(t.player().tokens).containsOnly(0);
-        t.push(new RolledCrystal(Colour.GOLD.ordinal(), true));
+        t.push(new RolledCrystal(ManaColour.GOLD.ordinal(), true));
         t.settle();
         assertThat(t.frames.top()).isInstanceOf(RolledCrystal.class);
     }

@@ -3,18 +3,18 @@ package dev.cardinal.mageknight.pieces;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.table.Table;
 
-/** Mana that is spent by the very next thing that its player does, or is gone. */
-public final class AtOnce {
+/** Mana that must be spent by the player's very next move, or it is lost. */
+public final class ImmediateMana {
     private static final int NEXT = 0;
     private static final int NOW = 1;
 
-    private AtOnce() {}
+    private ImmediateMana() {}
 
     public static TurnRule rule(int colour) {
         return new TurnRule(TurnRule.Kind.SPEND_AT_ONCE, 0, colour, NEXT);
     }
 
-    /** The player does the next thing. */
+    /** The player makes the next move. */
     public static void act(Table t) {
         int index = index(t);
         if (index >= 0) {
@@ -24,7 +24,7 @@ public final class AtOnce {
         }
     }
 
-    /** That thing is done: if it has not taken the mana, it is gone. */
+    /** After that move: unspent mana is lost. */
     public static void lapse(Table t) {
         int index = index(t);
         if (index >= 0 && t.now.rules.get(index).least() == NOW) {
@@ -40,7 +40,7 @@ public final class AtOnce {
         }
     }
 
-    /** Whether mana of this colour waits to be spent. */
+    /** Whether mana of this colour must be spent now. */
     public static boolean waits(Table t, int colour) {
         int index = index(t);
         return index >= 0 && t.now.rules.get(index).number() == colour;

@@ -8,30 +8,30 @@ import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 import java.util.Locale;
 
-/** What happened in combat, in words and as data. */
-public final class CombatTold {
-    private CombatTold() {}
+/** Events of a combat, in words and as data. */
+public final class CombatEvents {
+    private CombatEvents() {}
 
     static void wounded(Table t, int seat, int number) {
-        Told.open(
+        Events.open(
                 t,
                 "wounds_taken",
                 seat,
-                Told.player(seat) + " takes " + Count.of(number, "wound"),
+                Events.player(seat) + " takes " + Count.of(number, "wound"),
                 Data.fields().with("count", number));
     }
 
     public static void unitWounded(Table t, int unit) {
-        Told.unit(t, "unit_wounded", "take the damage", unit);
+        Events.unit(t, "unit_wounded", "take the damage", unit);
     }
 
     public static void fight(Table t) {
-        Told.mine(t, "combat_started", "begins a combat", Data.fields().with("at", Named.at(t.fight().space)));
+        Events.mine(t, "combat_started", "begins a combat", Data.fields().with("at", Labels.at(t.fight().space)));
     }
 
     public static void phase(Table t) {
         String phase = t.now.phase.name();
-        Told.open(
+        Events.open(
                 t,
                 "combat_phase",
                 t.seat(),
@@ -42,7 +42,7 @@ public final class CombatTold {
     public static void summoned(Table t, int index) {
         Combat combat = t.fight();
         String name = combat.attacker(index).name();
-        Told.open(
+        Events.open(
                 t,
                 "enemy_summoned",
                 -1,
@@ -51,36 +51,36 @@ public final class CombatTold {
     }
 
     public static void blocked(Table t, int index) {
-        Told.mine(
+        Events.mine(
                 t,
                 "attack_blocked",
-                "blocks " + Named.foe(t, index),
-                Data.fields().with("enemy", Named.foe(t, index)));
+                "blocks " + Labels.foe(t, index),
+                Data.fields().with("enemy", Labels.foe(t, index)));
     }
 
     static void killed(Table t, int index) {
-        Told.mine(
+        Events.mine(
                 t,
                 "enemy_defeated",
-                "defeats " + Named.foe(t, index),
-                Data.fields().with("enemy", Named.foe(t, index)));
+                "defeats " + Labels.foe(t, index),
+                Data.fields().with("enemy", Labels.foe(t, index)));
     }
 
     public static void weakened(Table t, int index, List<Weakness> weaknesses) {
         List<String> kinds =
                 weaknesses.stream().map(weakness -> weakness.kind().name()).toList();
-        Told.mine(
+        Events.mine(
                 t,
                 "enemy_weakened",
-                "weakens " + Named.foe(t, index),
-                Data.fields().with("enemy", Named.foe(t, index)).with("weaknesses", Data.texts(kinds)));
+                "weakens " + Labels.foe(t, index),
+                Data.fields().with("enemy", Labels.foe(t, index)).with("weaknesses", Data.texts(kinds)));
     }
 
     public static void fightOver(Table t, boolean won) {
-        Told.mine(
+        Events.mine(
                 t,
                 "combat_ended",
-                won ? "has won the combat" : "ends the combat",
+                won ? "wins the combat" : "ends the combat",
                 Data.fields().with("won", won));
     }
 }

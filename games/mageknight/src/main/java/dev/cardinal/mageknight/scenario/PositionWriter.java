@@ -9,9 +9,9 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.table.Player;
@@ -20,24 +20,23 @@ import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
-/** What a scenario says so that {@link Arrange} comes to this table. */
-public final class Arranged {
+/** Writes a table as a scenario's position, for {@link PositionReader}. */
+public final class PositionWriter {
     private final Table t;
 
-    private Arranged(Table t) {
+    private PositionWriter(Table t) {
         this.t = t;
     }
 
     public static Arrangement of(Table t) {
         try {
-            Data.Fields plain = new Arranged(t).plain();
-            Table simple = new Arrange(t.setup).table(plain);
-            Data.Fields exact = Recording.unlike(new Exact(t).write(), new Exact(simple).write());
-            return new Arrangement(Options.DEFAULT, plain.with(Arrange.EXACT, exact));
+            Data.Fields plain = new PositionWriter(t).plain();
+            Table simple = new PositionReader(t.setup).table(plain);
+            Data.Fields exact = Recording.unlike(new ExactPosition(t).write(), new ExactPosition(simple).write());
+            return new Arrangement(Options.DEFAULT, plain.with(PositionReader.EXACT, exact));
         } catch (Refused bug) {
-            throw new IllegalStateException("a position cannot be arranged", bug);
+            throw new IllegalStateException("a position cannot be written", bug);
         }
     }
 
@@ -51,7 +50,7 @@ public final class Arranged {
         data.put("order", Data.of(order));
         List<String> source = new ArrayList<>();
         for (int die = 0; die < t.source.size(); die++) {
-            source.add(word(Colour.values()[t.source.colour(die)]));
+            source.add(Labels.word(ManaColour.values()[t.source.colour(die)]));
         }
         data.put("source", Data.texts(source));
         data.put("map", map());
@@ -68,40 +67,36 @@ public final class Arranged {
         return data.fields();
     }
 
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT);
-    }
-
     private Data map() {
         Data.Fields tiles = Data.fields();
         for (int slot = 1; slot < Wedge.SLOTS; slot++) {
             if (!t.land.empty(slot)) {
-                tiles = tiles.with(Named.at(slot * Wedge.ON_TILE), Kind.TILE.name(t.land.tile(slot)));
+                tiles = tiles.with(Labels.at(slot * Wedge.ON_TILE), Kind.TILE.name(t.land.tile(slot)));
             }
         }
         Data.Fields shields = Data.fields();
         for (int i = 0; i < t.land.shields.size(); i++) {
-            shields = shields.with(Named.at(t.land.shields.space(i)), t.land.shields.get(i));
+            shields = shields.with(Labels.at(t.land.shields.space(i)), t.land.shields.get(i));
         }
         return Data.fields().with("tiles", tiles).with("enemies", enemies()).with("shields", shields);
     }
 
-    /** Those on the map in the order in which they came, and nobody where they are gone. */
+    /** The enemies on the map in order of arrival, and an empty list where they are gone. */
     private Data enemies() {
         Data.Fields enemies = Data.fields();
         for (int i = 0; i < t.land.foes.size(); i++) {
             int space = t.land.foes.space(i);
-            enemies = enemies.with(Named.at(space), enemies(space));
+            enemies = enemies.with(Labels.at(space), enemies(space));
         }
         for (int space = Wedge.ON_TILE; space < Wedge.SLOTS * Wedge.ON_TILE; space++) {
             if (t.land.revealed(space) && guarded(t.land.site(space)) && !t.land.foes.any(space)) {
-                enemies = enemies.with(Named.at(space), Data.of(List.of()));
+                enemies = enemies.with(Labels.at(space), Data.of(List.of()));
             }
         }
         return enemies;
     }
 
-    /** Whether enemies come with such a site. */
+    /** Whether such a site comes with enemies. */
     private static boolean guarded(Site site) {
         return site == Site.KEEP || site == Site.MAGE_TOWER || site.isRampaging();
     }
@@ -128,7 +123,7 @@ public final class Arranged {
     private Data piles() {
         Data.Draft data = new Data.Draft();
         for (Pile pile : Pile.values()) {
-            // Where some are defeated, what lies in the pile is said exactly.
+            // If some are defeated, list the exact contents of the pile.
             if (t.piles.size(Zone.defeated(pile.ordinal())) == 0) {
                 data.put(pile.toString(), fromTop(Zone.enemies(pile.ordinal()), Kind.ENEMY));
             }
@@ -141,7 +136,7 @@ public final class Arranged {
         if (t.land.ruins.size() == 0) {
             List<String> ruins = new ArrayList<>();
             for (int token : t.piles.toArray(Zone.RUINS)) {
-                ruins.add(Named.ruins(Components.ruins(token)));
+                ruins.add(Labels.ruins(Components.ruins(token)));
             }
             data.put("ruins", Data.texts(ruins.reversed()));
         }
@@ -171,37 +166,27 @@ public final class Arranged {
     private Data dummy() {
         return Data.fields()
                 .with("hero", Components.hero(t.dummyHero).name())
-                .with("crystals", colours(t.dummyCrystals))
+                .with("crystals", Labels.colours(t.dummyCrystals))
                 .with("deck", fromTop(Zone.DUMMY_DECK, Kind.DEED))
                 .with("discard", names(Zone.DUMMY_DISCARD, Kind.DEED));
-    }
-
-    private static Data.Fields colours(int[] numbers) {
-        Data.Fields colours = Data.fields();
-        for (int colour = 0; colour < numbers.length; colour++) {
-            if (numbers[colour] > 0) {
-                colours = colours.with(word(Colour.values()[colour]), numbers[colour]);
-            }
-        }
-        return colours;
     }
 
     private Data seat(int seat) {
         Player player = t.players[seat];
         Data.Draft data = new Data.Draft();
         data.put("hero", Data.of(Components.hero(player.hero).name()));
-        data.put("at", Data.of(player.space == Wedge.NOWHERE ? "" : Named.at(player.space)));
+        data.put("at", Data.of(player.space == Wedge.NOWHERE ? "" : Labels.at(player.space)));
         data.put("fame", Data.of(player.fame));
         data.put("level", Data.of(player.level));
         data.put("reputation", Data.of(player.reputation));
         if (player.tactic >= 0) {
-            data.put("tactic", Data.of(word(Tactic.values()[player.tactic])));
+            data.put("tactic", Data.of(Labels.word(Tactic.values()[player.tactic])));
         }
         if (player.flipped) {
             data.put("tacticFlipped", Data.of(true));
         }
-        data.put("crystals", colours(player.crystals));
-        data.put("tokens", colours(player.tokens));
+        data.put("crystals", Labels.colours(player.crystals));
+        data.put("tokens", Labels.colours(player.tokens));
         data.put("hand", names(Zone.hand(seat), Kind.DEED));
         data.put("deck", fromTop(Zone.deck(seat), Kind.DEED));
         data.put("discard", names(Zone.discard(seat), Kind.DEED));
@@ -226,7 +211,7 @@ public final class Arranged {
             unit = Units.spent(t, seat, i) ? unit.with("spent", true) : unit;
             unit = Units.wounds(t, seat, i) == 0 ? unit : unit.with("wounds", Units.wounds(t, seat, i));
             var banner = Units.banner(t, seat, i);
-            units.add(banner == null ? unit : unit.with("banner", word(banner)));
+            units.add(banner == null ? unit : unit.with("banner", Labels.word(banner)));
         }
         return Data.of(units);
     }

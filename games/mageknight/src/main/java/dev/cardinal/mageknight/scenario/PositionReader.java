@@ -5,7 +5,7 @@ import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Sight;
 import dev.cardinal.mageknight.rules.trade.Trade;
 import dev.cardinal.mageknight.rules.turn.Dealing;
@@ -21,9 +21,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** Lays out the position that a scenario describes; what it does not say is as at the start of the turn. */
-public final class Arrange {
-    /** What is said besides, where the rest does not say all. */
+/** Sets up the position that a scenario describes; anything it leaves out is as at the start of the turn. */
+public final class PositionReader {
+    /** The key of what the other keys cannot express. */
     static final String EXACT = "exact";
 
     private static final List<String> PARTS = List.of(
@@ -49,7 +49,7 @@ public final class Arrange {
 
     private final Setup setup;
 
-    public Arrange(Setup setup) {
+    public PositionReader(Setup setup) {
         this.setup = setup;
     }
 
@@ -58,12 +58,12 @@ public final class Arrange {
         if (position.get(EXACT) == null) {
             begin(t, position.values());
         } else {
-            new Exact(t).read(FieldReader.fields(position.values(), EXACT));
+            new ExactPosition(t).read(FieldReader.fields(position.values(), EXACT));
         }
         return t;
     }
 
-    /** The table before anything goes on. */
+    /** The table without its pending questions. */
     Table table(Data.Fields position) throws Refused {
         Map<String, Data> said = position.values();
         FieldReader.onlyThese(said, PARTS, "a position");
@@ -118,13 +118,13 @@ public final class Arrange {
                         "turn",
                         order.stream().filter(s -> s != Table.DUMMY).findFirst().orElse(0)));
         if (!order.contains(turn) || order.stream().distinct().count() != order.size()) {
-            throw FieldReader.wrong("Each player stands once in the order, and who has the turn is among them");
+            throw FieldReader.wrong("The order must list each player once, including the one whose turn it is");
         }
         t.order = order.stream().mapToInt(Integer::intValue).toArray();
         t.at = order.indexOf(turn);
     }
 
-    private static int seat(Table t, int seat) throws Refused {
+    static int seat(Table t, int seat) throws Refused {
         if (seat < 0 || seat >= t.seats()) {
             throw new Refused("no_seat", "There is no seat " + seat);
         }
@@ -138,17 +138,17 @@ public final class Arrange {
         }
         List<String> colours = FieldReader.names("source", source);
         if (colours.size() != t.source.size()) {
-            throw FieldReader.wrong("There are " + t.source.size() + " dice in the Source, not " + colours.size());
+            throw FieldReader.wrong("The Source has " + t.source.size() + " dice, not " + colours.size());
         }
         for (int die = 0; die < colours.size(); die++) {
             t.source.colour(
                     die,
-                    FieldReader.constant("colour", Colour.values(), colours.get(die))
+                    FieldReader.constant("colour", ManaColour.values(), colours.get(die))
                             .ordinal());
         }
     }
 
-    /** Those of the day or the night that nobody has taken, unless it is said which ones are there. */
+    /** Lays out the given tactics, or else those of the day or night that no one has taken. */
     private static void tactics(Table t, Map<String, Data> said) throws Refused {
         Round.layTactics(t);
         Data tactics = said.get("tactics");
@@ -206,7 +206,7 @@ public final class Arrange {
             case "combat" -> ArrangeCombat.begin(t, FieldReader.fields(said, "combat"));
             default ->
                 throw FieldReader.wrong(
-                        "There is no phase '" + phase + "'; there are tactics, before, turn, interaction, combat");
+                        "There is no phase '" + phase + "'; use tactics, before, turn, interaction or combat");
         }
         t.settle();
     }

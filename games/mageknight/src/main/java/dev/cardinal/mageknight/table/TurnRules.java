@@ -3,8 +3,8 @@ package dev.cardinal.mageknight.table;
 import dev.cardinal.mageknight.effect.TurnRule;
 import java.util.Arrays;
 
-/** What holds for the rest of a turn, besides the rules of the game. */
-public final class Rules {
+/** The extra rules for the rest of a turn. */
+public final class TurnRules {
     private static final TurnRule[] NONE = {};
 
     private TurnRule[] rules;
@@ -12,11 +12,11 @@ public final class Rules {
     /** Their kinds, as bits. */
     private long kinds;
 
-    Rules() {
+    TurnRules() {
         rules = NONE;
     }
 
-    Rules(Rules other) {
+    TurnRules(TurnRules other) {
         rules = other.size == 0 ? NONE : other.rules.clone();
         size = other.size;
         kinds = other.kinds;
@@ -68,7 +68,7 @@ public final class Rules {
         return -1;
     }
 
-    /** What all rules of a kind come to. */
+    /** The sum of all rules of a kind. */
     public int sum(TurnRule.Kind kind) {
         int sum = 0;
         for (int i = 0; has(kind) && i < size; i++) {

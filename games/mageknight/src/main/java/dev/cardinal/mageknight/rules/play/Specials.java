@@ -1,10 +1,10 @@
 package dev.cardinal.mageknight.rules.play;
 
-import dev.cardinal.mageknight.effect.Colour;
-import dev.cardinal.mageknight.effect.Deed;
 import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Range;
-import dev.cardinal.mageknight.pieces.Cards;
+import dev.cardinal.mageknight.effect.Special;
+import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.land.Flight;
@@ -17,15 +17,15 @@ import dev.cardinal.mageknight.table.Lasting;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** What only one or a few cards do: whether it is possible now, and how it begins. */
-final class Deeds {
-    private Deeds() {}
+/** Effects that only one or a few cards have: whether they are possible now, and how they begin. */
+final class Specials {
+    private Specials() {}
 
-    static boolean possible(Table t, Deed deed, int number, Cause cause) {
+    static boolean possible(Table t, Special special, int number, Cause cause) {
         int seat = t.seat();
-        return switch (deed) {
+        return switch (special) {
             case SET_A_DIE -> Dice.any(t, die -> true);
-            case CRYSTAL_FROM_A_DIE, CLAIM_A_DIE, CURSE_A_DIE -> Dice.any(t, colour -> colour < Colour.BASICS);
+            case CRYSTAL_FROM_A_DIE, CLAIM_A_DIE, CURSE_A_DIE -> Dice.any(t, colour -> colour < ManaColour.BASICS);
             case BOOST, REPEAT_STRONG -> AnotherCard.possible(t, cause.id(), true);
             case REPEAT_BASIC -> AnotherCard.possible(t, cause.id(), false);
             case CAST_FROM_OFFER -> t.piles.size(Zone.SPELL_OFFER) > 0;
@@ -46,9 +46,9 @@ final class Deeds {
             case READY_LEVELS, READY_ALL -> ReadyUnit.possible(t, 9, false);
             case ATTACH -> Units.size(t, seat) > 0;
             case SIDEWAYS_BY_KIND, SIDEWAYS_WITHOUT_DIE, SIDEWAYS_WITH_MANA ->
-                t.now.sidewaysBy == null && Cards.others(t, seat) > 0;
-            case SIDEWAYS_WOUND -> t.now.sidewaysBy == null && Cards.wounds(t, seat) > 0;
-            case PASS_A_WOUND -> Cards.wounds(t, seat) > 0;
+                t.now.sidewaysBy == null && CardMoves.others(t, seat) > 0;
+            case SIDEWAYS_WOUND -> t.now.sidewaysBy == null && CardMoves.wounds(t, seat) > 0;
+            case PASS_A_WOUND -> CardMoves.wounds(t, seat) > 0;
             case POLARIZE -> Polarizing.possible(t);
             case LEAD -> Units.ready(t, seat) > 0;
             case REROLL_THE_SOURCE, ROLL_FOR_WOUNDS, DARE_DICE, ROLL_FOR_CRYSTALS, BURN_CRYSTALS -> true;
@@ -56,11 +56,11 @@ final class Deeds {
         };
     }
 
-    static void run(Table t, Deed deed, int number, Cause cause) {
+    static void run(Table t, Special special, int number, Cause cause) {
         int seat = t.seat();
-        switch (deed) {
-            case SET_A_DIE, CRYSTAL_FROM_A_DIE, CLAIM_A_DIE, CURSE_A_DIE -> t.push(new ChooseDie(deed, number));
-            case BOOST, REPEAT_BASIC, REPEAT_STRONG -> t.push(new AnotherCard(deed, number, cause.id()));
+        switch (special) {
+            case SET_A_DIE, CRYSTAL_FROM_A_DIE, CLAIM_A_DIE, CURSE_A_DIE -> t.push(new ChooseDie(special, number));
+            case BOOST, REPEAT_BASIC, REPEAT_STRONG -> t.push(new AnotherCard(special, number, cause.id()));
             case CAST_FROM_OFFER -> t.push(new CastFromOffer(cause.colour()));
             case SPELL_TO_DISCARD -> t.push(new TakeSpell(cause.colour(), TakeAction.DISCARD));
             case SPELL_TO_HAND -> t.push(new TakeSpell(cause.colour(), TakeAction.HAND));
@@ -81,7 +81,7 @@ final class Deeds {
             case SCATTER -> t.push(new Scattering(0));
             case TURN_BACK_TIME -> Spells.turnBackTime(t, cause.id());
             case MELT_CRYSTALS -> Spells.meltCrystals(t);
-            case BURN_CRYSTALS, READ_MINDS, STEAL_MINDS, EXPLOIT_MANA -> t.push(new NameColour(deed, cause));
+            case BURN_CRYSTALS, READ_MINDS, STEAL_MINDS, EXPLOIT_MANA -> t.push(new NameColour(special, cause));
             case TAKE_ENERGY -> Spells.energy(t, 2, false);
             case STEAL_ENERGY -> Spells.energy(t, 3, true);
             case CALL_A_UNIT -> t.push(new CalledUnit());
@@ -93,13 +93,13 @@ final class Deeds {
             case READY_OR_HEAL -> t.push(new Inspiring());
             case ATTACH -> t.push(new Attaching(cause.id()));
             case WOUND_THE_UNIT -> Units.wound(t, seat, cause.id(), 1);
-            case SIDEWAYS_BY_KIND, SIDEWAYS_WITHOUT_DIE, SIDEWAYS_WOUND -> Sideways.prepare(t, deed, number, -1);
-            case SIDEWAYS_WITH_MANA -> Sideways.prepare(t, deed, number, cause.colour());
+            case SIDEWAYS_BY_KIND, SIDEWAYS_WITHOUT_DIE, SIDEWAYS_WOUND -> Sideways.prepare(t, special, number, -1);
+            case SIDEWAYS_WITH_MANA -> Sideways.prepare(t, special, number, cause.colour());
             case POLARIZE -> t.push(new Polarizing());
             case LEAD -> t.now.lead = true;
             case BOND -> {}
             case PASS_A_WOUND -> {
-                Cards.tellOfHand(t);
+                CardMoves.tellOfHand(t);
                 t.push(new PassingWounds());
             }
             case FREEZE_THE_SOURCE -> Lasting.begin(t, Lasting.What.FROZEN_SOURCE, seat, 0);
@@ -113,7 +113,7 @@ final class Deeds {
         }
     }
 
-    /** Siege attack for each die that was dared. */
+    /** Gives siege attack for each die that was risked. */
     static void dared(Table t, int dice) {
         t.fight().addAttack(Range.SIEGE, Element.PHYSICAL, dice);
         Dice.rollForWounds(t, dice);

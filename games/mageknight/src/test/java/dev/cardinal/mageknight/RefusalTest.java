@@ -8,8 +8,8 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Element;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.rules.fight.Fight;
 import dev.cardinal.mageknight.rules.land.Steps;
@@ -21,7 +21,7 @@ import dev.cardinal.mageknight.table.Zone;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class WhyTest {
+class RefusalTest {
     private MageKnightScratch game;
     private Table t;
 
@@ -32,7 +32,7 @@ class WhyTest {
         t.piles.clear(Zone.hand(0));
         hold("March", "Rage", "Wound");
         for (int die = 0; die < t.source.size(); die++) {
-            t.source.colour(die, Colour.GOLD.ordinal());
+            t.source.colour(die, ManaColour.GOLD.ordinal());
         }
     }
 
@@ -53,9 +53,9 @@ class WhyTest {
     }
 
     @Test
-    void a_space_costs_what_its_terrain_says_8_1() {
-        because("move to 1/-1", "costs 3 move by day and you have 0", "8.1");
-        because("move to -1/0", "Nobody can enter sea", "8.1");
+    void a_space_costs_as_much_as_its_terrain_8_1() {
+        because("move to 1/-1", "costs 3 move by day, and you have 0", "8.1");
+        because("move to -1/0", "You cannot enter sea", "8.1");
         because("move to 2/-2", "is not next to you", "8.1");
         because("move to 0/0", "already", "8.1");
         because("move to 9/-9", "not revealed", "8.3");
@@ -66,12 +66,12 @@ class WhyTest {
     void a_space_is_not_mistaken_for_another() {
         t.now.move = 9;
         assertThat(game.read("move to 1/-1")).isInstanceOf(Answer.class);
-        because("move to -1/1", "Nobody can enter sea", "8.1");
+        because("move to -1/1", "You cannot enter sea", "8.1");
         because("move to 1/1", "not revealed", "8.3");
     }
 
     @Test
-    void rampaging_enemies_keep_their_space_8_2() {
+    void you_cannot_enter_a_space_with_rampaging_enemies_8_2() {
         int space = Wedge.at(1, -4);
         if (!Steps.rampaging(t, space)) {
             t.land.foes.add(space, Components.enemy("Prowlers").orElseThrow().id(), true);
@@ -85,36 +85,36 @@ class WhyTest {
     @Test
     void exploring_takes_2_move_next_to_the_tile_8_3() {
         because("explore at 2/-6", "not next to that tile", "8.3");
-        because("explore at 1/-3", "revealed already", "8.3");
-        because("explore at 1/-4", "not the middle of a tile", "8.3");
+        because("explore at 1/-3", "already revealed", "8.3");
+        because("explore at 1/-4", "not the centre of a tile", "8.3");
     }
 
     @Test
-    void a_card_must_be_in_hand_and_of_use_7_1_5_2() {
+    void a_card_must_be_in_hand_and_useful_7_1_5_2() {
         because("play swiftness", "You have no 'swiftness' in hand", "7.1");
         because("play wound", "Wounds cannot be played", "7.1");
-        because("play rage strong", "of no use while you move", "5.2");
-        because("play rage", "of no use while you move", "5.2");
+        because("play rage strong", "useless while you move", "5.2");
+        because("play rage", "useless while you move", "5.2");
     }
 
     @Test
-    void strong_effects_need_mana_and_gold_is_of_no_use_at_night_6_1() {
+    void strong_effects_need_mana_and_gold_is_useless_at_night_6_1() {
         t.round = 2;
-        because("play march strong", "gold mana is of no use now", "6.1");
+        because("play march strong", "gold mana is useless now", "6.1");
         for (int die = 0; die < t.source.size(); die++) {
-            t.source.colour(die, Colour.BLUE.ordinal());
+            t.source.colour(die, ManaColour.BLUE.ordinal());
         }
         because("play march strong", "You have no green mana: no token", "7.1");
-        t.source.colour(0, Colour.GREEN.ordinal());
+        t.source.colour(0, ManaColour.GREEN.ordinal());
         t.now.dice = 1;
         because("play march strong", "you have used your die of the source", "5.5");
     }
 
     @Test
-    void people_live_in_villages_9_1() {
-        because("interact", "Nobody lives here", "9.1");
+    void you_can_interact_only_where_people_live_9_1() {
+        because("interact", "No one lives here", "9.1");
         because("enter", "There is no dungeon", "5.3");
-        because("challenge", "No rampaging enemy is next to you", "5.3");
+        because("challenge", "There are no rampaging enemies next to you", "5.3");
         because("heal", "You have no healing points", "11.1");
         because("recruit peasants", "", t.piles.has(Zone.UNIT_OFFER, 0) ? "9.1" : "9.2");
     }
@@ -125,14 +125,14 @@ class WhyTest {
     }
 
     @Test
-    void after_the_action_nobody_moves_5_3() {
+    void you_cannot_move_after_your_action_5_3() {
         t.now.phase = Phase.REST;
-        because("move to 1/-1", "before the action", "5.3");
-        because("interact", "You have had your action", "5.3");
+        because("move to 1/-1", "before your action", "5.3");
+        because("interact", "You have already taken your action", "5.3");
     }
 
     @Test
-    void in_combat_the_numbers_are_told_10_2_10_4() {
+    void refusals_in_combat_give_the_numbers_10_2_10_4() {
         Combat combat = new Combat(Combat.Start.RAMPAGE, t.player().space, t.player().space, false, false);
         combat.add(Components.enemy("Diggers").orElseThrow().id(), Wedge.NOWHERE, Combat.RAMPAGING);
         t.combat = combat;
@@ -141,16 +141,16 @@ class WhyTest {
         combat.addAttack(Range.RANGED, Element.PHYSICAL, 5);
 
         because("attack diggers", "only siege attacks reach fortified enemies", "10.2");
-        because("play rage sideways", "no ranged or siege attack", "10.2");
+        because("play rage sideways", "gives no ranged or siege attack", "10.2");
         because("play march", "only ranged and siege attacks count now", "10.2");
         because("end turn", "Finish the combat first", "10.1");
         t.now.phase = Phase.BLOCK;
         because("block diggers", "Block 0 does not stop attack 3", "10.4");
-        because("attack diggers", "It is the enemies who attack now", "10.4");
+        because("attack diggers", "The enemies are attacking", "10.4");
     }
 
     @Test
-    void what_means_nothing_is_answered_with_what_can_be_said() {
+    void nonsense_is_answered_with_what_you_can_type() {
         Reply reply = game.read("dance");
         assertThat(((Refusal) reply).code()).isEqualTo(Refusal.NOT_UNDERSTOOD);
         assertThat(reply.toString()).contains("You can type: ");

@@ -1,18 +1,16 @@
 package dev.cardinal.mageknight.pieces;
 
 import dev.cardinal.kernel.scene.Move;
-import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 
-/** How deed cards go from pile to pile, and what everybody then knows of a hand or a deck. */
-public final class Cards {
-    public static final int WOUND = 0;
+/** Moves deed cards between piles, and tracks what everyone knows about hands and decks. */
+public final class CardMoves {
+    private CardMoves() {}
 
-    private Cards() {}
-
-    /** Draws from the deck as long as there is one (12). */
+    /** Draws cards until the deck is empty (12). */
     public static void draw(Table t, int seat, int number) {
         int drawn = 0;
         while (drawn < number && t.piles.size(Zone.deck(seat)) > 0) {
@@ -22,7 +20,7 @@ public final class Cards {
         if (drawn > 0) {
             t.learn();
             if (t.heard()) {
-                Told.drawn(t, seat, drawn);
+                Events.drawn(t, seat, drawn);
             }
         }
     }
@@ -39,10 +37,10 @@ public final class Cards {
         }
     }
 
-    /** A card leaves the hand before everybody's eyes. */
+    /** Moves a card out of the hand, face up. */
     public static void leaveHand(Table t, int seat, int card, int to) {
         tellOfHand(t);
-        if (to == Zone.AWAY && card == WOUND) {
+        if (to == Zone.AWAY && card == DeedCard.WOUND) {
             Carrying.leave(t, Zone.hand(seat), t.piles.indexOf(Zone.hand(seat), card));
         } else {
             Carrying.one(t, Zone.hand(seat), card, to);
@@ -52,7 +50,7 @@ public final class Cards {
         }
     }
 
-    /** A card goes from the hand into the deck, and nobody else sees which: it may be any of those they know. */
+    /** Moves a card from hand into the deck, unseen by others: it may be any card that they know. */
     public static void unseen(Table t, int seat, int card) {
         int hand = Zone.hand(seat);
         Carrying.carry(t, hand, t.piles.indexOf(hand, card), Zone.deck(seat), 1 << seat);
@@ -69,33 +67,33 @@ public final class Cards {
         leaveHand(t, seat, card, Zone.discard(seat));
         t.now.played = true;
         if (t.heard()) {
-            Told.discarded(t, seat, card);
+            Events.discarded(t, seat, card);
         }
     }
 
-    /** A card in hand leaves the game; a wound goes back to its pile. */
+    /** Removes a card in hand from the game; a wound goes back to its pile. */
     public static void throwAway(Table t, int seat, int card) {
         leaveHand(t, seat, card, Zone.AWAY);
         if (t.heard()) {
-            Told.thrownAway(t, seat, card);
+            Events.thrownAway(t, seat, card);
         }
     }
 
-    /** Wounds come to hand. */
+    /** Adds wounds to the hand. */
     public static void wound(Table t, int seat, int number) {
         for (int i = 0; i < number; i++) {
-            Carrying.enter(t, Zone.hand(seat), WOUND);
-            t.piles.add(Zone.shown(seat), WOUND);
+            Carrying.enter(t, Zone.hand(seat), DeedCard.WOUND);
+            t.piles.add(Zone.shown(seat), DeedCard.WOUND);
         }
         if (seat == t.seat()) {
             t.now.wounds += number;
         }
         if (number > 0 && t.heard()) {
-            CombatTold.wounded(t, seat, number);
+            CombatEvents.wounded(t, seat, number);
         }
     }
 
-    /** A card is gained before everybody's eyes: usually onto the deck (7.2), or to hand or to the discard pile. */
+    /** Gains a card face up: usually onto the deck (7.2), or to hand or the discard pile. */
     public static void gain(Table t, int seat, int from, int card, int to) {
         Carrying.one(t, from, card, to);
         if (to == Zone.deck(seat)) {
@@ -104,7 +102,7 @@ public final class Cards {
             t.piles.add(Zone.shown(seat), card);
         }
         if (t.heard()) {
-            Told.gained(t, seat, card);
+            Events.gained(t, seat, card);
         }
     }
 
@@ -114,7 +112,7 @@ public final class Cards {
         t.players[seat].knownBottom = 0;
     }
 
-    /** Gains a card from an offer, which is filled up at once from its deck (7.2). */
+    /** Gains a card from an offer, which is refilled immediately (7.2). */
     public static void takeFromOffer(Table t, int offer, int deck, int card, int to) {
         gain(t, t.seat(), offer, card, to);
         refill(t, offer, deck);
@@ -128,13 +126,13 @@ public final class Cards {
         }
     }
 
-    /** A card goes under its deck, and everybody has seen it. */
+    /** Puts a card under its deck, face up. */
     public static int putBack(Table t, int from, int index, int deck) {
         t.knownBelow[deck]++;
         return Carrying.below(t, from, index, deck);
     }
 
-    /** A card goes to the top or the bottom of the deck of the player on turn before everybody's eyes. */
+    /** Puts a card on the top or bottom of the current player's deck, face up. */
     public static void toDeck(Table t, int from, int index, boolean bottom) {
         int deck = Zone.deck(t.seat());
         if (bottom) {
@@ -146,22 +144,22 @@ public final class Cards {
         }
     }
 
-    /** Whether everybody knows the card at this index of a deck. */
+    /** Whether everyone knows the card at this index of a deck. */
     public static boolean knownInDeck(Table t, int seat, int index) {
         Player player = t.players[seat];
         return index < player.knownBottom || index >= t.piles.size(Zone.deck(seat)) - player.knownTop;
     }
 
     public static int wounds(Table t, int seat) {
-        return t.piles.count(Zone.hand(seat), WOUND);
+        return t.piles.count(Zone.hand(seat), DeedCard.WOUND);
     }
 
-    /** The cards in hand that are no wounds. */
+    /** The number of cards in hand other than wounds. */
     public static int others(Table t, int seat) {
         return t.piles.size(Zone.hand(seat)) - wounds(t, seat);
     }
 
-    /** Who may discard a wound shows that there is nothing else in hand. */
+    /** A player who may discard a wound thereby shows that the hand holds nothing else. */
     public static void onlyWoundsShow(Table t, boolean onlyWounds) {
         if (onlyWounds) {
             tellOfHand(t);
@@ -169,25 +167,25 @@ public final class Cards {
         }
     }
 
-    /** That something can be done tells others what is in hand. */
+    /** Notes that a move reveals something about the hand. */
     public static void tellOfHand(Table t) {
         t.revealed |= t.seats() > 1;
     }
 
-    /** What counts the wounds in hand tells everybody how many there are. */
+    /** Reveals the number of wounds in hand, for effects that count them. */
     public static void showWounds(Table t, int seat) {
         int wounds = wounds(t, seat);
         tellOfHand(t);
-        while (t.piles.count(Zone.shown(seat), WOUND) < wounds) {
-            t.piles.add(Zone.shown(seat), WOUND);
+        while (t.piles.count(Zone.shown(seat), DeedCard.WOUND) < wounds) {
+            t.piles.add(Zone.shown(seat), DeedCard.WOUND);
         }
         if (t.heard()) {
-            Carrying.show(t, Zone.hand(seat), WOUND);
-            Told.woundsCounted(t, seat, wounds);
+            Carrying.show(t, Zone.hand(seat), DeedCard.WOUND);
+            Events.woundsCounted(t, seat, wounds);
         }
     }
 
-    /** From now on everybody knows what is in this hand. */
+    /** Reveals the hand to everyone. */
     public static void showHand(Table t, int seat) {
         t.piles.clear(Zone.shown(seat));
         for (int i = 0; i < t.piles.size(Zone.hand(seat)); i++) {
@@ -196,9 +194,5 @@ public final class Cards {
         if (t.heard()) {
             Carrying.show(t, Zone.hand(seat));
         }
-    }
-
-    public static String name(int card) {
-        return Components.deed(card).name();
     }
 }

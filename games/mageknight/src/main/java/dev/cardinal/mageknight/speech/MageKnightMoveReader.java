@@ -16,9 +16,9 @@ import dev.cardinal.mageknight.table.Verb;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Understands moves in which dice may be named in any order, and knows those that are for a turn. */
-public final class Reading extends MoveReader<Table> {
-    public Reading(Table t, Question question) {
+/** Reads moves that may name dice in any order, and explains why a move of a turn is not possible now. */
+public final class MageKnightMoveReader extends MoveReader<Table> {
+    public MageKnightMoveReader(Table t, Question question) {
         super(t, question);
     }
 
@@ -55,12 +55,12 @@ public final class Reading extends MoveReader<Table> {
         return barred;
     }
 
-    /** Why nothing else is done before the question is answered. */
+    /** Why another question must be answered first. */
     private Refusal first() {
         return switch (t.asking()) {
             case Decision decision -> decision.only("not_now", "Decide on " + decision.tactic() + " first");
-            case TakeTactic taking -> new Refusal("not_now", "First everybody takes a tactic", "", "4.2");
-            default -> new Refusal("not_now", "Another question stands first", question.prompt());
+            case TakeTactic taking -> new Refusal("not_now", "Everyone takes a tactic first", "", "4.2");
+            default -> new Refusal("not_now", "Answer this question first", question.prompt());
         };
     }
 }

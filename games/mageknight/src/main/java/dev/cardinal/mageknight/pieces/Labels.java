@@ -7,6 +7,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.RuinsToken;
 import dev.cardinal.mageknight.data.Site;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Notation;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Combat;
@@ -18,19 +19,34 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What things on the table are called, so that each can be told from the others. */
-public final class Named {
-    private Named() {}
+/** The names of things on the table, unique where several are alike. */
+public final class Labels {
+    private Labels() {}
 
-    /** A constant in small letters. */
+    /** A constant in lower case. */
     public static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
-    /** Where an effect comes from. */
+    /** The colours of which there are any, with their numbers. */
+    public static Data.Fields colours(int[] numbers) {
+        Data.Fields colours = Data.fields();
+        for (int colour = 0; colour < numbers.length; colour++) {
+            if (numbers[colour] > 0) {
+                colours = colours.with(ManaColour.values()[colour].toString(), numbers[colour]);
+            }
+        }
+        return colours;
+    }
+
+    public static String card(int card) {
+        return Components.deed(card).name();
+    }
+
+    /** The name of an effect's source. */
     public static String cause(Table t, Cause cause) {
         return switch (cause.what()) {
-            case CARD -> Cards.name(cause.id());
+            case CARD -> Labels.card(cause.id());
             case UNIT -> unit(t, t.seat(), cause.id());
             case CALLED_UNIT -> Components.unit(cause.id()).name();
             case SKILL -> cause.id() < 0 ? "Mana" : Components.skill(cause.id()).name();
@@ -47,7 +63,7 @@ public final class Named {
         return combat.enemy(index).name() + (same == 0 ? "" : " #" + (same + 1));
     }
 
-    /** The enemy that roams on a space. */
+    /** The rampaging enemy on a space. */
     public static String foeAt(Table t, int space) {
         return Components.enemy(t.land.foes.get(t.land.foes.at(space))).name() + " at " + at(space);
     }
@@ -88,7 +104,7 @@ public final class Named {
                 .on(spots.toArray(Spot[]::new));
     }
 
-    /** What lies in ancient ruins: "green altar", or the colours of the enemies as in "gray and violet". */
+    /** The contents of ancient ruins: "green altar", or the colours of the enemies, such as "gray and violet". */
     public static String ruins(RuinsToken token) {
         return token.altar() != null
                 ? token.altar() + " altar"
@@ -102,7 +118,7 @@ public final class Named {
                 .findFirst();
     }
 
-    /** The coordinates of a space: steps to the east, and to the south-east. */
+    /** The coordinates of a space: steps to the east and to the south-east. */
     public static String at(int space) {
         return Wedge.q(space) + "/" + Wedge.r(space);
     }

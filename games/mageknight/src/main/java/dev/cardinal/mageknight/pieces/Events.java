@@ -4,8 +4,8 @@ import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.effect.Colour;
 import dev.cardinal.mageknight.effect.Effect;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Notation;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** What happened, in words and as data. Called only when somebody listens. */
-public final class Told {
-    private Told() {}
+/** Events, in words and as data. Called only if there are listeners. */
+public final class Events {
+    private Events() {}
 
     public static String player(int seat) {
         return "Player " + seat;
@@ -38,7 +38,7 @@ public final class Told {
         List<String> names = new ArrayList<>();
         int hand = Zone.hand(seat);
         for (int i = t.piles.size(hand) - number; i < t.piles.size(hand); i++) {
-            names.add(Cards.name(t.piles.get(hand, i)));
+            names.add(Labels.card(t.piles.get(hand, i)));
         }
         Data.Fields closed = Data.fields().with("count", number);
         t.tell(Event.open("cards_drawn", seat, player(seat) + " draws {}", closed)
@@ -46,26 +46,26 @@ public final class Told {
     }
 
     private static Data.Fields card(int card) {
-        return Data.fields().with("card", Cards.name(card));
+        return Data.fields().with("card", Labels.card(card));
     }
 
     public static void discarded(Table t, int seat, int card) {
-        open(t, "card_discarded", seat, player(seat) + " discards " + Cards.name(card), card(card));
+        open(t, "card_discarded", seat, player(seat) + " discards " + Labels.card(card), card(card));
     }
 
     static void thrownAway(Table t, int seat, int card) {
-        open(t, "card_removed", seat, player(seat) + " throws away " + Cards.name(card), card(card));
+        open(t, "card_removed", seat, player(seat) + " throws away " + Labels.card(card), card(card));
     }
 
     static void gained(Table t, int seat, int card) {
-        open(t, "card_gained", seat, player(seat) + " gains " + Cards.name(card), card(card));
+        open(t, "card_gained", seat, player(seat) + " gains " + Labels.card(card), card(card));
     }
 
     public static void played(Table t, int card, boolean strong) {
         mine(
                 t,
                 "card_played",
-                "plays " + Cards.name(card) + (strong ? ", strong" : ""),
+                "plays " + Labels.card(card) + (strong ? ", strong" : ""),
                 card(card).with("mode", strong ? "strong" : "basic"));
     }
 
@@ -73,12 +73,12 @@ public final class Told {
         mine(
                 t,
                 "card_played",
-                "plays " + Cards.name(card) + " sideways for " + points,
+                "plays " + Labels.card(card) + " sideways for " + points,
                 card(card).with("mode", "sideways").with("points", points));
     }
 
     public static void unitUsed(Table t, int unit, Effect effect) {
-        String name = Named.unit(t, t.seat(), unit);
+        String name = Labels.unit(t, t.seat(), unit);
         mine(
                 t,
                 "unit_used",
@@ -119,7 +119,7 @@ public final class Told {
             case Mana.KEPT_DIE -> "stolen die";
             default -> "crystal";
         };
-        String colour = Colour.values()[Mana.colour(way)].toString();
+        String colour = ManaColour.values()[Mana.colour(way)].toString();
         mine(
                 t,
                 "mana_paid",
@@ -127,11 +127,11 @@ public final class Told {
                 Data.fields()
                         .with("with", what)
                         .with("color", colour)
-                        .with("as", Colour.values()[Mana.as(way)].toString()));
+                        .with("as", ManaColour.values()[Mana.as(way)].toString()));
     }
 
     public static void mana(Table t, int colour, boolean crystal) {
-        String name = Colour.values()[colour].toString();
+        String name = ManaColour.values()[colour].toString();
         mine(
                 t,
                 crystal ? "crystal_gained" : "mana_gained",
@@ -140,12 +140,12 @@ public final class Told {
     }
 
     static void rolled(Table t, int colour) {
-        String name = Colour.values()[colour].toString();
+        String name = ManaColour.values()[colour].toString();
         mine(t, "die_rolled", "rolls " + name, Data.fields().with("color", name));
     }
 
     public static void moved(Table t, int space) {
-        mine(t, "moved", "moves to " + Named.space(t, space), Data.fields().with("to", Named.at(space)));
+        mine(t, "moved", "moves to " + Labels.space(t, space), Data.fields().with("to", Labels.at(space)));
     }
 
     public static void withdrew(Table t) {
@@ -153,8 +153,8 @@ public final class Told {
         mine(
                 t,
                 "withdrew",
-                "withdraws to " + Named.space(t, space),
-                Data.fields().with("to", Named.at(space)));
+                "withdraws to " + Labels.space(t, space),
+                Data.fields().with("to", Labels.at(space)));
     }
 
     static void shown(Table t, int foe) {
@@ -164,8 +164,8 @@ public final class Told {
                 t,
                 "enemy_revealed",
                 -1,
-                name + " at " + Named.space(t, space) + " are seen",
-                Data.fields().with("enemy", name).with("at", Named.at(space)));
+                "Revealed: " + name + " at " + Labels.space(t, space),
+                Data.fields().with("enemy", name).with("at", Labels.at(space)));
     }
 
     public static void revealed(Table t, int slot, int tile) {
@@ -174,8 +174,8 @@ public final class Told {
                 t,
                 "tile_revealed",
                 -1,
-                "The tile " + name + " is revealed at " + Named.at(slot * Wedge.ON_TILE),
-                Data.fields().with("tile", name).with("at", Named.at(slot * Wedge.ON_TILE)));
+                "The tile " + name + " is revealed at " + Labels.at(slot * Wedge.ON_TILE),
+                Data.fields().with("tile", name).with("at", Labels.at(slot * Wedge.ON_TILE)));
     }
 
     public static void interacts(Table t) {
@@ -183,7 +183,7 @@ public final class Told {
         mine(
                 t,
                 "interaction",
-                "talks to the people of the " + site,
+                "interacts with the people of the " + site,
                 Data.fields().with("site", site));
     }
 
@@ -193,7 +193,7 @@ public final class Told {
     }
 
     static void unit(Table t, String type, String text, int unit) {
-        String name = Named.unit(t, t.seat(), unit);
+        String name = Labels.unit(t, t.seat(), unit);
         open(
                 t,
                 type,
@@ -212,7 +212,7 @@ public final class Told {
 
     public static void artifacts(Table t) {
         List<String> names = Arrays.stream(t.piles.toArray(Zone.looking(t.seat())))
-                .mapToObj(Cards::name)
+                .mapToObj(Labels::card)
                 .toList();
         mine(
                 t,
@@ -249,7 +249,7 @@ public final class Told {
     public static void handShown(Table t, int seat) {
         List<String> names = new ArrayList<>();
         for (int card : t.piles.toArray(Zone.hand(seat))) {
-            names.add(Cards.name(card));
+            names.add(Labels.card(card));
         }
         open(
                 t,

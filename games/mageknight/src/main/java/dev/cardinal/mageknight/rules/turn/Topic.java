@@ -21,8 +21,7 @@ import dev.cardinal.mageknight.rules.tactic.TakeTactic;
 import dev.cardinal.mageknight.table.Table;
 
 /** What a question is about. */
-public enum Asks {
-    /** Which tactic to take. */
+public enum Topic {
     TACTIC,
     /** What to do next in a turn. */
     TURN,
@@ -30,7 +29,7 @@ public enum Asks {
     FIGHT,
     /** Which rampaging enemies to challenge. */
     CHALLENGE,
-    /** Which rampaging enemies to challenge besides. */
+    /** Which other rampaging enemies to challenge. */
     JOIN,
     /** Whether to plunder the village. */
     PLUNDER,
@@ -45,29 +44,29 @@ public enum Asks {
     SKILL,
     ADVANCED_ACTION,
     SPELL,
-    /** The artifact that is not kept, by its place among those that were drawn. */
+    /** The artifact to put back, by its index among those drawn. */
     ARTIFACT,
     UNIT,
-    /** Which unit makes room for another. */
+    /** Which unit to disband for another. */
     DISBAND,
-    /** Which reward comes first. */
+    /** Which reward to take next. */
     REWARD,
     /** The units that keep their banners. */
     BANNERS,
-    /** A wound to be taken away. */
+    /** Where to remove a wound. */
     GLADE,
-    /** Cards to put back for others. */
+    /** Cards to exchange for others. */
     EXCHANGE,
     /** A card from the deck. */
     PREPARATION,
     /** Which die to keep. */
     STEAL,
-    /** Whether to store a card or to take all that are stored. */
+    /** Whether to stash a card or take all stashed cards. */
     SPARE,
-    /** Something that an effect wants to know. */
+    /** A choice within an effect. */
     EFFECT;
 
-    public static Asks of(Asking<Table> asking) {
+    public static Topic of(Asking<Table> asking) {
         return switch (asking) {
             case TakeTactic tactic -> TACTIC;
             case Turn turn -> TURN;
@@ -78,7 +77,7 @@ public enum Asks {
             case MustDiscard discard -> DISCARD;
             case Resting resting -> REST;
             case RestWounds wounds -> REST_WOUNDS;
-            case Throwing throwing -> THROW;
+            case DiscardBeforeDraw throwing -> THROW;
             case LearnSkill skill -> SKILL;
             case TakeAction action -> ADVANCED_ACTION;
             case TakeSpell spell -> SPELL;

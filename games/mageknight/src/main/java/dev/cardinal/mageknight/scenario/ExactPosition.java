@@ -8,10 +8,10 @@ import dev.cardinal.kit.FieldReader;
 import dev.cardinal.kit.FrameRecords;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Named;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.fight.Fight;
 import dev.cardinal.mageknight.rules.land.Flight;
-import dev.cardinal.mageknight.rules.play.Parts;
+import dev.cardinal.mageknight.rules.play.EffectSequence;
 import dev.cardinal.mageknight.rules.reward.Rewarding;
 import dev.cardinal.mageknight.rules.tactic.TakeTactic;
 import dev.cardinal.mageknight.rules.turn.Turn;
@@ -21,9 +21,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** All there is on a table but its tiles, said exactly. */
-final class Exact {
-    /** What is said in words of its own, and what is no part of a position. */
+/** Reads and writes everything on a table but its tiles exactly. */
+final class ExactPosition {
+    /** The fields written separately, and those that are not part of a position. */
     private static final String[] OTHER = {
         "setup",
         "piles",
@@ -50,13 +50,13 @@ final class Exact {
             Table.class,
             Flight.class,
             Rewarding.class,
-            Parts.class,
+            EffectSequence.class,
             TakeTactic.class,
             Fight.class,
             Turn.class);
     private final Innards innards = new Innards(recording);
 
-    Exact(Table t) {
+    ExactPosition(Table t) {
         this.t = t;
     }
 
@@ -98,7 +98,7 @@ final class Exact {
         }
         List<String> path = new ArrayList<>();
         for (int i = 0; i < t.now.steps; i++) {
-            path.add(Named.at(t.now.path[i]));
+            path.add(Labels.at(t.now.path[i]));
         }
         return innards.of(t.now, "rules", "path", "steps")
                 .with("rules", Data.of(rules))
@@ -120,7 +120,7 @@ final class Exact {
                 case "combat" ->
                     t.combat = value.equals(NO_COMBAT) ? null : new CombatWords(innards).read(fields(value));
                 case "frames" -> FrameRecords.read(t, value, recording);
-                default -> throw FieldReader.wrong("Mage Knight knows no '" + one.getKey() + "' in 'exact'");
+                default -> throw FieldReader.wrong("Mage Knight does not know '" + one.getKey() + "' in 'exact'");
             }
         }
         FrameRecords.requireQuestion(t);
