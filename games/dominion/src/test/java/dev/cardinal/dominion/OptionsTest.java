@@ -125,7 +125,7 @@ class OptionsTest {
     @Test
     void a_set_that_only_the_first_edition_has_is_refused_for_the_second() {
         Refusal refusal = refusal(Map.of("kingdom", "Big Money", "cards", "second"));
-        assertThat(refusal.message()).isEqualTo("The set 'Big Money' is of the first edition");
+        assertThat(refusal.message()).isEqualTo("The set 'Big Money' belongs to the first edition");
         assertThat(refusal.hint()).contains("cards=first");
     }
 

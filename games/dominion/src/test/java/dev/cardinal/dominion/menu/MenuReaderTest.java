@@ -85,7 +85,7 @@ class MenuReaderTest {
     @Test
     void a_switch_after_the_first_rule_is_refused() {
         assertThatThrownBy(() -> read("Gold", "careful"))
-                .hasMessage("my.menu, line 2, column 1: 'careful' must stand before the first rule.");
+                .hasMessage("my.menu, line 2, column 1: 'careful' must come before the first rule.");
     }
 
     @Test

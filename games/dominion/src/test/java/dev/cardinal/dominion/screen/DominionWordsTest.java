@@ -46,8 +46,8 @@ class DominionWordsTest {
         assertThat(WORDS.help("library").orElseThrow())
                 .containsExactly(
                         "Library | $5 | action | Draw to 7 cards, may skip Actions",
-                        "  Draws one by one. You are asked for each Action that turns up: keep it, or set it aside until you"
-                                + " hold 7; those set aside are then discarded.");
+                        "  You draw one by one. Keep each Action that turns up, or set it aside until you hold 7;"
+                                + " those set aside are then discarded.");
         assertThat(Cards.ALL)
                 .allSatisfy(card -> assertThat(WORDS.help(card.name()).orElseThrow())
                         .startsWith(card.toString())
