@@ -43,7 +43,8 @@ public final class Dominion implements Game {
     public List<GameOption> options() {
         return List.of(
                 new GameOption("players", "1-4", "2", "the number of seats"),
-                new GameOption("rules", "principality, official", "principality", "whose rules where they differ"),
+                new GameOption(
+                        "rules", "principality, official", "principality", "whose rules apply where they differ"),
                 new GameOption("cards", "first, second, all", "first", "the edition of the kingdom cards"),
                 new GameOption(
                         "kingdom",
@@ -51,9 +52,9 @@ public final class Dominion implements Game {
                                 + " square) or card names",
                         "random",
                         "the kingdom cards on the table"),
-                new GameOption("turns", "1-10000", "200", "turns a player after which the game ends"),
+                new GameOption("turns", "1-10000", "200", "turns per player before the game ends"),
                 new GameOption(
-                        "piles", "kingdom, named", "kingdom", "named: only basic piles and those that the bots name"));
+                        "piles", "kingdom, named", "kingdom", "named: only basic piles and those the bots name"));
     }
 
     @Override

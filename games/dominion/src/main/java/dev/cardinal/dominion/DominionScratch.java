@@ -34,14 +34,14 @@ import org.jspecify.annotations.Nullable;
 final class DominionScratch implements Scratch {
     private final Table t;
 
-    /** The frame on top of the stack, its instruction and whom it asks, looked up once for each question. */
+    /** The top frame, its instruction and the seat it asks, cached for each question. */
     private int frame;
 
     private Asking asking;
     private int asked = NOBODY;
     private @Nullable Offer buffer;
     private boolean frozen;
-    /** Built when somebody asks; threads that race build equal ones. */
+    /** Built on demand; racing threads build equal ones. */
     private @Nullable Question question;
 
     DominionScratch(Table table) {
@@ -92,7 +92,7 @@ final class DominionScratch implements Scratch {
         return asking.probes() ? asking.accepts(t, frame, pick) : listed().accepts(pick);
     }
 
-    /** The options, in a buffer that is used again while nobody else can look. */
+    /** The options, in a buffer that is reused until the game is frozen. */
     private Offer listed() {
         Offer into = buffer;
         if (into == null || frozen) {

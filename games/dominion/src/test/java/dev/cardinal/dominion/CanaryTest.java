@@ -18,16 +18,16 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** A card that lies hidden with one player is in no byte that goes to anybody else. */
+/** A card hidden with one player appears in no byte sent to anyone else. */
 class CanaryTest {
-    /** In no pile of this game, so that its name stands nowhere else. */
+    /** In no pile of this game, so that its name appears nowhere else. */
     private static final String CANARY = "Adventurer";
 
     private static final int GAMES = 150;
 
     @Tag("long")
     @Test
-    void a_hidden_card_is_in_no_byte_sent_to_another_seat() throws Exception {
+    void a_hidden_card_appears_in_no_byte_sent_to_another_seat() throws Exception {
         int bytes = 0;
         for (String rules : List.of("principality", "official")) {
             for (int seed = 0; seed < GAMES; seed++) {
@@ -70,7 +70,7 @@ class CanaryTest {
         return bytes;
     }
 
-    /** Whether the canary is in the holder's hand or deck and nobody else has been shown it there. */
+    /** Whether the canary is in the holder's hand or deck and no one else has seen it there. */
     private static boolean hidden(Position position) {
         Data.Fields seat = seat(position.view(Viewer.REFEREE).data());
         Data.Fields known = seat(position.view(Viewer.SPECTATOR).data());
@@ -78,7 +78,7 @@ class CanaryTest {
         return inside && !(known.get("shownInHand") + "" + known.get("knownInDeck")).contains(CANARY);
     }
 
-    /** Whether the canary lay face up on the way: a hand that is discarded may be shuffled at once. */
+    /** Whether the canary was face up in between: a discarded hand may be shuffled immediately. */
     private static boolean lay(Step step) {
         return step.events().stream()
                 .flatMap(event -> event.moves().stream())
@@ -90,7 +90,7 @@ class CanaryTest {
         return (Data.Fields) ((Data.Fields) view.get("seats")).get("1");
     }
 
-    /** Everything a viewer is sent, but for what everybody saw each player gain. */
+    /** Everything sent to a viewer, except the gains that everyone saw. */
     private static String sent(Step step, Viewer viewer) {
         StringBuilder sent = new StringBuilder();
         step.position().view(viewer).data().values().forEach((key, value) -> {

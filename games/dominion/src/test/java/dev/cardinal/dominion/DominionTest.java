@@ -9,7 +9,7 @@ class DominionTest extends GameTest {
         super(new Dominion());
     }
 
-    /** Short games, which the mutation run repeats for every mutant that no other test finds, and any others. */
+    /** Short games, which the mutation run repeats for every mutant that no other test finds, and longer ones. */
     @Override
     protected List<Options> setUps() {
         return List.of(Options.DEFAULT.with("turns", "6").with("cards", "all"), Options.DEFAULT);

@@ -33,7 +33,7 @@ class FairChanceTest {
     }
 
     @Test
-    void each_place_in_the_first_deck_holds_an_estate_in_three_games_of_ten() throws Refused {
+    void each_place_in_the_first_deck_holds_an_estate_in_three_games_out_of_ten() throws Refused {
         int games = 1_500;
         Deal deal = DOMINION.deal(Options.DEFAULT.with("players", "4").with("kingdom", "mvp"));
         int[][] estates = new int[4][5];
@@ -103,7 +103,7 @@ class FairChanceTest {
     }
 
     @Test
-    void other_seeds_give_other_games() throws Refused {
+    void different_seeds_give_different_games() throws Refused {
         Deal deal = DOMINION.deal(Options.DEFAULT);
         Set<Position> starts = new HashSet<>();
         for (int seed = 0; seed < 500; seed++) {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Strategies play whole games to the end under both presets; {@link PlayedGame#endedProperly} is checked for each. */
+/** Strategies play whole games under both presets; {@link PlayedGame#endedProperly} checks each. */
 @Tag("long")
 class FullGamesTest {
     private static final String BIG_MONEY = "bigmoney";
@@ -48,7 +48,7 @@ class FullGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
     @Cites("E2E-WORKSHOP-1")
-    void every_workshop_gains_a_card_of_up_to_four_coins_and_many_of_them_beat_big_money(String rules) throws Refused {
+    void every_workshop_gains_a_card_costing_up_to_four_and_many_of_them_beat_big_money(String rules) throws Refused {
         Series series = series(rules, "workshop-gardens", ULTIMATE);
         for (PlayedGame game : series.games()) {
             List<Card> gained = gained(game, "workshop-gardens");
@@ -63,8 +63,7 @@ class FullGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
     @Cites("E2E-FEAST-1")
-    void every_feast_ends_in_the_trash_for_a_card_of_up_to_five_coins_and_brings_witches_sooner(String rules)
-            throws Refused {
+    void every_feast_is_trashed_for_a_card_costing_up_to_five_and_brings_witches_sooner(String rules) throws Refused {
         Series series = Series.of(3 * Series.GAMES, rules, List.of(FEAST, NO_FEAST), (events, table) -> {});
         for (PlayedGame game : series.games()) {
             List<Card> gained = new ArrayList<>(gained(game, FEAST));
@@ -82,7 +81,7 @@ class FullGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
     @Cites("E2E-MILITIA-1")
-    void after_every_militia_nobody_else_holds_more_than_three_cards_and_big_money_suffers(String rules)
+    void after_every_militia_no_opponent_holds_more_than_three_cards_and_big_money_suffers(String rules)
             throws Refused {
         Series series = Series.of(Series.GAMES, rules, List.of("militia", ULTIMATE), (events, table) -> {
             boolean discarded =
@@ -106,7 +105,7 @@ class FullGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
     @Cites("E2E-WITCH-1")
-    void every_witch_hands_out_a_curse_while_there_are_any_and_beats_big_money_clearly(String rules) throws Refused {
+    void every_witch_hands_out_a_curse_while_any_are_left_and_clearly_beats_big_money(String rules) throws Refused {
         Series series = series(rules, "witch", BIG_MONEY);
         for (PlayedGame game : series.games()) {
             long witches = game.count("played", "witch", Cards.WITCH);
@@ -120,7 +119,7 @@ class FullGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
     @Cites("E2E-MOAT-1")
-    void moats_keep_curses_away_from_their_owner_and_from_nobody_else(String rules) throws Refused {
+    void moats_keep_curses_away_from_their_owner_only(String rules) throws Refused {
         Series series = series(rules, "witch", MOATS, ULTIMATE);
         for (PlayedGame game : series.games()) {
             long witches = game.count("played", "witch", Cards.WITCH);
@@ -167,7 +166,7 @@ class FullGamesTest {
                 .count();
     }
 
-    /** From a Moat to the attacker's next act nothing happens to the one who revealed it. */
+    /** Between a Moat and the attacker's next action, nothing happens to the player who revealed it. */
     private static void whoeverRevealsAMoatIsUnaffected(PlayedGame game, int victim) {
         boolean safe = false;
         for (Event event : game.events()) {
@@ -192,7 +191,7 @@ class FullGamesTest {
         assertThat(series.percent(game -> game.wonBy(THRONE_ROOM))).isGreaterThan(75);
     }
 
-    /** The cards that Throne Rooms played twice, each of which must have given its bonus twice. */
+    /** The cards that Throne Rooms played twice; checks that each gave its bonus twice. */
     private static List<String> doubled(PlayedGame game) {
         List<String> doubled = new ArrayList<>();
         int expected = 0;
@@ -245,7 +244,7 @@ class FullGamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
     @Cites("E2E-GARDENS-1")
-    void a_thick_deck_of_cheap_cards_wins_by_its_gardens(String rules) throws Refused {
+    void a_thick_deck_of_cheap_cards_wins_with_its_gardens(String rules) throws Refused {
         Series series = series(rules, "workshop-gardens", ULTIMATE);
         for (PlayedGame game : series.games()) {
             int seat = game.seatOf("workshop-gardens");

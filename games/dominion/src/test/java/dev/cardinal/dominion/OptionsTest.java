@@ -53,21 +53,21 @@ class OptionsTest {
     @Cites("OPT-PLAYERS-1")
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
-    void one_to_four_can_play(int players) throws Refused {
+    void one_to_four_players_can_play(int players) throws Refused {
         assertThat(start(Map.of("players", Integer.toString(players)), 1).seats())
                 .isEqualTo(players);
     }
 
     @Cites("OPT-PLAYERS-1")
     @Test
-    void two_play_when_nobody_says_how_many() throws Refused {
+    void two_play_by_default() throws Refused {
         assertThat(start(Map.of(), 1).seats()).isEqualTo(2);
     }
 
     @Cites("OPT-PLAYERS-2")
     @ParameterizedTest
     @ValueSource(strings = {"0", "5", "-1", "two", "", "2.5"})
-    void another_number_of_players_is_refused(String players) {
+    void any_other_number_of_players_is_refused(String players) {
         assertThat(refusal(Map.of("players", players)).message())
                 .isEqualTo("The option players must be a number from 1 to 4, not '" + players + "'");
     }
@@ -83,7 +83,7 @@ class OptionsTest {
 
     @Cites("OPT-KINGDOM-1")
     @Test
-    void a_listed_card_may_be_of_the_other_edition() throws Refused {
+    void a_listed_card_may_come_from_the_other_edition() throws Refused {
         assertThat(kingdom(Map.of("kingdom", "Sentry,Feast", "cards", "first"), 1))
                 .isEqualTo(Set.of("Sentry", "Feast"));
     }
@@ -104,7 +104,7 @@ class OptionsTest {
                         + " Woodcutter",
                 "mvp | Village, Smithy, Laboratory, Market, Woodcutter, Festival, Council Room, Cellar",
             })
-    void a_set_is_called_by_its_name(String set, String names) throws Refused {
+    void a_set_is_chosen_by_name(String set, String names) throws Refused {
         assertThat(kingdom(Map.of("kingdom", set), 1)).isEqualTo(cards(names));
     }
 
@@ -117,7 +117,7 @@ class OptionsTest {
                 "Size Distortion | Artisan, Bandit, Bureaucrat, Chapel, Festival, Gardens, Sentry, Throne Room, Witch,"
                         + " Workshop",
             })
-    void the_second_edition_has_other_cards_in_its_sets(String set, String names) throws Refused {
+    void the_second_edition_has_different_cards_in_its_sets(String set, String names) throws Refused {
         assertThat(kingdom(Map.of("kingdom", set, "cards", "second"), 1)).isEqualTo(cards(names));
     }
 
@@ -125,7 +125,7 @@ class OptionsTest {
     @Test
     void a_set_that_only_the_first_edition_has_is_refused_for_the_second() {
         Refusal refusal = refusal(Map.of("kingdom", "Big Money", "cards", "second"));
-        assertThat(refusal.message()).isEqualTo("The set 'Big Money' is of the first edition");
+        assertThat(refusal.message()).isEqualTo("The set 'Big Money' belongs to the first edition");
         assertThat(refusal.hint()).contains("cards=first");
     }
 
@@ -161,7 +161,7 @@ class OptionsTest {
 
     @Cites("OPT-KINGDOM-5")
     @Test
-    void an_unknown_card_is_refused_with_a_guess_at_what_was_meant() {
+    void an_unknown_card_is_refused_with_a_suggestion() {
         Refusal refusal = refusal(Map.of("kingdom", "Moat,Vilage"));
         assertThat(refusal.message()).isEqualTo("There is no kingdom card or set 'Vilage'");
         assertThat(refusal.hint()).contains("Did you mean Village?");
@@ -179,14 +179,14 @@ class OptionsTest {
     @Cites("OPT-TURNS-2")
     @ParameterizedTest
     @ValueSource(strings = {"0", "10001", "many", "-5"})
-    void a_limit_of_turns_is_a_number_from_one_to_ten_thousand(String turns) {
+    void the_turn_limit_is_a_number_from_one_to_ten_thousand(String turns) {
         assertThat(refusal(Map.of("turns", turns)).message())
                 .isEqualTo("The option turns must be a number from 1 to 10000, not '" + turns + "'");
     }
 
     @Cites("OPT-TURNS-2")
     @Test
-    void two_hundred_turns_a_player_are_the_limit_when_nobody_says_otherwise() throws Refused {
+    void the_default_limit_is_two_hundred_turns_per_player() throws Refused {
         Position position = start(Map.of("players", "1", "kingdom", "mvp"), 1);
         while (!position.over()) {
             position = position.answer((Answer) position.read("end phase"));
@@ -198,7 +198,7 @@ class OptionsTest {
 
     @Cites("OPT-UNKNOWN-1")
     @Test
-    void an_option_that_does_not_exist_is_refused_with_those_that_do() {
+    void an_unknown_option_is_refused_with_a_list_of_those_that_exist() {
         Refusal refusal = refusal(Map.of("player", "2"));
         assertThat(refusal.message()).isEqualTo("Dominion has no option 'player'");
         assertThat(refusal.hint())
@@ -213,7 +213,7 @@ class OptionsTest {
     }
 
     @Test
-    void only_the_piles_that_the_bots_name_are_on_the_table_where_that_is_wanted() throws Refused {
+    void the_table_can_be_limited_to_the_piles_that_the_bots_name() throws Refused {
         Dominion dominion = new Dominion();
         List<Bot> bots = List.of(dominion.bot("smithy"), dominion.bot("witch"));
         Options named = dominion.seat(Options.DEFAULT.with("piles", "named"), bots);
@@ -223,7 +223,7 @@ class OptionsTest {
     }
 
     @Test
-    void a_fuzzer_draws_every_option_but_those_that_are_given() {
+    void a_fuzzer_draws_every_option_that_is_not_given() {
         Dominion dominion = new Dominion();
         Chance chance = new Chance(1);
         Map<String, Set<String>> drawn = new TreeMap<>();

@@ -21,7 +21,7 @@ import java.util.List;
 /** A whole game between bots, with everything that happened in it. */
 record PlayedGame(List<Bot> seats, int[] cards, List<Event> events, DominionView table, Outcome outcome) {
 
-    /** Somebody who looks at the table after every answer. */
+    /** Watches the table after every answer. */
     interface Witness {
         void see(List<Event> events, DominionView table);
     }
@@ -85,7 +85,7 @@ record PlayedGame(List<Bot> seats, int[] cards, List<Event> events, DominionView
         return Data.of(card.name()).equals(event.facts(Viewer.REFEREE).get("card"));
     }
 
-    /** How often this happened to or by a player, with this card. */
+    /** How often a player did this with this card, or suffered it. */
     long count(String type, String player, Card card) {
         int seat = seatOf(player);
         return events.stream()
@@ -93,7 +93,7 @@ record PlayedGame(List<Bot> seats, int[] cards, List<Event> events, DominionView
                 .count();
     }
 
-    /** The number of the turn in which a player got this card for the n-th time; the last one if never. */
+    /** The turn in which a player got this card for the nth time; the last turn if never. */
     int turnOf(int nth, String player, Card card) {
         int seat = seatOf(player);
         int turn = seat == 0 ? 1 : 0;
@@ -117,7 +117,7 @@ record PlayedGame(List<Bot> seats, int[] cards, List<Event> events, DominionView
                 .values().stream().map(line -> ((Data.Text) line).value()).toList();
     }
 
-    /** Everything that must hold for a game that bots play to its end. */
+    /** Checks everything that must hold for a finished game between bots. */
     void endedProperly() {
         assertThat(outcome.ending()).isIn("provinces", "piles");
         if (outcome.ending().equals("provinces")) {

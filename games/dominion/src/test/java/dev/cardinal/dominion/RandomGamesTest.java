@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RandomGamesTest {
     private static final Dominion DOMINION = new Dominion();
 
-    /** Ends every phase and takes part in nothing. */
+    /** Ends every phase and declines everything. */
     private record Idler() implements Bot {
         @Override
         public String name() {
@@ -49,7 +49,7 @@ class RandomGamesTest {
         return PlayedGame.play(options, seats, seed, (events, table) -> {});
     }
 
-    /** Everything that there was to know in a game, position by position. */
+    /** Everything there was to know in a game, position by position. */
     private static List<Object> course(Options options, long seed) throws Refused {
         List<Object> course = new ArrayList<>();
         Position position = DOMINION.deal(options).position(seed);
@@ -87,7 +87,7 @@ class RandomGamesTest {
 
     @ParameterizedTest
     @CsvSource({"2, principality", "3, principality", "3, official", "4, principality", "4, official"})
-    void turns_go_round_clockwise_and_nobody_misses_one(int players, String rules) throws Refused {
+    void turns_go_clockwise_and_no_one_misses_one(int players, String rules) throws Refused {
         for (int seed = 0; seed < 20; seed++) {
             PlayedGame game = play(Options.DEFAULT.with("rules", rules), randoms(players), seed);
             int turn = 0;
@@ -107,7 +107,7 @@ class RandomGamesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
-    void alone_one_plays_on_until_the_piles_are_gone(String rules) throws Refused {
+    void a_solo_game_lasts_until_the_piles_are_gone(String rules) throws Refused {
         for (int seed = 0; seed < 50; seed++) {
             Bot bot = DOMINION.bot("bigmoney-ultimate");
             PlayedGame game = play(Options.DEFAULT.with("rules", rules), List.of(bot), seed);
@@ -119,7 +119,7 @@ class RandomGamesTest {
     }
 
     @Test
-    void alone_attacks_hit_nobody() throws Refused {
+    void in_a_solo_game_attacks_hit_no_one() throws Refused {
         Options options = Options.DEFAULT.with("kingdom", "Witch,Militia,Thief,Bureaucrat,Moat,Throne Room");
         for (int seed = 0; seed < 50; seed++) {
             PlayedGame game = play(options, randoms(1), seed);
@@ -131,7 +131,7 @@ class RandomGamesTest {
 
     @ParameterizedTest
     @CsvSource({"1, 5", "2, 1", "3, 7", "4, 200"})
-    void a_game_of_idlers_ends_when_each_has_had_all_turns(int players, int limit) throws Refused {
+    void a_game_of_idlers_ends_at_the_turn_limit(int players, int limit) throws Refused {
         Options options = Options.DEFAULT.with("turns", Integer.toString(limit));
         PlayedGame game = play(options, Collections.nCopies(players, new Idler()), 1);
         assertThat(game.outcome().ending()).isEqualTo("turns");
@@ -144,13 +144,13 @@ class RandomGamesTest {
     }
 
     @Test
-    void two_hundred_turns_are_the_limit_where_none_is_set() throws Refused {
+    void the_default_limit_is_two_hundred_turns() throws Refused {
         PlayedGame game = play(Options.DEFAULT, List.of(new Idler(), new Idler()), 1);
         assertThat(game.outcome().turns()).isEqualTo(200);
     }
 
     @Test
-    void by_the_seeds_equal_scores_share_a_place_and_as_printed_fewer_turns_come_first() throws Refused {
+    void equal_scores_share_the_win_in_principality_and_go_to_fewer_turns_as_printed() throws Refused {
         int equal = 0;
         int brokenByTurns = 0;
         for (int seed = 0; seed < 120; seed++) {
@@ -170,7 +170,7 @@ class RandomGamesTest {
                 assertThat(printed.outcome().winners()).isEqualTo(sameTurns ? List.of(0, 1) : List.of(1));
             }
         }
-        assertThat(equal).as("about six games of ten").isBetween(45, 100);
+        assertThat(equal).as("about six games out of ten").isBetween(45, 100);
         assertThat(brokenByTurns).isBetween(12, 60);
     }
 }

@@ -12,15 +12,15 @@ import java.util.regex.Pattern;
 /**
  * One player's part of the final scores.
  *
- * @param points what each kind of card brings
- * @param gardens the size of the deck that stands beside Gardens; 0 where there are none
+ * @param points the points of each kind of card
+ * @param gardens the deck size shown beside Gardens; 0 if there are none
  */
 record ScoreSheet(Map<String, Integer> points, int gardens, long total) {
     private static final Pattern LINE =
             Pattern.compile(" {2}(\\w+) \\(x(\\d+)\\): (-?\\d+) VP(?: \\((\\d+) cards in deck\\))?");
     private static final Pattern TOTAL = Pattern.compile(" {2}Total: (-?\\d+) VP");
 
-    /** What the display says about a seat. */
+    /** The score sheet as displayed for a seat. */
     static ScoreSheet of(List<String> lines, int seat) {
         Map<String, Integer> points = new TreeMap<>();
         int gardens = 0;
@@ -39,7 +39,7 @@ record ScoreSheet(Map<String, Integer> points, int gardens, long total) {
         throw new IllegalArgumentException("no total for seat " + seat);
     }
 
-    /** What the printed points of all a seat's cards come to. */
+    /** The score sheet counted from the printed points of a seat's cards. */
     static ScoreSheet counted(DominionView table, int seat) {
         int size = Cards.ALL.stream()
                 .mapToInt(card -> table.owned(seat, card.in(table)))

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
-/** Many games of the same players, who move on a seat from game to game. */
+/** Many games between the same players, who change seats after each game. */
 record Series(List<PlayedGame> games) {
     static final int GAMES = 200;
 
@@ -33,7 +33,7 @@ record Series(List<PlayedGame> games) {
         return of(GAMES, rules, List.of(players), (events, table) -> {});
     }
 
-    /** In how many of a hundred games this holds. */
+    /** The percentage of games in which this holds. */
     double percent(Predicate<PlayedGame> holds) {
         return 100.0 * games.stream().filter(holds).count() / games.size();
     }

@@ -45,7 +45,7 @@ class HostedGameTest {
     // Answers.
 
     @Test
-    void an_answer_by_number_names_the_entry_that_it_answers() throws Refused {
+    void a_numbered_answer_names_the_entry_that_it_answers() throws Refused {
         HostedGame game = game("human", "human");
 
         assertThat(game.answer(0, 0, "", List.of(0))).isEqualTo(1);
@@ -58,7 +58,7 @@ class HostedGameTest {
     }
 
     @Test
-    void an_answer_that_is_sent_twice_is_done_once_also_after_a_restart() throws Refused {
+    void an_answer_sent_twice_is_carried_out_once_even_after_a_restart() throws Refused {
         HostedGame game = game("human", "human");
         int entry = game.answer(0, 0, "first", List.of(0));
 
@@ -79,7 +79,7 @@ class HostedGameTest {
     }
 
     @Test
-    void what_is_said_meanwhile_does_not_make_an_answer_stale() throws Refused {
+    void chat_in_the_meantime_does_not_make_an_answer_stale() throws Refused {
         HostedGame game = game("human", "human");
         game.chat(1, "hurry up");
         game.seat(1, "random");
@@ -115,7 +115,7 @@ class HostedGameTest {
     }
 
     @Test
-    void nothing_is_done_that_could_not_be_kept() throws Refused {
+    void nothing_is_carried_out_that_could_not_be_saved() throws Refused {
         HostedGame game = game("human", "human");
         game.keptIn(entries -> {
             throw new IOException("the disk is full");
@@ -132,7 +132,7 @@ class HostedGameTest {
     }
 
     @Test
-    void only_the_seat_that_is_asked_answers_or_asks_what_it_could_say() throws Refused {
+    void only_the_seat_that_is_asked_may_answer_or_list_its_options() throws Refused {
         HostedGame game = game("human", "human");
         Answer end = Answer.of(game.question().options().getFirst().code());
 
@@ -146,7 +146,7 @@ class HostedGameTest {
     }
 
     @Test
-    void what_happened_long_ago_is_played_again_and_is_the_same() throws Refused {
+    void what_happened_long_ago_is_replayed_and_is_the_same() throws Refused {
         HostedGame game = game("human", "human");
         List<List<Happened>> asItHappened = new ArrayList<>();
         while (game.last() < 60) {
@@ -163,7 +163,7 @@ class HostedGameTest {
     }
 
     @Test
-    void after_a_concession_and_an_undo_the_last_things_are_told_right() throws Refused {
+    void after_a_concession_and_an_undo_the_latest_events_are_reported_correctly() throws Refused {
         HostedGame game = game("human", "human", "human");
         game.line(0, "end phase");
         game.undo(0);
@@ -180,7 +180,7 @@ class HostedGameTest {
     }
 
     @Test
-    void whoever_sat_down_later_sits_there_after_a_restart_and_it_is_in_the_log() throws Refused {
+    void a_player_who_sat_down_later_is_there_after_a_restart_and_in_the_log() throws Refused {
         HostedGame game = game("human", "human");
         game.seat(1, "random");
         assertThat(game.file().entries()).extracting(Numbered::entry).containsExactly(new Entry.Seated(1, "random"));
@@ -205,7 +205,7 @@ class HostedGameTest {
     }
 
     @Test
-    void whoever_comes_back_gets_what_was_missed() throws Refused {
+    void a_player_who_comes_back_gets_what_was_missed() throws Refused {
         HostedGame game = game("human", "human");
         game.line(0, "end phase, play all treasures");
         game.line(0, "end phase");
@@ -215,10 +215,10 @@ class HostedGameTest {
         assertThat(game.since(3).orElseThrow()).isEmpty();
     }
 
-    // What the host does by itself.
+    // What the host does on its own.
 
     @Test
-    void alone_among_bots_a_person_is_spared_forced_questions_but_ends_the_turn_alone() throws Refused {
+    void a_lone_person_among_bots_is_spared_forced_questions_but_still_ends_the_turn() throws Refused {
         HostedGame game = game("human", "random");
         game.goOn();
 
@@ -238,7 +238,7 @@ class HostedGameTest {
     }
 
     @Test
-    void where_others_look_on_a_forced_question_is_put_like_any_other() throws Refused {
+    void when_others_watch_a_forced_question_is_asked_like_any_other() throws Refused {
         HostedGame game = game("human", "human");
         assertThat(game.position().forced()).isTrue();
         game.goOn();
@@ -268,7 +268,7 @@ class HostedGameTest {
     }
 
     @Test
-    void bots_pause_where_several_people_look_on() throws Refused {
+    void bots_pause_when_several_people_watch() throws Refused {
         HostedGame game = game("human", "random", "human");
         Hand clock = new Hand();
         game.at(clock);
@@ -282,7 +282,7 @@ class HostedGameTest {
         assertThat(clock.now - before).isEqualTo(acts * 400_000_000L);
     }
 
-    /** A clock that only waiting moves. */
+    /** A clock that advances only by waiting. */
     private static final class Hand implements Pace {
         private long now;
 
@@ -333,7 +333,7 @@ class HostedGameTest {
     }
 
     @Test
-    void what_the_others_grant_to_take_back_is_drawn_anew() throws Refused {
+    void what_the_others_let_a_player_take_back_is_redrawn() throws Refused {
         HostedGame game = game("human", "human");
         game.line(0, "end phase");
         game.line(0, "end phase");
@@ -349,7 +349,7 @@ class HostedGameTest {
     }
 
     @Test
-    void what_no_longer_stands_cannot_be_taken_back_again() throws Refused {
+    void what_was_taken_back_cannot_be_taken_back_again() throws Refused {
         HostedGame game = game("human", "human");
         game.line(0, "end phase, play all treasures, buy cellar");
         game.line(0, "end phase");
@@ -370,7 +370,7 @@ class HostedGameTest {
         assertThat(History.verified(dominion, game.file()).position()).isEqualTo(game.position());
     }
 
-    // Who sits there.
+    // Who is seated.
 
     @Test
     void a_bot_takes_over_and_a_person_comes_back() throws Refused {
@@ -387,7 +387,7 @@ class HostedGameTest {
     }
 
     @Test
-    void whose_time_is_up_has_lost_or_gets_a_bot() throws Refused {
+    void a_player_whose_time_is_up_loses_or_is_replaced_by_a_bot() throws Refused {
         HostedGame lost = game("human", "human");
         lost.flag(0, "");
         assertThat(lost.position().outcome().winners()).containsExactly(1);
@@ -418,7 +418,7 @@ class HostedGameTest {
     // Lines.
 
     @Test
-    void a_line_is_done_as_a_whole_or_not_at_all() throws Refused {
+    void a_line_is_carried_out_completely_or_not_at_all() throws Refused {
         HostedGame game = game("human", "human");
 
         assertThatThrownBy(() -> game.line(0, "end phase, fly"))
@@ -438,7 +438,7 @@ class HostedGameTest {
     }
 
     @Test
-    void to_ask_whether_a_line_could_be_said_does_nothing() throws Refused {
+    void checking_whether_a_line_is_possible_changes_nothing() throws Refused {
         HostedGame game = game("human", "human");
         game.checkLine(0, "end phase, play all treasures");
 
@@ -449,7 +449,7 @@ class HostedGameTest {
     // Fair chance.
 
     @Test
-    void at_a_fair_table_nobody_can_deal_the_cards_again_until_the_secret_is_told() throws Refused {
+    void at_a_fair_table_no_one_can_redeal_the_cards_until_the_secret_is_revealed() throws Refused {
         Seats seats = Seats.of(dominion, List.of("random", "random"));
         Roster roster = Roster.fair(dominion, Options.DEFAULT.with("turns", "4"), seats.names());
         HostedGame game = HostedGame.start(dominion, roster, seats);
@@ -480,7 +480,7 @@ class HostedGameTest {
     // Files.
 
     @Test
-    void a_file_is_only_added_to_and_ends_where_its_writer_did() throws Exception {
+    void a_file_is_only_appended_to_and_ends_where_its_writer_did() throws Exception {
         HostedGame game = game("human", "human");
         Path file = folder.resolve("a.replay");
         FileLog log = FileLog.on(file, game.file());
@@ -503,7 +503,7 @@ class HostedGameTest {
     }
 
     @Test
-    void an_addition_that_failed_half_way_leaves_nothing_behind() throws Exception {
+    void an_append_that_fails_halfway_leaves_nothing_behind() throws Exception {
         HostedGame game = game("human", "human");
         Path file = folder.resolve("a.replay");
         game.file().write(file);
@@ -551,7 +551,7 @@ class HostedGameTest {
     }
 
     @Test
-    void entries_that_cannot_be_played_are_named() throws Refused {
+    void entries_that_cannot_be_replayed_are_named() throws Refused {
         GameFile start = game("human", "human").file();
         for (Entry entry : List.of(
                 new Entry.Answered(1, "end phase", List.of(0), false, ""),
@@ -569,7 +569,7 @@ class HostedGameTest {
     }
 
     @Test
-    void a_whole_game_is_restored_by_its_numbers() throws Refused {
+    void a_whole_game_is_restored_from_its_numbers() throws Refused {
         HostedGame game = game("human", "human");
         Chance chance = new Chance(1);
         Pick pick = new Pick();

@@ -31,7 +31,7 @@ class LineTest {
     }
 
     @Test
-    void empty_pieces_between_commas_are_nothing() throws Refused {
+    void empty_pieces_between_commas_are_ignored() throws Refused {
         says(" chapel ,, trash copper ,", "play Chapel", "trash Copper");
     }
 
@@ -48,7 +48,7 @@ class LineTest {
     }
 
     @Test
-    void several_numbers_are_several_moves_where_one_option_is_picked() throws Refused {
+    void several_numbers_are_several_moves_if_one_option_is_picked_at_a_time() throws Refused {
         String first = game.question().options().get(0).text();
         assertThatThrownBy(() -> game.line(0, "1, 9"))
                 .hasMessageContaining("The menu has no number 9")
@@ -60,7 +60,7 @@ class LineTest {
     }
 
     @Test
-    void several_numbers_are_one_answer_where_several_options_may_be_picked() throws Refused {
+    void several_numbers_are_one_answer_if_several_options_may_be_picked() throws Refused {
         game.line(0, "chapel");
         assertThat(game.question().limits().one()).isFalse();
         says("1 2 1", "play Chapel", "trash Copper, Copper, Estate");
@@ -91,7 +91,7 @@ class LineTest {
     }
 
     @Test
-    void a_line_stops_with_the_turn() throws Refused {
+    void a_line_stops_at_the_end_of_the_turn() throws Refused {
         Line.Result played = game.line(0, "end phase, play all treasures, end phase, end phase");
 
         assertThat(played.untried()).containsExactly("end phase");
@@ -99,7 +99,7 @@ class LineTest {
     }
 
     @Test
-    void a_line_stops_where_somebody_else_is_asked() throws Refused {
+    void a_line_stops_when_another_player_is_asked() throws Refused {
         HostedGame attack = Tables.at("""
                 {"seats": {"0": {"hand": ["Militia", "Copper"], "deck": ["Gold"]},
                            "1": {"hand": ["Copper", "Estate", "Gold", "Silver", "Duchy"], "deck": ["Copper"]}}}
@@ -119,7 +119,7 @@ class LineTest {
     }
 
     @Test
-    void alone_among_bots_what_is_forced_between_two_moves_need_not_be_said() throws Refused {
+    void a_lone_person_among_bots_need_not_type_forced_moves() throws Refused {
         HostedGame alone = Tables.at("""
                 {"seats": {"0": {"hand": ["Copper", "Copper", "Copper"], "deck": ["Gold"]}, "1": {"deck": ["Copper"]}}}
                 """, "human", "random");
@@ -131,7 +131,7 @@ class LineTest {
     }
 
     @Test
-    void a_move_that_is_no_move_is_named_with_its_number() {
+    void an_invalid_move_is_named_with_its_number() {
         assertThatThrownBy(() -> game.line(0, "chapel, trash copper, dance"))
                 .hasMessageContaining("Move 3 (dance)")
                 .hasMessageContaining("Nothing was done.");

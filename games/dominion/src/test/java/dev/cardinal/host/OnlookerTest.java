@@ -73,7 +73,7 @@ class OnlookerTest {
     }
 
     @Test
-    void nobody_waits_unless_an_onlooker_wants_to() throws Refused {
+    void no_one_waits_unless_an_onlooker_wants_to() throws Refused {
         Diary diary = new Diary(Viewer.REFEREE);
         HostedGame game = game(new Onlooker() {}, diary);
 
@@ -125,7 +125,7 @@ class OnlookerTest {
     }
 
     @Test
-    void nobody_is_waited_for_longer_than_two_seconds_an_entry() throws Refused {
+    void the_game_waits_for_no_one_longer_than_two_seconds_per_entry() throws Refused {
         Animation animation = new Animation();
         Game rules = Games.named("dominion");
         Seats seats = Seats.of(rules, List.of("human", "random"));
@@ -141,7 +141,7 @@ class OnlookerTest {
     }
 
     @Test
-    void where_two_people_play_nobody_waits_unless_both_want_to() throws Refused {
+    void with_two_people_no_one_waits_unless_both_want_to() throws Refused {
         Animation animation = new Animation();
         Game rules = Games.named("dominion");
         Seats seats = Seats.of(rules, List.of("human", "human"));
@@ -231,7 +231,7 @@ class OnlookerTest {
     }
 
     @Test
-    void where_two_people_both_want_to_wait_the_table_waits() throws Refused {
+    void with_two_people_who_both_want_to_wait_the_table_waits() throws Refused {
         Animation animation = new Animation();
         HostedGame game = Tables.game("human", "human");
         game.patient(0, true);
@@ -247,7 +247,7 @@ class OnlookerTest {
     }
 
     @Test
-    void who_comes_later_is_shown_how_the_table_stands_and_nobody_else_is_shown_it_again() throws Refused {
+    void a_latecomer_is_shown_the_table_and_no_one_else_sees_it_again() throws Refused {
         Diary first = new Diary(Viewer.SPECTATOR);
         Diary second = new Diary(Viewer.SPECTATOR);
         game(first, second);

@@ -32,7 +32,7 @@ final class Tables {
         return HostedGame.start(dominion(), Roster.numbered(dominion(), seated, seats.names(), 5), seats);
     }
 
-    /** Two people at a position that is written as in a scenario. */
+    /** Two people at a position written as in a scenario. */
     static HostedGame at(String position, String... players) throws Refused {
         Seats seats = Seats.of(dominion(), List.of(players));
         Options options = new Options(Map.of(

@@ -11,7 +11,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What the host puts into words: menus, what happened, why a file cannot be written. */
+/** What the host puts into words: menus, events, why a file cannot be written. */
 class ToldTest {
     private static Chronicle chronicle(HostedGame game, int seat) {
         return new Chronicle(game.history(), Viewer.seat(seat), game.words());
@@ -40,7 +40,7 @@ class ToldTest {
     }
 
     @Test
-    void the_news_has_what_was_answered_for_its_reader_alone() throws Refused {
+    void the_news_includes_answers_given_automatically_only_for_their_player() throws Refused {
         HostedGame game = Tables.game("human", "random");
         game.goOn();
 
@@ -56,7 +56,7 @@ class ToldTest {
     }
 
     @Test
-    void a_note_stands_at_the_end_of_the_story_that_it_belongs_to() throws Refused {
+    void a_note_comes_at_the_end_of_its_story() throws Refused {
         HostedGame game = Tables.at("""
                 {"seats": {"0": {"hand": ["Smithy"], "deck": ["Copper", "Copper", "Copper"]}, "1": {"deck": ["Copper"]}}}
                 """, "human", "random");
@@ -68,7 +68,7 @@ class ToldTest {
     }
 
     @Test
-    void what_happened_since_ones_last_turn_leaves_out_what_was_before() throws Refused {
+    void what_happened_since_your_last_turn_leaves_out_what_came_before() throws Refused {
         HostedGame game = Tables.game("human", "human");
         game.line(0, "end phase, play all treasures, buy cellar");
         game.line(0, "end phase");
@@ -83,7 +83,7 @@ class ToldTest {
     }
 
     @Test
-    void why_a_file_cannot_be_written_is_said_in_a_sentence() {
+    void the_reason_a_file_cannot_be_written_is_a_sentence() {
         assertThat(GameFile.reason(new NoSuchFileException("x"))).isEqualTo("There is no such folder.");
         assertThat(GameFile.reason(new AccessDeniedException("x"))).isEqualTo("You do not have permission.");
         assertThat(GameFile.reason(new FileSystemException("x", null, "Is a directory")))
@@ -93,7 +93,7 @@ class ToldTest {
     }
 
     @Test
-    void a_history_knows_what_stood_before_each_thing() throws Refused {
+    void a_history_knows_the_position_before_each_entry() throws Refused {
         HostedGame game = Tables.game("human", "human");
         var start = game.position();
         game.line(0, "end phase");

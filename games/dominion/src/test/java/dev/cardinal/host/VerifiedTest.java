@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is changed in the file of a finished game is noticed. */
+/** Any change to the file of a finished game is noticed. */
 class VerifiedTest {
     /** A game with every kind of entry that a table makes. */
     private static GameFile played() throws Refused {
@@ -50,7 +50,7 @@ class VerifiedTest {
     }
 
     @Test
-    void an_honest_file_holds_also_with_a_chat_after_the_end() throws Refused {
+    void an_honest_file_is_verified_even_with_chat_after_the_end() throws Refused {
         GameFile file = played();
 
         assertThat(file.entries().stream().map(one -> one.entry().getClass().getSimpleName()))
@@ -64,7 +64,7 @@ class VerifiedTest {
         for (int i = 0; i < lines.size(); i++) {
             List<String> without = new ArrayList<>(lines);
             String line = without.remove(i);
-            if (i < lines.size() - 2) { // the last two say the outcome and what was said after it
+            if (i < lines.size() - 2) { // the last two are the outcome and the chat after it
                 isNoticed(text(without), "without " + line);
             }
             List<String> twice = new ArrayList<>(lines);
@@ -91,7 +91,7 @@ class VerifiedTest {
         }
     }
 
-    /** What becomes of a line if one of its fields is changed, missing or new. */
+    /** The variants of a line with one field changed, missing or new. */
     private static List<Data.Fields> changes(Data.Fields line) {
         List<Data.Fields> changes = new ArrayList<>();
         for (Map.Entry<String, Data> field : line.values().entrySet()) {
@@ -132,7 +132,7 @@ class VerifiedTest {
     }
 
     @Test
-    void an_answer_that_was_changed_with_all_its_hashes_gone_is_noticed() throws Refused {
+    void a_changed_answer_is_noticed_even_with_all_its_hashes_gone() throws Refused {
         List<String> lines = lines().stream()
                 .map(line -> line.replaceAll(",\"hash\":\"[0-9a-f]*\"", ""))
                 .toList();
@@ -163,7 +163,7 @@ class VerifiedTest {
     }
 
     @Test
-    void a_last_line_without_its_line_end_counts_if_it_is_whole() throws Refused {
+    void a_last_line_without_a_line_break_counts_if_it_is_complete() throws Refused {
         GameFile file = played();
         String text = file.text();
 

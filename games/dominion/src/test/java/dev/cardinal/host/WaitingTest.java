@@ -14,9 +14,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.junit.jupiter.api.Test;
 
-/** Nobody who looks at a table feels what it waits for. */
+/** Looking at a table never has to wait for what the table waits for. */
 class WaitingTest {
-    /** A pause during which somebody else looks at the table. */
+    /** A pause during which another thread looks at the table. */
     private static final class Glance implements Pace {
         private final List<Integer> seen = new ArrayList<>();
         private HostedGame game;
@@ -95,7 +95,7 @@ class WaitingTest {
     }
 
     @Test
-    void what_a_bot_thought_is_dropped_if_somebody_acted_meanwhile() throws Refused {
+    void a_bots_answer_is_dropped_if_someone_acted_in_the_meantime() throws Refused {
         HostedGame game = Tables.game("random", "human", "human");
         game.at(new Pace() {
             private boolean conceded;
@@ -125,7 +125,7 @@ class WaitingTest {
     }
 
     @Test
-    void what_a_bot_thought_counts_though_somebody_chatted_meanwhile() throws Refused {
+    void a_bots_answer_counts_even_if_someone_chatted_in_the_meantime() throws Refused {
         HostedGame game = Tables.game("random", "human", "human");
         List<String> thought = new ArrayList<>();
         HostedGame silent = Tables.game("random", "human", "human");
@@ -153,7 +153,7 @@ class WaitingTest {
     }
 
     @Test
-    void an_answer_that_is_sent_twice_at_once_is_done_once() throws Refused {
+    void an_answer_sent_twice_simultaneously_is_carried_out_once() throws Refused {
         HostedGame game = Tables.game("human", "human");
         game.autoPass(0, true);
         game.at(new Pace() {

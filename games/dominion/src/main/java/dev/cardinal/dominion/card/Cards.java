@@ -39,7 +39,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** All the cards, in canonical order: the basic ones, then the kingdom of both editions by name. */
+/** All cards in canonical order: the basic cards, then both editions' kingdom cards by name. */
 public final class Cards {
     private static final List<Card> MADE = new ArrayList<>();
 
@@ -136,7 +136,7 @@ public final class Cards {
             action("Woodcutter", 3, 1).buys(1).coins(2).card();
     public static final Card WORKSHOP = action("Workshop", 3, 3).gainUpTo(4).card();
 
-    /** Every card, at the index of its id. */
+    /** Every card, indexed by id. */
     public static final List<Card> ALL = List.copyOf(MADE);
 
     private static final Pattern GAPS = Pattern.compile("[\\s_]+");
@@ -180,12 +180,12 @@ public final class Cards {
         return TABLE[id];
     }
 
-    /** The card of this name; case, spaces and underscores do not matter. */
+    /** The card with this name, ignoring case, spaces and underscores. */
     public static Optional<Card> named(String name) {
         return Optional.ofNullable(NAMED.get(plain(name)));
     }
 
-    /** The card of this name, or a refusal that says which are meant perhaps. */
+    /** The card with this name, or a refusal that suggests similar names. */
     public static Card find(String name) throws Refused {
         List<String> names = ALL.stream().map(Card::name).toList();
         return named(name)

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Which kingdom cards are on the table: chosen beforehand, or ten drawn for each game. */
+/** Which kingdom cards are on the table: a fixed choice, or ten drawn for each game. */
 public final class Kingdom {
     public static final String RANDOM = "random";
     private static final int SIZE = 10;
@@ -35,7 +35,7 @@ public final class Kingdom {
             "village square",
             set("Bureaucrat, Cellar, Festival, Library, Market, Remodel, Smithy, Throne Room, Village, Woodcutter"));
 
-    /** The sets of the same names that the second edition prints otherwise. */
+    /** The sets that have different cards in the second edition. */
     private static final Map<String, List<Card>> SECOND = Map.of(
             "first game",
             set("Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"),
@@ -45,11 +45,11 @@ public final class Kingdom {
     private static final List<Card> MVP =
             set("Village, Smithy, Laboratory, Market, Woodcutter, Festival, Council Room, Cellar");
 
-    /** What may be drawn, by id. */
+    /** The cards that may be drawn, ordered by id. */
     private final List<Card> pool;
 
     private final int drawn;
-    /** All that may be drawn in one box, if it fits; otherwise each game has its own. */
+    /** One box for the whole pool if it fits; otherwise each game has its own. */
     private final @Nullable Box box;
 
     private Kingdom(List<Card> pool, int drawn) {
@@ -73,7 +73,7 @@ public final class Kingdom {
         if (edition.equals("second") && FIRST.containsKey(name) && !SECOND.containsKey(name)) {
             throw new Refused(new Refusal(
                     "other_edition",
-                    "The set '" + text + "' is of the first edition",
+                    "The set '" + text + "' belongs to the first edition",
                     "Set cards=first or cards=all."));
         }
         List<Card> set = edition.equals("second") ? SECOND.get(name) : FIRST.get(name);
@@ -119,11 +119,11 @@ public final class Kingdom {
         List<String> names = new ArrayList<>(Cards.ALL.stream().map(Card::name).toList());
         names.addAll(FIRST.keySet());
         String hint = "The sets are first game, big money, interaction, size distortion, village square, mvp, all and"
-                + " random; or give card names with commas between." + Spelling.hint(name, names);
+                + " random; or list card names separated by commas." + Spelling.hint(name, names);
         return new Refusal("unknown_kingdom", "There is no kingdom card or set '" + name + "'", hint);
     }
 
-    /** The set-up of one game with this kingdom. */
+    /** The setup of one game with this kingdom. */
     public Setup draw(int seats, Preset preset, boolean firstEdition, int turnLimit, Chance chance) {
         Box shared = box;
         if (shared != null && drawn == pool.size()) {

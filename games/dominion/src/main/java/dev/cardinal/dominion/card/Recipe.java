@@ -10,7 +10,7 @@ import dev.cardinal.dominion.table.Printed;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts a card together, instruction by instruction, in the words of the game. */
+/** Builds a card instruction by instruction, in the language of the game. */
 final class Recipe {
     private final String name;
     private final int cost;
@@ -113,7 +113,7 @@ final class Recipe {
         return then(effect).eachOther(effect);
     }
 
-    /** What a player who chooses to play the card has to have for its first instruction. */
+    /** The types of card that a player needs in hand to choose to play this one. */
     private int needs() {
         return program.isEmpty() ? 0 : program.getFirst().needs();
     }
@@ -125,12 +125,12 @@ final class Recipe {
         return new Card(id, name, cost, types, coins, points, tens, needs(), edition, program, line);
     }
 
-    /** Finishes the card; its instructions say what it does. */
+    /** Finishes the card, with a line made from its instructions. */
     Card card() {
         return Cards.add(this, "");
     }
 
-    /** Finishes the card with words of its own. */
+    /** Finishes the card with a line of its own. */
     Card line(String line) {
         return Cards.add(this, line);
     }

@@ -9,7 +9,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Says in words what a card does, from its instructions. */
+/** Describes what a card does, based on its instructions. */
 public final class Wording {
     private final StringBuilder line = new StringBuilder();
 
@@ -57,17 +57,16 @@ public final class Wording {
         line.append(line.isEmpty() ? "" : ". ").append(words);
     }
 
-    /** What a player may want to know besides, in whole sentences. */
+    /** Further rules for the help, in whole sentences. */
     public static List<String> rules(Card card) {
         Set<String> rules = new LinkedHashSet<>();
         card.program().forEach(one -> rules.add(one.rule()));
         if (card.tens() > 0) {
-            rules.add("Counts all your cards, itself included, rounded down to tens.");
+            rules.add("Counts all your cards, including itself, rounded down to the nearest ten.");
         }
         if (card.is(Card.REACTION)) {
-            rules.add(
-                    "When another player attacks, you are asked whether to show it. Then the attack does nothing to you,"
-                            + " and the card stays in your hand.");
+            rules.add("When another player attacks, you may reveal it. Then the attack does nothing to you,"
+                    + " and the card stays in your hand.");
         }
         rules.remove("");
         return new ArrayList<>(rules);

@@ -1,4 +1,4 @@
-/** All the cards, each put together from instructions, and the kingdoms that are made of them. */
+/** All the cards, each built from instructions, and the kingdoms. */
 @NullMarked
 package dev.cardinal.dominion.card;
 

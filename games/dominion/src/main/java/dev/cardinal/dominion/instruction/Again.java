@@ -9,9 +9,9 @@ import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
 import java.util.List;
 
-/** Plays a card two times, or two times as often as its half says. */
+/** Plays a card twice, or twice as often for each further doubling. */
 public record Again() implements Instruction {
-    /** How often doubled. */
+    /** How many times the play is doubled. */
     static final int DOUBLED = Table.A;
 
     private static final int DONE = Table.B;

@@ -5,7 +5,7 @@ import dev.cardinal.dominion.table.Lasting;
 import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
 
-/** The first Silver of this turn gives a coin more. */
+/** The first Silver you play this turn gives an extra coin. */
 public record CoinWithFirstSilver() implements Printed, Lasting {
     @Override
     public String words() {
@@ -14,7 +14,7 @@ public record CoinWithFirstSilver() implements Printed, Lasting {
 
     @Override
     public String rule() {
-        return "Only the first Silver that you play this turn gives the extra coin, one for each such card played before it.";
+        return "Only your first Silver this turn gives the extra coin, once for each such card played before it.";
     }
 
     @Override

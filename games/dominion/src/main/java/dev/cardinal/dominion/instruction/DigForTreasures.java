@@ -9,7 +9,7 @@ import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kernel.text.Count;
 import java.util.Arrays;
 
-/** Reveal cards from your deck until so many Treasures are found; they go to your hand, the rest is discarded. */
+/** Reveal cards from your deck until you find enough Treasures; put them into your hand and discard the rest. */
 public record DigForTreasures(int wanted) implements Printed {
 
     @Override

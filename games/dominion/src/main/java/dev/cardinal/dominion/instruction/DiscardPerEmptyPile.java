@@ -10,7 +10,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.text.Count;
 
-/** Discard a card for each empty pile of the supply. */
+/** Discard a card for each empty supply pile. */
 public record DiscardPerEmptyPile() implements HandPick, Printed {
 
     private static int number(Table t, int who) {

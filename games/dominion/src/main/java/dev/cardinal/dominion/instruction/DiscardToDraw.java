@@ -10,7 +10,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.text.Count;
 
-/** Discard any number of cards, then draw as many. */
+/** Discard any number of cards, then draw that many. */
 public record DiscardToDraw() implements HandPick, Printed {
 
     @Override
@@ -20,7 +20,7 @@ public record DiscardToDraw() implements HandPick, Printed {
 
     @Override
     public String rule() {
-        return "First you discard, then you draw as many. Discarding nothing is fine.";
+        return "You discard first, then draw the same number. You may discard nothing.";
     }
 
     @Override

@@ -17,9 +17,9 @@ import dev.cardinal.kernel.text.Count;
 import java.util.List;
 
 /**
- * Draw until you have so many cards in hand; each Action may be set aside as it is drawn and is discarded in the end.
+ * Draw until your hand reaches a size; you may set aside each Action as you draw it, and discard those at the end.
  *
- * <p>The question comes with every card, so that being asked does not tell that it is an Action.
+ * <p>Every card prompts the question, so that being asked does not reveal that it is an Action.
  */
 public record DrawTo(int size) implements Asking, Printed {
 
@@ -30,8 +30,8 @@ public record DrawTo(int size) implements Asking, Printed {
 
     @Override
     public String rule() {
-        return "Draws one by one. You are asked for each Action that turns up: keep it, or set it aside until you hold "
-                + size + "; those set aside are then discarded.";
+        return "You draw one by one. Keep each Action that turns up, or set it aside until you hold " + size
+                + "; those set aside are then discarded.";
     }
 
     @Override

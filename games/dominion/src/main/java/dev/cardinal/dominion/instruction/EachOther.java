@@ -7,10 +7,10 @@ import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
 import java.util.List;
 
-/** Does one thing to every other player in turn, clockwise, unless that player is unaffected. */
+/** Applies an effect to each other player, clockwise, except those who are unaffected. */
 public record EachOther(Printed effect) implements Printed {
     private static final int REACHED = Table.A;
-    /** Cards stolen on the way, plus one each. */
+    /** The cards stolen so far, plus one each. */
     static final int STOLEN = Table.B;
 
     @Override

@@ -20,7 +20,7 @@ import java.util.Locale;
  * Gain a card of your choice from the supply.
  *
  * @param cost the most it may cost
- * @param overTrashed whether that is counted from the cost of the card just trashed
+ * @param overTrashed whether the limit is on top of the cost of the card just trashed
  */
 public record Gain(int cost, boolean overTrashed, int kinds, Destination place, boolean saysPlace)
         implements Asking, Printed {
@@ -42,8 +42,8 @@ public record Gain(int cost, boolean overTrashed, int kinds, Destination place, 
     @Override
     public String rule() {
         return overTrashed
-                ? "The gained card may cost less than the limit, and may be another of the same name."
-                : "The card comes from the supply, without coins and without a buy.";
+                ? "The gained card may cost less than the limit, and may have the same name."
+                : "The card comes from the supply and costs you no coins and no buy.";
     }
 
     @Override
@@ -52,7 +52,7 @@ public record Gain(int cost, boolean overTrashed, int kinds, Destination place, 
         return t.askIf(may && gainable(t, frame) != 0);
     }
 
-    /** The cards that may be gained, a bit for each. */
+    /** The cards that may be gained, one bit each. */
     private long gainable(Table t, int frame) {
         long affordable = t.affordable(limit(t, frame));
         return treasure() ? affordable & t.setup.treasures : affordable;

@@ -6,7 +6,7 @@ import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
 
-/** Gain this very card, if there is one left. */
+/** Gain this card, if there is one left. */
 public record GainCard(Card card, Destination place) implements Printed {
     @Override
     public String words() {
@@ -15,7 +15,7 @@ public record GainCard(Card card, Destination place) implements Printed {
 
     @Override
     public String rule() {
-        return card.name() + " goes " + place.phrase + ", as long as there is any.";
+        return card.name() + " goes " + place.phrase + ", as long as any are left.";
     }
 
     @Override

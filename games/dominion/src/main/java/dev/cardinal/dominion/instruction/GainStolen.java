@@ -14,7 +14,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import java.util.List;
 
-/** After all victims of a Thief: asks for each trashed Treasure whether to gain it. */
+/** After a Thief's last victim, asks about each trashed Treasure whether to gain it. */
 public record GainStolen() implements Asking {
     static final int NEXT = Table.A;
 

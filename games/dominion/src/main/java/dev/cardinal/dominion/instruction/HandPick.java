@@ -7,9 +7,9 @@ import dev.cardinal.dominion.table.Table;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Refusal;
 
-/** Asks for cards from the hand of the one who is asked. */
+/** Asks a player to pick cards from hand. */
 interface HandPick extends Asking {
-    /** Adds the cards in hand that are of one of these kinds. */
+    /** Offers the cards in hand that have one of these types. */
     static void addHand(Table t, int seat, int kinds, Offer offer) {
         for (long left = t.handKinds(seat); left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
@@ -19,10 +19,10 @@ interface HandPick extends Asking {
         }
     }
 
-    /** The words for too many or too few cards. */
+    /** The refusal of too many or too few cards. */
     Refusal wrongNumber(Table t, int frame, Offer offer);
 
-    /** The words for a card of the wrong kind. */
+    /** The refusal of a card of the wrong type. */
     default Refusal wrongKind(Table t, int frame) {
         return new Refusal("wrong_card", "That card cannot be chosen here");
     }

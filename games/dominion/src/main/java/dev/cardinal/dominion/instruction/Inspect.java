@@ -16,9 +16,9 @@ import dev.cardinal.kernel.data.Data;
 import java.util.List;
 
 /**
- * Look at the top two cards of your deck; trash, discard or keep each, and put those kept back in any order.
+ * Look at the top two cards of your deck; trash, discard or keep each, and put the kept ones back in any order.
  *
- * <p>The order is asked also of two equal cards, so that being asked does not tell that they differ.
+ * <p>The order is asked even for two equal cards, so that being asked does not reveal that they differ.
  */
 public record Inspect() implements Asking, Printed {
     private static final int COUNT = Table.A;
@@ -40,7 +40,7 @@ public record Inspect() implements Asking, Printed {
 
     @Override
     public String rule() {
-        return "You decide on each of the two cards: trash it, discard it or put it back. Two cards put back may change places.";
+        return "Trash, discard or put back each of the two cards. If you put both back, you choose their order.";
     }
 
     @Override
@@ -140,7 +140,7 @@ public record Inspect() implements Asking, Printed {
             t.deckCell(who, 0, t.deckCell(who, 1));
             t.deckCell(who, 1, top);
         }
-        // Others who knew the order before do not know it any more.
+        // Others who knew the order no longer do.
         t.deckCell(who, 0, (t.deckCell(who, 0) & Table.CARD) | Table.OWNER_KNOWS);
         t.deckCell(who, 1, (t.deckCell(who, 1) & Table.CARD) | Table.OWNER_KNOWS);
         Verbs.putBack(t, who, 2);

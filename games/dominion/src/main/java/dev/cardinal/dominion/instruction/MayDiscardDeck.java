@@ -12,7 +12,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.data.Data;
 
-/** You may put your deck into your discard pile. With an empty deck yes and no are the same. */
+/** You may put your deck into your discard pile. With an empty deck, yes and no come to the same. */
 public record MayDiscardDeck() implements Asking, Printed {
 
     @Override
@@ -22,7 +22,7 @@ public record MayDiscardDeck() implements Asking, Printed {
 
     @Override
     public String rule() {
-        return "Putting the deck into the discard pile brings new cards back sooner, since the next draw shuffles.";
+        return "Putting the deck into the discard pile brings new cards back sooner, since your next draw shuffles.";
     }
 
     @Override

@@ -15,7 +15,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import java.util.List;
 
-/** Discard the top card of your deck; if it is an Action you may play it. */
+/** Discard the top card of your deck; if it is an Action, you may play it. */
 public record MayPlayTop() implements Asking, Printed {
     /** The discarded Action, plus one. */
     private static final int FOUND = Table.A;
@@ -37,7 +37,7 @@ public record MayPlayTop() implements Asking, Printed {
 
     @Override
     public String rule() {
-        return "The discarded card is played only if it is an Action and you want to; this costs no Action.";
+        return "If the discarded card is an Action, you may play it without spending an action.";
     }
 
     @Override

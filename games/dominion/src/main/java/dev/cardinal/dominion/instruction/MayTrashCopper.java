@@ -11,7 +11,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
-/** You may trash a Copper from your hand for coins. The first edition's printed card makes you. */
+/** You may trash a Copper from your hand for coins. The first edition's printed card requires it. */
 public record MayTrashCopper(int coins) implements HandPick, Printed {
 
     @Override

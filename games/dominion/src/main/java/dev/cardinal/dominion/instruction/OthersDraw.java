@@ -13,7 +13,7 @@ public record OthersDraw() implements Printed {
 
     @Override
     public String rule() {
-        return "With official rules each other player also draws a card.";
+        return "Under the official rules, each other player also draws a card.";
     }
 
     @Override

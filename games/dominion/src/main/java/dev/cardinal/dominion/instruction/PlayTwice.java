@@ -19,7 +19,7 @@ import java.util.List;
 /**
  * Choose an Action from your hand and play it twice.
  *
- * <p>Under the Principality preset, choosing another Throne Room doubles: one Action is then played four times.
+ * <p>Under the Principality preset, choosing another Throne Room doubles again: one Action is played four times.
  */
 public record PlayTwice() implements Asking, Printed {
     private static final int DOUBLED = Table.A;
@@ -29,7 +29,7 @@ public record PlayTwice() implements Asking, Printed {
         return List.of(FrameField.number("doubled"));
     }
 
-    /** The Action that it plays needs no other to give leave. */
+    /** Counts the Action it plays, which costs no action. */
     @Override
     public int actions() {
         return 1;
@@ -42,7 +42,7 @@ public record PlayTwice() implements Asking, Printed {
 
     @Override
     public String rule() {
-        return "Costs one Action in all. Everything the chosen card does happens, and then it happens again.";
+        return "Costs one action in all. Do everything the chosen card says, then do it all again.";
     }
 
     @Override

@@ -25,7 +25,7 @@ public record Plus(int cards, int actions, int buys, int coins) implements Print
                         .toList());
     }
 
-    /** Each bonus by itself, such as "+2 Cards". */
+    /** Each bonus on its own, such as "+2 Cards". */
     List<String> bonuses() {
         return Stream.of(of(cards, "Card"), of(actions, "Action"), of(buys, "Buy"), money())
                 .flatMap(List::stream)
@@ -56,7 +56,7 @@ public record Plus(int cards, int actions, int buys, int coins) implements Print
         return false;
     }
 
-    /** Cards are told of as they are drawn. */
+    /** Leaves out cards, which are reported as they are drawn. */
     private void tell(Table t, int who) {
         List<String> bonuses = new Plus(0, actions, buys, coins).bonuses();
         if (!bonuses.isEmpty()) {

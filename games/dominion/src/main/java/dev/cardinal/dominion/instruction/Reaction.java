@@ -13,9 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Asks a victim whether to reveal a Reaction such as Moat, right before the attack's effect on it.
+ * Asks a victim whether to reveal a Reaction such as Moat, right before the attack affects them.
  *
- * <p>Everybody with cards in hand is asked when there is one in the game, so that being asked tells nothing.
+ * <p>If the game has one, everyone with cards in hand is asked, so that being asked reveals nothing.
  */
 public record Reaction() implements Asking {
 

@@ -11,7 +11,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import java.util.List;
 
-/** Asks all other players, clockwise, whether to reveal a Reaction before an attack does anything, as printed. */
+/** Asks each other player, clockwise, whether to reveal a Reaction before an attack does anything, as printed. */
 public record Reactions() implements Asking {
     private static final int REACHED = Table.A;
 

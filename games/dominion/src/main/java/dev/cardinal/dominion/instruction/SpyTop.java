@@ -13,7 +13,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.data.Data;
 
-/** Reveal the top card of your deck; the one who played the card has you discard it or put it back. */
+/** Reveal the top card of your deck; the attacker decides whether you discard it or put it back. */
 public record SpyTop() implements Asking, Printed {
 
     @Override
@@ -23,7 +23,7 @@ public record SpyTop() implements Asking, Printed {
 
     @Override
     public String rule() {
-        return "You decide for every player, yourself included, whether the revealed card stays on the deck or is discarded.";
+        return "You decide whether each player, including you, keeps the revealed card on the deck or discards it.";
     }
 
     @Override

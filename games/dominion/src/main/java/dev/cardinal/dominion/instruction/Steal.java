@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reveal the top two cards of your deck; one Treasure among them is trashed and the rest discarded.
+ * Reveal the top two cards of your deck; trash one Treasure among them and discard the rest.
  *
  * <p>A Thief chooses which and may gain it; a Bandit leaves the choice to the victim and spares Copper.
  */
@@ -42,7 +42,7 @@ public record Steal(boolean thief) implements Asking, Printed {
         return thief
                 ? "You choose which of two revealed Treasures is trashed and then whether you take it; the other cards are"
                         + " discarded."
-                : "Of the two revealed cards, a victim with two different Treasures above Copper chooses which one is"
+                : "A victim who reveals two different Treasures above Copper chooses which one is"
                         + " lost; the rest is discarded.";
     }
 

@@ -12,7 +12,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.scene.Move;
 
-/** Put a card onto your deck: one from your hand, unseen, or, if you like, one from your discard pile. */
+/** Put a card from your hand onto your deck, unseen, or optionally one from your discard pile. */
 public record TopdeckFrom(boolean hand) implements Asking, Printed {
 
     @Override
@@ -23,8 +23,8 @@ public record TopdeckFrom(boolean hand) implements Asking, Printed {
     @Override
     public String rule() {
         return hand
-                ? "Any card of your hand may go onto the deck, also one that was just gained."
-                : "You see your whole discard pile and may put any one card of it on top of the deck.";
+                ? "Any card in your hand may go onto the deck, even one you just gained."
+                : "You look through your discard pile and may put any one card from it on top of your deck.";
     }
 
     @Override

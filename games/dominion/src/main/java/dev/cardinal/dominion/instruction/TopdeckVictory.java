@@ -13,7 +13,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.scene.Move;
 
-/** Reveal a Victory card from your hand and put it onto your deck, or reveal a hand without any. */
+/** Reveal a Victory card from your hand and put it onto your deck, or reveal a hand that has none. */
 public record TopdeckVictory() implements Asking, Printed {
 
     @Override
@@ -23,7 +23,7 @@ public record TopdeckVictory() implements Asking, Printed {
 
     @Override
     public String rule() {
-        return "Each other player puts a Victory card from hand onto the deck, or shows a hand without any.";
+        return "Each other player puts a Victory card from hand onto their deck, or reveals a hand that has none.";
     }
 
     @Override

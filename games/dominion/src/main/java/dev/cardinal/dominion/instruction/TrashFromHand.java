@@ -13,7 +13,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.text.Count;
 
-/** Trash one card of some kind, or up to a number of any cards, from your hand. */
+/** Trash one card of a given type, or up to a number of cards of any type, from your hand. */
 public record TrashFromHand(int kinds, boolean upTo, int most) implements HandPick, Printed {
     public static final int ANY = -1;
 

@@ -6,7 +6,7 @@ import dev.cardinal.dominion.table.Printed;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
 
-/** Trash the played card itself; the second time there is nothing left to trash. */
+/** Trash the played card itself; when played again it is already gone. */
 public record TrashThis() implements Printed {
     @Override
     public String words() {
@@ -15,7 +15,7 @@ public record TrashThis() implements Printed {
 
     @Override
     public String rule() {
-        return "Leaves your deck when it is played. Under Throne Room it is trashed once, and all else happens twice.";
+        return "Leaves your deck when you play it. With Throne Room, it is trashed once and all else happens twice.";
     }
 
     @Override

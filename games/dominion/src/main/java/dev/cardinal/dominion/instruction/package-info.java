@@ -1,4 +1,4 @@
-/** The instructions that stand on cards, one a file. */
+/** The instructions printed on cards, one per file. */
 @NullMarked
 package dev.cardinal.dominion.instruction;
 

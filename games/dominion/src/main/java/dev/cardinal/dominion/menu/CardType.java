@@ -2,7 +2,7 @@ package dev.cardinal.dominion.menu;
 
 import dev.cardinal.dominion.table.Card;
 
-/** The types that {@code ownedType} counts. A terminal is an Action that gives no further action. */
+/** The types that {@code ownedType} counts. A terminal is an Action that gives no actions. */
 enum CardType {
     TREASURE("Treasure", Card.TREASURE),
     VICTORY("Victory", Card.VICTORY),
@@ -13,7 +13,7 @@ enum CardType {
     TERMINAL("Terminal", Card.TERMINAL);
 
     final String word;
-    /** The type as the cards have it. */
+    /** The bit that cards of this type have. */
     final int bit;
 
     CardType(String word, int bit) {

@@ -2,14 +2,14 @@ package dev.cardinal.dominion.menu;
 
 import dev.cardinal.dominion.view.DominionView;
 
-/** When a rule of a menu holds. */
+/** When a rule of a menu applies. */
 sealed interface Condition {
     Condition ALWAYS = new Always();
 
     /**
-     * Whether it holds now for the one who looks.
+     * Whether it holds now for this viewer.
      *
-     * @param coins the coins there are to spend, or would be
+     * @param coins the coins to spend, actual or assumed
      */
     boolean holds(DominionView view, int coins);
 

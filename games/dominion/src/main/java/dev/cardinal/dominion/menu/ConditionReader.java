@@ -6,7 +6,7 @@ import dev.cardinal.kernel.text.Spelling;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads what stands after IF: comparisons of expressions, in which * and / bind tighter than + and -. */
+/** Reads what follows IF: comparisons of expressions, in which * and / bind tighter than + and -. */
 final class ConditionReader {
     private static final String OWNED_TYPE = "ownedType";
 

@@ -5,7 +5,7 @@ import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Pick;
 
-/** Which cards to discard from the hand: the lowest in value first. */
+/** Which cards to discard from the hand, least valuable first. */
 final class Discarding {
     private final Wishes wishes;
 
@@ -13,7 +13,7 @@ final class Discarding {
         this.wishes = wishes;
     }
 
-    /** Discards so many cards that somebody makes me lose. */
+    /** Discards this many cards, as an attack or a card's cost demands. */
     void some(DominionView view, int number, Pick pick) {
         pick.clear();
         take(view, Math.min(number, terminals(view) - 1), view.of(Card.TERMINAL), pick);
@@ -21,7 +21,7 @@ final class Discarding {
         take(view, number, Wishes.ANY, pick);
     }
 
-    /** A trasher and the junk for it stay together where the hand is too poor for anything better. */
+    /** In a hand too poor for anything better, keeps a trasher together with junk to trash. */
     private long fodder(DominionView view) {
         boolean chapel = view.hand(Cards.CHAPEL.in(view)) > 0;
         if ((!chapel && view.hand(Cards.REMODEL.in(view)) == 0) || Money.inHand(view) >= 5) {
@@ -39,7 +39,7 @@ final class Discarding {
         return count < (chapel ? 2 : 1) ? 0 : junk | 1L << (chapel ? Cards.CHAPEL : Cards.REMODEL).in(view);
     }
 
-    /** What a Cellar exchanges: Actions that cannot be played, other Cellars, and everything up to Silver. */
+    /** What a Cellar exchanges: unplayable Actions, other Cellars, and everything rated up to Silver. */
     void cellar(DominionView view, Pick pick) {
         pick.clear();
         int most = Ratings.drawable(view);
@@ -65,7 +65,7 @@ final class Discarding {
         return count;
     }
 
-    /** Picks the lowest of these cards until so many are picked in all. */
+    /** Picks the lowest-rated of these cards until the pick has this many in all. */
     private static void take(DominionView view, int until, long among, Pick pick) {
         while (pick.size() < until) {
             int lowest = Wishes.NONE;

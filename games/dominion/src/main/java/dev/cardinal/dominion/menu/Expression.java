@@ -3,12 +3,12 @@ package dev.cardinal.dominion.menu;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 
-/** A number that a menu can speak of. */
+/** A number that a menu can compare. */
 sealed interface Expression {
     /**
-     * What it is now for the one who looks.
+     * Its value now for this viewer.
      *
-     * @param coins the coins there are to spend, or would be
+     * @param coins the coins to spend, actual or assumed
      */
     double value(DominionView view, int coins);
 
@@ -19,7 +19,7 @@ sealed interface Expression {
         }
     }
 
-    /** A number that a single word stands for. */
+    /** A number named by a single word. */
     record Plain(Quantity quantity) implements Expression {
         @Override
         public double value(DominionView view, int coins) {
@@ -27,7 +27,7 @@ sealed interface Expression {
         }
     }
 
-    /** How many of a card there are somewhere. */
+    /** How many copies of a card are in one place. */
     record OfCard(Tally tally, Card card) implements Expression {
         @Override
         public double value(DominionView view, int coins) {
@@ -35,7 +35,7 @@ sealed interface Expression {
         }
     }
 
-    /** How many cards of a type one owns, as {@code ownedType(Treasure)}. */
+    /** How many cards of a type the player owns, such as {@code ownedType(Treasure)}. */
     record OfType(CardType type) implements Expression {
         @Override
         public double value(DominionView view, int coins) {

@@ -5,11 +5,11 @@ import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 
 /**
- * How the menu bots rate a card, whatever the situation.
+ * How the menu bots rate a card regardless of the situation.
  *
  * @param play the Action with the lowest number is played first
  * @param discard the card with the lowest number is discarded first
- * @param money the coins it adds to a deck, those of Actions included
+ * @param money the coins it adds to a deck, including those of Actions
  */
 record Habits(int play, int discard, int money) {
     private static final Habits[] OF = new Habits[Cards.ALL.size()];
@@ -41,7 +41,7 @@ record Habits(int play, int discard, int money) {
         write(Cards.LIBRARY, 20, 30);
         write(Cards.ARTISAN, 21, 30);
         write(Cards.ADVENTURER, 22, 40);
-        // Its coins cost a Copper and do not come again.
+        // Its coins cost a Copper, so they come only once.
         OF[Cards.MONEYLENDER.id()] = new Habits(23, 21, 1);
         write(Cards.MINE, 24, 22);
         write(Cards.REMODEL, 24, 18);
@@ -60,7 +60,7 @@ record Habits(int play, int discard, int money) {
         write(Cards.WORKSHOP, 38, 22);
     }
 
-    /** How to rate a card of which nothing is written. */
+    /** The rating of a card without an entry. */
     private static Habits usual(Card card) {
         int play = !card.is(Card.ACTION) ? NEVER : card.is(Card.TERMINAL) ? 31 : 10;
         int discard = card.is(Card.ACTION)

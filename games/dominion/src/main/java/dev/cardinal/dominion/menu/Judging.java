@@ -4,7 +4,7 @@ import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 
-/** What to do with single cards that were revealed, looked at, stolen or gained. */
+/** What to do with a single card that is revealed, looked at, stolen or gained. */
 final class Judging {
     private final Wishes wishes;
     private final Trashing trashing;
@@ -14,7 +14,7 @@ final class Judging {
         this.trashing = trashing;
     }
 
-    /** A Spy rids its owner of junk and leaves others theirs. */
+    /** A Spy discards my junk and leaves others theirs. */
     int spy(DominionView view) {
         int card = view.considered();
         int me = view.viewer().seat();
@@ -53,7 +53,7 @@ final class Judging {
         return wishes.wants(view, view.card(view.considered())) ? view.considered() : DominionView.NO;
     }
 
-    /** A Library sets aside the Actions that could not be played any more. */
+    /** A Library sets aside Actions that I could not play this turn. */
     int library(DominionView view) {
         int card = view.considered();
         if (!view.card(card).is(Card.ACTION)) {
@@ -80,7 +80,7 @@ final class Judging {
         return Ratings.discard(view, second) > Ratings.discard(view, first) ? second : first;
     }
 
-    /** The best card of my discard pile, if it is more than junk. */
+    /** The best card in my discard pile, unless it is junk. */
     int harbinger(DominionView view) {
         int me = view.viewer().seat();
         int best = DominionView.NO;
@@ -95,7 +95,7 @@ final class Judging {
         return best;
     }
 
-    /** The Victory card that a Bureaucrat's victim can do without. */
+    /** The Victory card that a Bureaucrat's victim can best do without. */
     int topdeckVictory(DominionView view) {
         int lowest = DominionView.NO;
         for (long left = view.handKinds() & view.of(Card.VICTORY); left != 0; left &= left - 1) {
@@ -127,7 +127,7 @@ final class Judging {
         return best == Wishes.NONE ? trashing.lowest(view, Wishes.ANY, null) : best;
     }
 
-    /** What to gain: the card that the menu wants most, otherwise the one that does most good. */
+    /** What to gain: the card the menu wants most, otherwise the most useful one. */
     int gain(DominionView view) {
         long possible = 0;
         int best = Wishes.NONE;

@@ -18,7 +18,7 @@ final class Line {
     private final List<Token> tokens = new ArrayList<>();
     private int next;
 
-    /** Splits a line into tokens; a comment is none. */
+    /** Splits a line into tokens, without the comment. */
     Line(String menu, int number, String text) throws Refused {
         this.menu = menu;
         this.number = number;
@@ -84,14 +84,14 @@ final class Line {
         return peek().kind() == Token.Kind.END;
     }
 
-    /** All words of the line with single spaces between, in lower case. */
+    /** All words of the line in lower case, separated by single spaces. */
     String words() {
         List<String> words = new ArrayList<>();
         tokens.forEach(token -> words.add(token.text()));
         return String.join(" ", words).strip().toLowerCase(Locale.ROOT);
     }
 
-    /** Something is wrong with the token that comes next. */
+    /** An error at the next token. */
     Refused error(String what, String hint) {
         return error(peek(), what, hint);
     }

@@ -1,10 +1,10 @@
 package dev.cardinal.dominion.menu;
 
-/** A behaviour that a line before the first rule switches on. */
+/** A behaviour switched on by a line before the first rule. */
 enum Manner {
     /** Refuses to end the game while behind. */
     CAREFUL("careful"),
-    /** Refuses the second-to-last Province where another card would take the lead. */
+    /** Refuses the second-to-last Province if another card would take the lead. */
     PENULTIMATE("penultimate"),
     /** Trashes down to a thin deck. */
     TRASH_AGGRESSIVELY("trash aggressively");

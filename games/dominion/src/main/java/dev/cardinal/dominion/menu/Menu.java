@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What to buy, the most wanted first, and how to behave.
+ * What to buy, most wanted first, and how to behave.
  *
  * @param about the comment in its first line
  */

@@ -59,7 +59,7 @@ final class MenuBot implements Bot {
         }
     }
 
-    /** Answers what an effect asks. */
+    /** Answers a card's question. */
     private void effect(DominionView view, MoveType kind, Pick pick) {
         switch (kind) {
             case DISCARD_FOR_CELLAR -> discarding.cellar(view, pick);
@@ -127,7 +127,7 @@ final class MenuBot implements Bot {
         return offer;
     }
 
-    /** What is offered, a bit for each card. */
+    /** The cards on offer, one bit each. */
     private static long cards(Offer offer) {
         long cards = 0;
         for (int i = 0; i < offer.size(); i++) {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads a menu: lines that switch manners on, then one rule a line; {@code #} starts a comment. */
+/** Reads a menu: lines that switch manners on, then one rule per line; {@code #} starts a comment. */
 final class MenuReader {
     private final Set<Manner> manners = EnumSet.noneOf(Manner.class);
     private final List<Rule> rules = new ArrayList<>();
@@ -26,7 +26,7 @@ final class MenuReader {
             throw new Line(name, Math.max(1, lines.size()), "")
                     .error(
                             "there is no rule in this menu",
-                            "A rule is a card's name, and IF and a condition if need be.");
+                            "A rule is a card's name, optionally followed by IF and a condition.");
         }
         return new Menu(name, about(text), reader.manners, reader.rules);
     }
@@ -49,7 +49,7 @@ final class MenuReader {
         } else if (rules.isEmpty()) {
             manners.add(manner.get());
         } else {
-            throw line.error("'" + manner.get().line + "' must stand before the first rule", "");
+            throw line.error("'" + manner.get().line + "' must come before the first rule", "");
         }
     }
 

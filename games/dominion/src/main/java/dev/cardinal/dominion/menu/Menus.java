@@ -21,14 +21,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
-/** The menus that come with the game, those in files, and Big Money with a single card. */
+/** The built-in menus, those in files, and Big Money plus a single card. */
 public final class Menus implements OwnBots {
     private static final String FILE = "menu:";
-    private static final String BYTE_ORDER_MARK = "^\ufeff"; // some editors begin a file with it
+    private static final String BYTE_ORDER_MARK = "^\ufeff"; // some editors start files with it
     private static final String WITH_CARD = "bmu+";
     private static final String ULTIMATE = "bigmoney-ultimate";
     private static final String HOUSE = "house";
-    /** What may stand behind a name, and the manners that the menu then has. */
+    /** The suffixes a name may have, and the manners they give the menu. */
     private static final Map<String, Set<Manner>> BEHIND =
             Map.of("-careful", Set.of(Manner.CAREFUL), "-plain", Set.of());
 
@@ -133,7 +133,7 @@ public final class Menus implements OwnBots {
         return !other.is(Card.VICTORY) && (other.cost() <= card.cost() || other.equals(Cards.SILVER));
     }
 
-    /** Big Money Ultimate and one copy of a card, wanted right before the first cheaper or equal card but points. */
+    /** Big Money Ultimate plus one copy of a card, ranked before the first card, points aside, that costs no more. */
     private static Menu ultimateWith(String name) throws Refused {
         String wanted = name.substring(WITH_CARD.length());
         Card card = Cards.named(wanted)

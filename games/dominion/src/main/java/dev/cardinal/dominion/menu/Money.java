@@ -3,11 +3,11 @@ package dev.cardinal.dominion.menu;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 
-/** Counts coins: those of a whole deck, and those that a turn can still bring. */
+/** Counts the coins in a whole deck, and those still to come this turn. */
 final class Money {
     private Money() {}
 
-    /** The coins on all cards that a player owns. */
+    /** The coins on all the cards a player owns. */
     static int total(DominionView view, int seat) {
         int total = 0;
         for (long left = view.of(Card.PAYING); left != 0; left &= left - 1) {

@@ -14,9 +14,9 @@ final class Names {
     private Names() {}
 
     /**
-     * Takes as many words as it needs to name a card.
+     * Consumes as many words as it takes to name a card.
      *
-     * @param manners what else might have been meant here
+     * @param manners what else would be valid here, for the hint
      */
     static Card card(Line line, Manner... manners) throws Refused {
         Token first = line.peek();

@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.menu;
 
-/** The four ways to join two numbers; division is real. */
+/** The four arithmetic operators; division keeps fractions. */
 enum Operator {
     PLUS,
     MINUS,

@@ -31,7 +31,7 @@ final class Playing {
         return best;
     }
 
-    /** Whether playing the card would do what the menu wants. */
+    /** Whether playing the card would do any good. */
     boolean wants(DominionView view, int slot) {
         Card card = view.card(slot);
         if (card.equals(Cards.CHAPEL)) {
@@ -52,7 +52,7 @@ final class Playing {
         return !card.equals(Cards.THRONE_ROOM) || twice(view) != Wishes.NONE;
     }
 
-    /** The Action that a Throne Room plays twice: the best one, a terminal only if no other could follow it anyway. */
+    /** The Action that a Throne Room plays twice: the best one; a terminal only if it blocks no other. */
     int twice(DominionView view) {
         boolean terminals = view.actions() > 0 || Ratings.onlyTerminals(view);
         int best = Wishes.NONE;

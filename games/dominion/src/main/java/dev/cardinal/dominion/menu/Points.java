@@ -3,7 +3,7 @@ package dev.cardinal.dominion.menu;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 
-/** Compares points as they would be. */
+/** Compares hypothetical points. */
 final class Points {
     private Points() {}
 
@@ -20,7 +20,7 @@ final class Points {
         return points;
     }
 
-    /** The most points that another player has; nobody's are none. */
+    /** The most points of any other player; 0 if there are none. */
     static int best(DominionView view) {
         int me = view.viewer().seat();
         int best = Integer.MIN_VALUE;

@@ -2,7 +2,7 @@ package dev.cardinal.dominion.menu;
 
 import dev.cardinal.dominion.view.DominionView;
 
-/** The words of a menu that stand for a number by themselves. */
+/** The words of a menu that are a number on their own. */
 enum Quantity {
     TOTAL_MONEY("totalMoney"),
     COINS("coins"),

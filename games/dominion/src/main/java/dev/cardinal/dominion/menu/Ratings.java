@@ -4,14 +4,14 @@ import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 
-/** How good a card is to play, to keep or to own, as things stand. */
+/** How good a card is to play, keep or own in the current situation. */
 final class Ratings {
     /** A card rated lower than this is better out of the deck. */
     static final int JUNK = 16;
 
     private Ratings() {}
 
-    /** The Action in hand with the lowest number is played first. */
+    /** The Action in hand with the lowest rating is played first. */
     static int play(DominionView view, Card card, Trashing trashing) {
         int usual = Habits.of(card).play();
         if (card.equals(Cards.WITCH)) {
@@ -44,7 +44,7 @@ final class Ratings {
         return view.deckSize(me) + view.discardSize(me);
     }
 
-    /** The card with the lowest number is discarded first. */
+    /** The card with the lowest rating is discarded first. */
     static int discard(DominionView view, int slot) {
         return discard(view, view.card(slot));
     }
@@ -63,7 +63,7 @@ final class Ratings {
         return trash(view, wishes, view.card(slot));
     }
 
-    /** The card with the lowest number is trashed first: points that the menu wants now are kept. */
+    /** The card with the lowest rating is trashed first; points that the menu wants now are kept. */
     static int trash(DominionView view, Wishes wishes, Card card) {
         if (card.equals(Cards.CURSE)) {
             return 0;

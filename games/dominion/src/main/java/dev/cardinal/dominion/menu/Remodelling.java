@@ -13,7 +13,7 @@ final class Remodelling {
         this.wishes = wishes;
     }
 
-    /** The worst card to improve until I own a Province, afterwards the one that gives the most wanted card; or none. */
+    /** The worst card I can improve; once I own a Province, the one that becomes the most wanted card; or none. */
     int toTrash(DominionView view) {
         boolean early = view.owned(view.viewer().seat(), Cards.PROVINCE.in(view)) == 0;
         int spend = Money.toSpend(view);
@@ -34,12 +34,12 @@ final class Remodelling {
         return best;
     }
 
-    /** Whether this is the Remodel itself, still in hand while I think about playing it. */
+    /** Whether this is the Remodel itself, still in hand while I consider playing it. */
     private static boolean isPlayed(DominionView view, Card card) {
         return card.equals(Cards.REMODEL) && view.hand(card.in(view)) == 1 && view.kind() != MoveType.TRASH_CARDS;
     }
 
-    /** Whether the gain is better than the card, and than what I could buy only with it. */
+    /** Whether the gain is better than the card, and than anything I could buy only by keeping it. */
     private boolean improves(DominionView view, Card card, Card gained, int spend) {
         if (rating(view, gained) <= rating(view, card)) {
             return false;

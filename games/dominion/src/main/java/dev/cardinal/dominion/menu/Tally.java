@@ -3,7 +3,7 @@ package dev.cardinal.dominion.menu;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 
-/** The words of a menu that count a card. */
+/** The words of a menu that count copies of a card. */
 enum Tally {
     SUPPLY("supply"),
     OWNED("owned"),

@@ -21,7 +21,7 @@ record Token(Kind kind, String text, int column) {
         return kind == Kind.WORD && text.equalsIgnoreCase(word);
     }
 
-    /** The token in words, for saying what was found. */
+    /** The token in words, for error messages. */
     @Override
     public String toString() {
         return kind == Kind.END ? "the end of the line" : "'" + text + "'";

@@ -19,7 +19,7 @@ final class Trashing {
         plenty = aggressive ? 3 : 4;
     }
 
-    /** Whether a Chapel goes before most other Actions. */
+    /** Whether to play a Chapel before most other Actions. */
     boolean comesFirst(DominionView view) {
         return aggressive && view.actions() == 1 && junk(view) > 1;
     }
@@ -69,7 +69,7 @@ final class Trashing {
         return value > 0 && money - value < leastMoney;
     }
 
-    /** Whether a card that a Sentry has found is better out of the deck. */
+    /** Whether a card found by a Sentry is better out of the deck. */
     boolean sheds(DominionView view, int card) {
         return Ratings.trash(view, wishes, card) < Ratings.JUNK
                 && !tooPoor(view, card, Money.total(view, view.viewer().seat()));
@@ -92,7 +92,7 @@ final class Trashing {
         return best;
     }
 
-    /** The card of my hand, among these and not picked yet, that is worth the least. */
+    /** The least valuable card in my hand among these that is not picked yet. */
     int lowest(DominionView view, long among, @Nullable Pick picked) {
         int lowest = Wishes.NONE;
         int least = Integer.MAX_VALUE;

@@ -4,7 +4,7 @@ import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.view.DominionView;
 
-/** A menu's rules laid out for quick reading: says which card is wanted most. */
+/** A menu's rules laid out for fast lookup of the most wanted card. */
 final class Wishes {
     static final int NONE = -1;
     static final long ANY = -1L;
@@ -21,7 +21,7 @@ final class Wishes {
         penultimate = menu.has(Manner.PENULTIMATE);
     }
 
-    /** The place in the menu of the most wanted card in the supply that costs no more than this, or none. */
+    /** The menu position of the most wanted card in the supply that costs no more than this, or none. */
     int rank(DominionView view, int coins, int cost, long among) {
         long possible = view.affordable(cost) & among;
         for (int i = 0; i < cards.length; i++) {
@@ -40,7 +40,7 @@ final class Wishes {
         return rank == NONE ? NONE : cards[rank].in(view);
     }
 
-    /** The place in the menu of what so many coins would buy. */
+    /** The menu position of what this many coins would buy. */
     int bought(DominionView view, int coins) {
         return rank(view, coins, coins, ANY);
     }
@@ -49,7 +49,7 @@ final class Wishes {
         return cards[rank];
     }
 
-    /** Whether some rule wants the card now, whatever it costs. */
+    /** Whether a rule wants the card now, whatever it costs. */
     boolean wants(DominionView view, Card card) {
         for (int i = 0; i < cards.length; i++) {
             if (cards[i].equals(card) && conditions[i].holds(view, view.coins())) {
@@ -63,7 +63,7 @@ final class Wishes {
         return (careful && endsBehind(view, card)) || (penultimate && card.equals(Cards.PROVINCE) && handsOver(view));
     }
 
-    /** Whether this card ends the game with somebody else ahead. */
+    /** Whether buying this card would end the game with another player ahead. */
     private static boolean endsBehind(DominionView view, Card card) {
         if (view.supply(card.in(view)) != 1 || (!card.equals(Cards.PROVINCE) && view.emptyPiles() < 2)) {
             return false;
@@ -79,7 +79,7 @@ final class Wishes {
         return false;
     }
 
-    /** Whether the second-to-last Province would leave the last to another who is behind some other card of mine. */
+    /** Whether the second-to-last Province would hand the last to the leader, whom another card would overtake. */
     private boolean handsOver(DominionView view) {
         if (view.supply(Cards.PROVINCE.in(view)) != 2) {
             return false;

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Builds the position that a scenario describes; what it does not say is as at the start of the game. */
+/** Builds the position a scenario describes; anything left out is as at the start of the game. */
 public final class PositionReader {
     static final String TURN = "turn";
     static final String PHASE = "phase";
@@ -48,7 +48,7 @@ public final class PositionReader {
         this.setup = setup;
     }
 
-    /** The table that is described, in a game that has at least the piles of this one. */
+    /** The table described, in a game that has at least the piles of this one. */
     public static Table table(Data.Fields position, Setup game) throws Refused {
         FieldReader.onlyThese(position.values(), KEYS, "a position of Dominion");
         Set<Card> mentioned = new LinkedHashSet<>();
@@ -102,7 +102,7 @@ public final class PositionReader {
         return FieldReader.number(said, key, otherwise);
     }
 
-    /** What is still to be done: the rest of a phase, or all that is said of it. */
+    /** Sets what is still to be done: the rest of a phase, or the frames that the scenario lists. */
     private void goOn(Table t) throws Refused {
         String phase = FieldReader.text(said, PHASE, "action");
         switch (phase) {

@@ -13,7 +13,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** What a scenario says so that {@link PositionReader} comes to this table. */
+/** Describes a table as a scenario, so that {@link PositionReader} rebuilds it. */
 public final class PositionWriter {
     private final Table t;
 

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Lays the cards of one seat as a scenario says, with what others know of them. */
+/** Lays out one seat's cards as a scenario says, with what others know about them. */
 final class SeatReader {
     static final String HAND = "hand";
     static final String DECK = "deck";
@@ -95,7 +95,7 @@ final class SeatReader {
         }
         for (int card : cards(LACKED)) {
             if (t.hand(seat, card) > 0) {
-                throw new Refused("in_hand", "Seat " + seat + " does not lack " + t.setup.name(card));
+                throw new Refused("in_hand", "Seat " + seat + " has " + t.setup.name(card) + " in hand");
             }
             t.lack(seat, 1L << card);
         }
@@ -112,7 +112,7 @@ final class SeatReader {
         }
     }
 
-    /** What is said of the seat besides its cards, once its turn has begun. */
+    /** Sets the seat's counters, once its turn has begun. */
     void count() throws Refused {
         Data turns = said.get(TURNS);
         if (turns != null) {

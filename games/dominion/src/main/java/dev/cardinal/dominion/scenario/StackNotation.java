@@ -22,7 +22,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** What is still to be done, in words: a list of small maps, what comes first standing last. */
+/** What is still to be done, in words: a list of small maps, with the next thing to do last. */
 final class StackNotation {
     private static final String DO = "do";
     private static final String SEAT = "seat";
@@ -30,7 +30,7 @@ final class StackNotation {
 
     private StackNotation() {}
 
-    /** Whether nothing is to be done but the rest of a phase. */
+    /** Whether only the rest of a phase is left to do. */
     static boolean isPhase(Table t) {
         return t.top() == 0 && t.isPhase(0);
     }
@@ -83,7 +83,7 @@ final class StackNotation {
                     case "trash" -> Asking.TRASH;
                     case "discard" -> Asking.YES;
                     case "keep" -> Asking.NO;
-                    default -> throw FieldReader.wrong("'" + name + "' is trash, discard or keep");
+                    default -> throw FieldReader.wrong("'" + name + "' must be trash, discard or keep");
                 };
         };
     }
@@ -103,7 +103,7 @@ final class StackNotation {
             push(t, FieldReader.fields(PositionReader.TODO, frame));
         }
         if (t.ending == Ending.NONE && (t.top() < 0 || !(t.instruction(t.top()) instanceof Asking))) {
-            throw FieldReader.wrong("What is to be done last in '" + PositionReader.TODO + "' must be a question");
+            throw FieldReader.wrong("The last entry in '" + PositionReader.TODO + "' must be a question");
         }
     }
 
@@ -122,7 +122,7 @@ final class StackNotation {
         FieldReader.onlyThese(said, keys, PositionReader.TODO);
     }
 
-    /** The instruction of this name that a card has, or one that is no card's own. */
+    /** The instruction with this name on a card, or one that belongs to no card. */
     private static int opcode(Catalogue catalogue, String name, Card card) throws Refused {
         List<Instruction> known = new ArrayList<>();
         for (int rule = 0; rule <= Opcode.GAIN_STOLEN; rule++) {
@@ -137,6 +137,6 @@ final class StackNotation {
                 return catalogue.opcode(instruction);
             }
         }
-        throw new Refused("unknown_instruction", card.name() + " does not tell anybody to '" + name + "'");
+        throw new Refused("unknown_instruction", card.name() + " has no instruction '" + name + "'");
     }
 }

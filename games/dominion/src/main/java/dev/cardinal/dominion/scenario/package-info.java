@@ -1,4 +1,4 @@
-/** Any moment of a game as a scenario describes it, read and written. */
+/** Reads and writes any moment of a game as a scenario. */
 @NullMarked
 package dev.cardinal.dominion.scenario;
 

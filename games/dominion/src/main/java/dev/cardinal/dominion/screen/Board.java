@@ -116,7 +116,7 @@ final class Board {
         return view.conceded(seat) ? "  (conceded)" : "";
     }
 
-    /** What lies before the player whose turn it is, and what the viewer knows of decks and hands. */
+    /** The current player's cards in play, and what the viewer knows about decks and hands. */
     private List<String> cards() {
         List<String> lines = new ArrayList<>();
         add(lines, "In play:  ", Listing.grouped(card -> view.inPlay(view.turn(), card.in(view))));
@@ -142,7 +142,7 @@ final class Board {
         return view.viewer().is(seat) ? "your" : Events.player(seat) + "'s";
     }
 
-    /** The cards on top of a deck, as far down as the viewer knows all of them. */
+    /** The cards on top of a deck, down to the first that the viewer does not know. */
     private String top(int seat) {
         List<String> known = new ArrayList<>();
         for (int depth = 0; view.known(seat, depth) >= 0; depth++) {

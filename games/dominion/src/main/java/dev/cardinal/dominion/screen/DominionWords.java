@@ -95,7 +95,7 @@ public final class DominionWords implements Words {
     @Override
     public Map<String, String> shorthands() {
         Map<String, String> words = new LinkedHashMap<>();
-        words.put("t", "play all your Treasures (ends the action phase if need be)");
+        words.put("t", "play all your Treasures (ends the action phase if necessary)");
         words.put("CARD", "play or buy it: \"play\" and \"buy\" may be left out");
         return words;
     }

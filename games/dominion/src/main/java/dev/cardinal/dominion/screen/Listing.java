@@ -11,12 +11,12 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 
-/** The parts of the table, each as a list of its own. */
+/** The parts of the table, each as its own list. */
 final class Listing {
     static final String RULE = "─".repeat(39);
     private static final int LOW_CURSES = 7;
 
-    /** A hand reads best with what can be played first. */
+    /** Playable cards come first in a hand. */
     private static final Comparator<Card> IN_HAND = Comparator.comparingInt((Card card) ->
                     card.is(Card.ACTION) ? 0 : card.is(Card.TREASURE) ? 1 : card.is(Card.VICTORY) ? 2 : 3)
             .thenComparingInt(Card::id);
@@ -109,7 +109,7 @@ final class Listing {
         return lines;
     }
 
-    /** The piles: basic cards, then the kingdom from cheap to dear. */
+    /** The piles: basic cards, then the kingdom from cheapest to most expensive. */
     static List<Card> piles(DominionView view) {
         Comparator<Card> order = Comparator.comparingInt((Card card) -> card.edition() == 0 ? 0 : 1)
                 .thenComparingInt(card -> card.edition() == 0 ? card.id() : card.cost())

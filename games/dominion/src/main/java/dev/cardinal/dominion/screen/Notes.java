@@ -7,35 +7,36 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Help: the rules in short, and what each card does. */
+/** Help: the rules in brief, and what each card does. */
 final class Notes {
     static final List<String> RULES = List.of(
             "You start with 7 Copper and 3 Estates and build a deck. On your turn:",
             "  action phase: play one Action, and more as cards give you +Actions;",
             "  buy phase: play Treasures, then buy one card, and more as cards give you +Buys.",
-            "What you buy or gain goes to your discard pile. Then hand and table are discarded and you draw five cards;"
-                    + " an empty deck is made anew from the discard pile.",
+            "What you buy or gain goes to your discard pile. Then you discard your hand and all cards in play,"
+                    + " and draw five;"
+                    + " when your deck runs out, shuffle your discard pile into a new one.",
             "The game ends when the Provinces or any three piles are gone. The most victory points (VP) win.");
 
-    /** What follows from no instruction: what a card is good for. */
+    /** What a card is good for, which its instructions do not say. */
     private static final Map<Card, String> ADVICE = Map.ofEntries(
-            Map.entry(Cards.COPPER, "Everybody starts with seven. Costs nothing, but fills the deck with weak cards."),
+            Map.entry(Cards.COPPER, "Everyone starts with seven. Costs nothing, but fills the deck with weak cards."),
             Map.entry(Cards.SILVER, "The standard purchase of the first turns."),
             Map.entry(Cards.GOLD, "The strongest Treasure; two of them and a Silver buy a Province."),
-            Map.entry(Cards.ESTATE, "Everybody starts with three. Does nothing until the scores are counted."),
+            Map.entry(Cards.ESTATE, "Everyone starts with three. Does nothing until the scores are counted."),
             Map.entry(Cards.DUCHY, "Worth buying when the end is near."),
             Map.entry(Cards.PROVINCE, "The main source of points; the game ends when the pile is empty."),
             Map.entry(Cards.CURSE, "Counts against you and clogs your deck. Get rid of it with a card that trashes."),
             Map.entry(Cards.CHAPEL, "The quickest way to a small, strong deck."),
-            Map.entry(Cards.FESTIVAL, "Gives room for another Action and another buy, but no card."),
+            Map.entry(Cards.FESTIVAL, "Makes room for another Action and another buy, but draws no card."),
             Map.entry(Cards.GARDENS, "Grows with every cheap card you add."),
             Map.entry(Cards.LABORATORY, "Never costs you anything to play: it replaces itself and draws one more."),
             Map.entry(Cards.MARKET, "A bit of everything, and it replaces itself."),
             Map.entry(
                     Cards.MINE,
                     "Copper becomes Silver, Silver becomes Gold, and the new Treasure can be played this turn."),
-            Map.entry(Cards.REMODEL, "Any card may go, also one that costs nothing."),
-            Map.entry(Cards.SMITHY, "Uses up your Action, but gives a big hand."),
+            Map.entry(Cards.REMODEL, "You may trash any card, even one that costs nothing."),
+            Map.entry(Cards.SMITHY, "Uses up your action, but gives you a big hand."),
             Map.entry(Cards.VILLAGE, "Two more Actions this turn, and a card to find them."),
             Map.entry(Cards.WOODCUTTER, "For turns with more coins than one card costs."));
 

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** Tells events shortly: what one player does in a row is one line; attacks and their effects stand out. */
+/** Retells events briefly: a player's successive actions share a line; attacks and their effects stand out. */
 final class Story {
     private static final String AND = "; ";
-    /** What goes without saying. */
+    /** Events that are left out. */
     private static final Set<String> UNSAID = Set.of("cleaned_up", "peeked");
 
     private final List<String> lines = new ArrayList<>();
@@ -35,7 +35,7 @@ final class Story {
         return story.lines;
     }
 
-    /** Speaks to the one who spied or was cursed. */
+    /** Addresses the viewer who spied or was cursed. */
     private static String told(Event event, Viewer viewer) {
         String text = event.text(viewer);
         if (!viewer.is(event.seat())) {
@@ -79,7 +79,7 @@ final class Story {
         return event.type().equals("played") && event.facts().get("count") != null;
     }
 
-    /** The text without the name of the one who does it, and without what goes without saying. */
+    /** The text without the player's name and without the obvious. */
     private static String bare(Event event, String text) {
         if (event.type().equals("shuffled")) {
             return "shuffled";

@@ -7,7 +7,7 @@ import dev.cardinal.dominion.view.DominionView;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The moves with which a player puts all Treasures on the table. */
+/** The moves that play all of a player's Treasures. */
 final class Treasures {
     private Treasures() {}
 

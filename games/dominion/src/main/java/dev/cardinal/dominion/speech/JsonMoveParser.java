@@ -25,7 +25,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/** Understands moves in JSON and says why one is not possible. */
+/** Reads moves in JSON and explains why one is not possible. */
 public final class JsonMoveParser {
     private static final Set<String> FIELDS = Set.of(
             "type",
@@ -169,7 +169,7 @@ public final class JsonMoveParser {
         };
     }
 
-    /** The codes that the move stands for; null where it stands for none. */
+    /** The codes for the move, or null if there are none. */
     private @Nullable Pick pick(Attempt move) {
         Pick pick = new Pick();
         switch (move.type().shape) {
@@ -213,12 +213,12 @@ public final class JsonMoveParser {
         };
     }
 
-    /** With an empty deck, putting it into the discard pile is the same as not doing so. */
+    /** With an empty deck, yes and no are the same. */
     private int same(int code) {
         return asking instanceof MayDiscardDeck && t.deckSize(t.who(frame)) == 0 ? Asking.NO : code;
     }
 
-    /** Everything the move says besides the answer itself must be true. */
+    /** Any details in the move beyond the answer itself must be correct. */
     private void checkDetails(Data.Fields said, MoveType type, Pick pick) throws Refused {
         boolean nothing = type.shape == MoveType.Shape.NOTHING;
         int code = pick.size() == 0 ? Asking.NO : pick.code(0);

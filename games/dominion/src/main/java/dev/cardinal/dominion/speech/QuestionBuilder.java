@@ -16,7 +16,7 @@ import dev.cardinal.kernel.scene.Spot;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Puts the question that stands into words and JSON. */
+/** Puts the current question into words and JSON. */
 public final class QuestionBuilder {
     private QuestionBuilder() {}
 
@@ -61,12 +61,12 @@ public final class QuestionBuilder {
         return code == Asking.NO ? option : option.on(spots(t, frame, asking, code), ends(t, frame, asking, code));
     }
 
-    /** The plain way to go on: to play all Treasures while there are some, otherwise to decline or to end. */
+    /** The default way to continue: play all Treasures if there are any, otherwise decline or end. */
     private static boolean isPlain(Offer offer, int code) {
         return code == Asking.ALL || (code == Asking.NO && offer.indexOf(Asking.ALL) < 0);
     }
 
-    /** What on the table stands for an option. */
+    /** The spots on the table that represent an option. */
     private static List<Spot> spots(Table t, int frame, Asking asking, int code) {
         if (code >= Asking.BUY) {
             return List.of(Spot.area(AreaNames.supply(t.setup.card(code - Asking.BUY))));

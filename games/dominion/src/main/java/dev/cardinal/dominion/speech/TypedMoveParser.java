@@ -18,7 +18,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Turns what a player types into the same move in JSON. */
+/** Turns a typed move into the same move in JSON. */
 public final class TypedMoveParser {
     private static final Set<String> ENDS = Set.of("end phase", "end", "e", "done", "pass", "end turn");
     private static final Set<String> ALL =
@@ -164,7 +164,7 @@ public final class TypedMoveParser {
                 : decided.with("card", names(rest).getFirst());
     }
 
-    /** Card names with commas between; "2 copper" stands for two. */
+    /** Card names separated by commas; "2 copper" means two. */
     private static List<String> names(String text) throws Refused {
         List<String> names = new ArrayList<>();
         for (String part : text.split(",", -1)) {

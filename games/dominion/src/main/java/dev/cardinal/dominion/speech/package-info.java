@@ -1,4 +1,4 @@
-/** Moves as players type them or programs send them, and questions as both are shown them. */
+/** Moves as players type them or programs send them, and questions as they are shown to both. */
 @NullMarked
 package dev.cardinal.dominion.speech;
 

@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.table;
 
-/** The names of the areas on the table, as scenes and moves speak of them. */
+/** The names of the areas on the table, as used in scenes and moves. */
 public final class AreaNames {
     public static final String TRASH = "trash";
 
@@ -30,7 +30,7 @@ public final class AreaNames {
         return seat + "/aside";
     }
 
-    /** Cards off a deck that somebody looks at or that lie revealed until it is decided where they go. */
+    /** Cards from a deck being looked at or revealed, until their destination is decided. */
     public static String looking(int seat) {
         return seat + "/looking";
     }

@@ -5,7 +5,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.data.Data;
 
-/** An instruction that asks a question. An option's code is a card's slot or one of the words below. */
+/** An instruction that asks a question. An option's code is a card's slot or one of the constants below. */
 public interface Asking extends Instruction {
     int TRASH = 60;
     int ALL = 61;
@@ -13,7 +13,7 @@ public interface Asking extends Instruction {
     int NO = 63;
     int BUY = 64;
 
-    /** Whether an option's code is a card's slot, not a word. */
+    /** Whether an option's code is a card's slot. */
     static boolean isCard(int code) {
         return code < TRASH;
     }
@@ -27,24 +27,24 @@ public interface Asking extends Instruction {
 
     void answer(Table t, int frame, Pick pick);
 
-    /** Whether this question knows without a list of its options what may be picked; others are listed. */
+    /** Whether this question can check a pick without listing its options. */
     default boolean probes() {
         return false;
     }
 
-    /** Whether there is only one answer, where this question {@link #probes}. */
+    /** Whether there is only one answer, if this question {@link #probes}. */
     default boolean forced(Table t, int frame) {
         throw new IllegalStateException("the options are listed");
     }
 
-    /** Whether the pick is an answer, where this question {@link #probes}. */
+    /** Whether the pick is an answer, if this question {@link #probes}. */
     default boolean accepts(Table t, int frame, Pick pick) {
         throw new IllegalStateException("the options are listed");
     }
 
     String prompt(Table t, int frame);
 
-    /** The type of move that answers; for a phase the type that this option has. */
+    /** The type of move that answers the question; in a phase it depends on the option. */
     MoveType type(Table t, int frame, int code);
 
     /** Further fields of the move in JSON. */
@@ -52,45 +52,45 @@ public interface Asking extends Instruction {
         return json;
     }
 
-    /** Why these cards, or declining where there are none, are no answer. */
+    /** Why these cards are not an answer, or why declining is not, if there are none. */
     Refusal refuse(Table t, int frame, Attempt move);
 
-    /** Whether everything that is offered here is public. */
+    /** Whether all the options are public. */
     default boolean openly(Table t, int frame) {
         return false;
     }
 
-    /** How many cards from the top of the deck lie apart while this is asked. */
+    /** How many cards from the top of the deck are held apart during the question. */
     default int looking(Table t, int frame) {
         return 0;
     }
 
-    /** The card that the question is about: the first of those that lie apart; -1 where there is none. */
+    /** The card the question is about: the first of those held apart, or -1 if there are none. */
     default int considered(Table t, int frame) {
         return looking(t, frame) > 0 ? t.top(t.who(frame), 0) : -1;
     }
 
-    /** Whether everybody sees the cards that lie apart. */
+    /** Whether everyone sees the cards held apart. */
     default boolean revealing() {
         return false;
     }
 
-    /** The area where the cards that are offered lie. */
+    /** The area that holds the offered cards. */
     default String area(Table t, int frame) {
         return looking(t, frame) > 0 ? AreaNames.looking(t.who(frame)) : AreaNames.hand(asked(t, frame));
     }
 
-    /** Where a card that is picked goes; nothing where it stays. */
+    /** Where a picked card goes; empty if it stays. */
     default String end(Table t, int frame) {
         return "";
     }
 
-    /** Whether a guessed position could have come to this question. */
+    /** Whether a guessed position could have led to this question. */
     default boolean plausible(Table t, int frame) {
         return true;
     }
 
-    /** Drops the question because the one who is asked has left the game. */
+    /** Drops the question because the player has left the game. */
     default void abandon(Table t, int frame) {
         t.pop();
     }

@@ -5,9 +5,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A move as somebody put it, before it is known to be possible.
+ * A move as given, before it is known to be possible.
  *
- * @param decision what it says where a decision is asked for: "yes", "no", "discard", "keep" or "trash"
+ * @param decision the answer to a decision: "yes", "no", "discard", "keep" or "trash"
  */
 public record Attempt(
         MoveType type, List<Card> cards, @Nullable String decision) {

@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.table;
 
-/** The cards that are in every game: their ids, and in every game their slots. */
+/** The ids of the cards in every game, which are also their slots. */
 public final class Basic {
     public static final int COPPER = 0;
     public static final int SILVER = 1;

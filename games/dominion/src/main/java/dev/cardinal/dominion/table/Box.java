@@ -7,14 +7,14 @@ import java.util.Comparator;
 import java.util.stream.Stream;
 
 /**
- * The cards that games are played with, numbered anew.
+ * The cards that games are played with, renumbered.
  *
- * <p>A card's <em>slot</em> is its number in the box, in the order of the catalogue; the basic cards come first, so theirs
- * are the same in every box. However many cards the catalogue has, areas are short arrays by slot, and any choice of cards
- * is a bit for each slot in one number.
+ * <p>A card's <em>slot</em> is its number in the box, in catalogue order; the basic cards come first, so their slots
+ * are the same in every box. However many cards the catalogue has, areas are short arrays by slot, and any set of cards
+ * is one number with a bit per slot.
  */
 public final class Box {
-    /** The most cards in a box: there are 64 bits, and answers that are no card need codes too. */
+    /** The most cards in a box: there are 64 bits, and answers other than cards need codes too. */
     public static final int MOST = 55;
 
     final long actions;
@@ -37,10 +37,10 @@ public final class Box {
     /** Their instructions, as opcodes. */
     final byte[][] programs;
 
-    /** The slots by id; all cards that are not in the box share the one after the last. */
+    /** The slots by id; all cards outside the box share the one after the last. */
     final byte[] slots;
 
-    /** The cards that cost no more than so many coins. */
+    /** By number of coins, the cards that cost no more. */
     final long[] costing;
 
     /**
@@ -74,7 +74,7 @@ public final class Box {
         paying = of(Card.PAYING);
     }
 
-    /** The cards of one type, a bit for each. */
+    /** The cards of one type, one bit each. */
     private long of(int type) {
         long bits = 0;
         for (int slot = 0; slot < cards.length; slot++) {
@@ -90,7 +90,7 @@ public final class Box {
                 all.distinct().sorted(Comparator.comparingInt(Card::id)).toArray(Card[]::new));
     }
 
-    /** A bit for each card. */
+    /** All cards, one bit each. */
     public long all() {
         return (1L << cards.length) - 1;
     }

@@ -8,11 +8,11 @@ import org.jspecify.annotations.Nullable;
  * What is printed on a card, as data.
  *
  * @param id its number in the catalogue, in canonical order: the basic cards, then the kingdom by name
- * @param kinds its types as bits, those that follow from its instructions included
- * @param coins what it gives when it is played as a Treasure
- * @param points its victory points, where they are a fixed number
- * @param tens further points for every ten cards that its owner has
- * @param needs the types of which another card must be in hand to play it, where the rules ask for that; 0 for none
+ * @param kinds its types as bits, including those that follow from its instructions
+ * @param coins what it gives when played as a Treasure
+ * @param points its victory points, if they are fixed
+ * @param tens extra points for every ten cards its owner has
+ * @param needs the types, one of which another card in hand must have to play it, if the rules demand that; 0 if none
  * @param edition 0 for the basic cards, 1 or 2 for the edition of a kingdom card, 3 for both
  * @param program its instructions
  * @param line what it does, in one line
@@ -39,17 +39,17 @@ public record Card(
     public static final int CURSE = 8;
     public static final int ATTACK = 16;
     public static final int REACTION = 32;
-    /** An Action after which no other can be played, unless another card lets one. */
+    /** An Action that gives no actions, so that it ends the phase unless another card gave one to spare. */
     public static final int TERMINAL = 64;
     /** Anything that gives coins, Treasure or not. */
     public static final int PAYING = 128;
 
-    /** Its slot, the number that it has in the game that is looked at; cards that are not in it share one. */
+    /** Its slot in this game; cards that are not in the game share one. */
     public int in(Numbering game) {
         return id < Basic.SIZE ? id : game.slot(id);
     }
 
-    /** The victory points that it is worth to a player with so many cards. */
+    /** Its victory points for a player with this many cards. */
     public int points(int cards) {
         return points + tens * (cards / 10);
     }
@@ -58,12 +58,12 @@ public record Card(
         return (kinds & kind) != 0;
     }
 
-    /** The coins that it gives, whether it is played as a Treasure or as an Action. */
+    /** The coins it gives, whether played as a Treasure or as an Action. */
     public int money() {
         return coins + program.stream().mapToInt(Printed::coins).sum();
     }
 
-    /** The card's type in the words of a card line, such as "action-attack". */
+    /** The card's type as card lines show it, such as "action-attack". */
     public String type() {
         List<String> words = new ArrayList<>();
         String[] names = {"action", "treasure", "victory", "curse", "attack", "reaction"};
@@ -75,7 +75,7 @@ public record Card(
         return String.join("-", words);
     }
 
-    /** There is one of each in the catalogue. */
+    /** The catalogue has one instance of each card. */
     @Override
     public boolean equals(@Nullable Object other) {
         return this == other;

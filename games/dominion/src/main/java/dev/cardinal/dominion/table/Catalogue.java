@@ -7,25 +7,25 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All the cards there are, and all instructions, numbered so that a frame can name one in a single byte.
+ * All cards and all instructions, numbered so that a frame can name an instruction in a single byte.
  *
- * <p>The hashes in saved games depend on these numbers: with another order old games no longer verify.
+ * <p>The hashes in saved games depend on these numbers: in a different order, old games no longer verify.
  */
 public final class Catalogue {
     public final List<Card> cards;
-    /** What the dearest card costs. */
+    /** The cost of the most expensive card. */
     final int dearest;
 
     private final Map<Instruction, Integer> opcodes = new LinkedHashMap<>();
     final Instruction[] instructions;
-    /** Those among them that ask, which saves the hot path a cast to an interface. */
+    /** The instructions that ask, which saves the hot path a cast to an interface. */
     final @Nullable Asking[] asking;
 
     /**
      * A catalogue of these cards.
      *
      * @param cards by id, the basic ones first
-     * @param rules the instructions that stand on no card, in the order of their {@link Opcode}s
+     * @param rules the instructions printed on no card, in the order of their {@link Opcode}s
      */
     public Catalogue(List<Card> cards, List<Instruction> rules) {
         this.cards = cards;

@@ -3,7 +3,7 @@ package dev.cardinal.dominion.table;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Counts every card twice: where it lies, and whose it is. */
+/** Counts every card twice: by place and by owner. */
 public final class Census {
     private Census() {}
 

@@ -6,7 +6,7 @@ public enum Destination {
     HAND(" to hand", "to the hand"),
     DECK(" to deck", "on top of the deck");
 
-    /** What a card's line says of it; that a card goes to the discard pile goes without saying. */
+    /** What a card's line says about it; empty for the discard pile, the usual place. */
     public final String words;
 
     public final String phrase;

@@ -5,7 +5,7 @@ import java.util.Locale;
 
 /** The ways in which a game can end. */
 public enum Ending {
-    NONE("it goes on"),
+    NONE("it is still going"),
     PROVINCES("the Provinces are gone"),
     PILES("three piles are empty"),
     TURNS("the turn limit is reached"),
@@ -19,17 +19,16 @@ public enum Ending {
         this.phrase = phrase;
     }
 
-    /** The ending that this word names. */
+    /** The ending with this word. */
     public static Ending of(String word) throws Refused {
         for (Ending ending : values()) {
             if (ending != NONE && ending.word.equals(word)) {
                 return ending;
             }
         }
-        throw new Refused("bad_ending", "No game of Dominion ends by '" + word + "'");
+        throw new Refused("bad_ending", "Dominion has no ending '" + word + "'");
     }
 
-    /** The same for people. */
     String phrase() {
         return phrase;
     }

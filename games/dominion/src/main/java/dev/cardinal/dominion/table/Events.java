@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
-/** What happened, in words and as data. Called only when somebody listens. */
+/** What happened, in words and as data. Called only if there are listeners. */
 public final class Events {
     private Events() {}
 
@@ -80,7 +80,7 @@ public final class Events {
         }
     }
 
-    /** A card is about to be played several times; its bonuses are told at once. */
+    /** A card is about to be played several times; reports its bonuses all together. */
     public static void playedTwice(Table t, int seat, int card, int times, List<String> bonuses) {
         String text = "Playing " + name(t, card) + " " + (times == 2 ? "twice" : times + " times");
         if (!bonuses.isEmpty()) {
@@ -168,7 +168,7 @@ public final class Events {
         open(t, "cleaned_up", seat, player(seat) + " cleaned up", Data.fields());
     }
 
-    /** Cards that lay apart are on the deck again. */
+    /** Cards that were held apart are back on the deck. */
     public static void putBack(Table t, int seat, int count) {
         if (t.heard()) {
             String text = player(seat) + " put " + Count.of(count, "card") + " back";

@@ -1,15 +1,15 @@
 package dev.cardinal.dominion.table;
 
-/** A number that an instruction keeps in its frame, and how it is said in words. */
+/** A number that an instruction keeps in its frame, and how to write it in words. */
 public record FrameField(String name, Kind kind) {
-    /** What the number stands for; 0 is nothing at all. */
+    /** What the number means; 0 always means nothing. */
     public enum Kind {
         NUMBER,
         /** A card's slot, plus one. */
         CARD,
         /** Seats as bits. */
         SEATS,
-        /** What becomes of a card that was looked at. */
+        /** What happens to a card that was looked at. */
         FATE
     }
 

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Objects;
 
-/** What is still to be done: a stack of frames, each named by how many stand below it. */
+/** What is still to be done: a stack of frames, each identified by the number of frames below it. */
 abstract class FrameStack {
-    /** A frame: its instruction's code, for whom, for which card, and five numbers of its own. */
+    /** A frame: its instruction's code, the seat, the card, and five numbers of its own. */
     private static final int SIZE = 8;
 
     public static final int A = 3;
@@ -34,7 +34,7 @@ abstract class FrameStack {
         return depth - 1;
     }
 
-    /** Puts a frame on the stack and returns its name. */
+    /** Pushes a frame and returns its number. */
     public int push(int code, int who, int card) {
         int at = depth * SIZE;
         if (at == frames.length) {
@@ -53,7 +53,7 @@ abstract class FrameStack {
         depth--;
     }
 
-    /** Lets the top frame ask if there is something to ask; otherwise it is done. */
+    /** Lets the top frame ask if possible, or ends it. */
     public boolean askIf(boolean possible) {
         if (!possible) {
             pop();
@@ -65,7 +65,7 @@ abstract class FrameStack {
         depth = 0;
     }
 
-    /** Whether a frame stands for a phase of the turn, which always asks. */
+    /** Whether a frame is a phase of the turn, which always asks. */
     public boolean isPhase(int frame) {
         int opcode = frames[frame * SIZE];
         return opcode == Opcode.ACTION_PHASE || opcode == Opcode.BUY_PHASE;
@@ -84,7 +84,7 @@ abstract class FrameStack {
         return Objects.requireNonNull(setup.asking[frames[frame * SIZE]]);
     }
 
-    /** Changes which instruction a frame stands for. */
+    /** Replaces a frame's instruction. */
     public void become(int frame, int code) {
         frames[frame * SIZE] = (byte) code;
     }

@@ -5,10 +5,10 @@ import dev.cardinal.kernel.scene.Viewer;
 import java.util.Arrays;
 
 /**
- * Draws anew what a viewer does not know: hidden cards change places among the hands and decks where they could be.
+ * Redraws what a viewer does not know: shuffles hidden cards among the hands and decks where they could be.
  *
- * <p>Everything gained, trashed or discarded is seen by all, so the cards that a player's hand and deck hold together
- * are known; only where each one is may be secret.
+ * <p>Everyone sees what is gained, trashed or discarded, so the combined contents of a player's hand and deck
+ * are known; only the place of each card may be secret.
  */
 public final class Guess {
     private Guess() {}
@@ -50,7 +50,7 @@ public final class Guess {
             }
         }
         int[] before = Arrays.copyOf(pool, inHand);
-        // A guess must not depend on the order in which the viewer does not see them.
+        // The guess must not depend on an order that the viewer cannot see.
         Arrays.sort(pool, 0, hidden);
         chance.shuffle(pool, hidden);
         if (!own && t.lacked(seat) != 0) {
@@ -71,7 +71,7 @@ public final class Guess {
         }
     }
 
-    /** Puts cards that the hand may hold in front, each choice of them equally likely, and shuffles the rest again. */
+    /** Moves cards that the hand may hold to the front, each choice equally likely, and reshuffles the rest. */
     private static void handFirst(int[] pool, int hidden, int inHand, long lacked, Chance chance) {
         int next = 0;
         for (int i = 0; next < inHand; i++) {

@@ -2,21 +2,21 @@ package dev.cardinal.dominion.table;
 
 import java.util.List;
 
-/** One thing that a card or the turn tells somebody to do. What it has to remember stands in its frame. */
+/** One thing that a card or the turn tells a player to do. Its memory is its frame. */
 public interface Instruction {
     /**
-     * Goes on as far as possible: takes its frame off the stack when it is done, or puts more on top of it.
+     * Runs as far as possible: pops its frame when it is done, or pushes more on top of it.
      *
      * @return whether it now asks a question
      */
     boolean advance(Table t, int frame);
 
-    /** The instructions that it gives to others. */
+    /** The instructions it contains. */
     default List<? extends Instruction> parts() {
         return List.of();
     }
 
-    /** What its frame remembers, from the first number on. */
+    /** The numbers its frame holds, in order. */
     default List<FrameField> fields() {
         return List.of();
     }

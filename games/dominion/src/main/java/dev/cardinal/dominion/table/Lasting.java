@@ -1,7 +1,7 @@
 package dev.cardinal.dominion.table;
 
-/** An instruction that goes on, once it was followed, until the end of the turn. */
+/** An instruction whose effect lasts until the end of the turn. */
 public interface Lasting extends Instruction {
-    /** Whoever's turn it is plays Treasures of one kind. */
+    /** Called when the current player plays copies of a Treasure. */
     void playing(Table t, int card, int count);
 }

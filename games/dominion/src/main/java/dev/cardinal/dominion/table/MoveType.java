@@ -29,7 +29,7 @@ public enum MoveType {
     SENTRY_ORDER("topdeck", Shape.CARD),
     TOPDECK_CARD("topdeck", Shape.CARD);
 
-    /** What a move of this kind says besides its type. */
+    /** What a move of this kind contains besides its type. */
     public enum Shape {
         NOTHING,
         CARD,

@@ -1,7 +1,7 @@
 package dev.cardinal.dominion.table;
 
-/** Whatever knows which number a card has in a game. */
+/** Maps cards to their numbers in a game. */
 public interface Numbering {
-    /** The number in this game of the card with this id; {@link Card#in} is the same. */
+    /** The number in this game of the card with this id, as in {@link Card#in}. */
     int slot(int id);
 }

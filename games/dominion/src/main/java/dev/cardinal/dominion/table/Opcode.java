@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.table;
 
-/** The numbers of the instructions that stand on no card; a {@link Catalogue} numbers the others after them. */
+/** The numbers of the instructions printed on no card; a {@link Catalogue} numbers the others after them. */
 public final class Opcode {
     static final int PLAY = 0;
     public static final int AGAIN = 1;

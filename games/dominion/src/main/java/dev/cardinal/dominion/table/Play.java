@@ -2,14 +2,14 @@ package dev.cardinal.dominion.table;
 
 import java.util.List;
 
-/** Follows a played card's instructions from the first to the last. */
+/** Follows a played card's instructions in order. */
 public record Play() implements Instruction {
     private static final int NEXT = Table.A;
-    /** The card that was trashed on the way, plus one. */
+    /** The card trashed so far, plus one. */
     public static final int TRASHED = Table.B;
-    /** The seats, as bits, that this attack does not affect. */
+    /** The seats unaffected by this attack, as bits. */
     public static final int UNAFFECTED = Table.C;
-    /** Whether a player chose to play it from hand, not another card. */
+    /** Whether the player chose to play it from hand, rather than through another card. */
     public static final int DIRECT = Table.D;
 
     @Override

@@ -1,6 +1,6 @@
 package dev.cardinal.dominion.table;
 
-/** Whose rules are played: the printed game's, or those of the Principality specification. All that differs is here. */
+/** The rules in use: as printed, or the Principality specification. Every difference is here. */
 public enum Preset {
     PRINCIPALITY,
     OFFICIAL;
@@ -9,7 +9,7 @@ public enum Preset {
         return this == OFFICIAL;
     }
 
-    /** How many of a card the supply holds at the start. */
+    /** How many copies of a card the supply starts with. */
     public int pile(Card card, int seats) {
         return switch (card.id()) {
             case Basic.COPPER -> printed() ? 60 - 7 * seats : 60;
@@ -21,7 +21,7 @@ public enum Preset {
         };
     }
 
-    /** Whether the game ends as soon as the piles say so, not at the end of the turn. */
+    /** Whether the game ends as soon as the piles run out, not at the end of the turn. */
     public boolean endsAtOnce() {
         return !printed();
     }
@@ -31,7 +31,7 @@ public enum Preset {
         return printed();
     }
 
-    /** Whether all reactions to an attack come before the card does anything, not before each victim's turn. */
+    /** Whether all reactions to an attack come before the card does anything, not before it affects each victim. */
     public boolean reactsFirst() {
         return printed();
     }
@@ -41,7 +41,7 @@ public enum Preset {
         return printed();
     }
 
-    /** Whether a card that must trash another is refused when there is nothing that it could trash. */
+    /** Whether a card that must trash another cannot be played with nothing to trash. */
     public boolean refusesIdleTrashers() {
         return !printed();
     }
@@ -56,12 +56,12 @@ public enum Preset {
         return printed();
     }
 
-    /** Whether Moneylender and Throne Room let their player decline; the printed first edition does not. */
+    /** Whether you may decline Moneylender and Throne Room; the printed first edition does not. */
     boolean mayDecline(boolean firstEdition) {
         return !printed() || !firstEdition;
     }
 
-    /** Whether Mine lets its player decline. */
+    /** Whether you may decline Mine. */
     boolean mayDeclineMine(boolean firstEdition) {
         return printed() && !firstEdition;
     }

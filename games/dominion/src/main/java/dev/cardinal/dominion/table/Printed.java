@@ -2,32 +2,32 @@ package dev.cardinal.dominion.table;
 
 import java.util.Locale;
 
-/** An instruction that stands on cards, and says itself in words. */
+/** An instruction printed on cards, which can put itself into words. */
 public interface Printed extends Instruction {
     /** A phrase for the line of a card, such as "Trash up to 4 cards". */
     String words();
 
-    /** The same within a sentence. */
+    /** The same phrase within a sentence. */
     default String phrase() {
         return words().substring(0, 1).toLowerCase(Locale.ROOT) + words().substring(1);
     }
 
-    /** What else a player may want to know about it, in whole sentences. */
+    /** Further rules for the help, in whole sentences. */
     default String rule() {
         return "";
     }
 
-    /** The Actions that it lets its player play besides. */
+    /** The actions it gives. */
     default int actions() {
         return 0;
     }
 
-    /** The coins that it gives, or may give. */
+    /** The coins it gives, or may give. */
     default int coins() {
         return 0;
     }
 
-    /** The types of which it takes a card from hand, as bits; 0 where it can always be followed. */
+    /** The types of card it needs from the hand, as bits; 0 if it needs none. */
     default int needs() {
         return 0;
     }

@@ -16,19 +16,19 @@ public final class Setup {
     public final Preset preset;
     final boolean firstEdition;
     public final int turnLimit;
-    /** The cards that have a pile in the supply, a bit for each slot. */
+    /** The cards that have a pile in the supply, one bit per slot. */
     public final long piles;
-    /** The cards that occur in this game at all. */
+    /** All cards that occur in this game. */
     public final long kinds;
 
     public final long actions;
     public final long treasures;
     public final long victories;
-    /** Those that block an attack when they are revealed. */
+    /** The cards that block an attack when revealed. */
     public final long reactions;
 
     public final Catalogue catalogue;
-    /** Those of the catalogue, one step nearer to the frames that name them. */
+    /** The catalogue's instructions, kept here to save a lookup. */
     final Instruction[] instructions;
 
     final @Nullable Asking[] asking;
@@ -60,7 +60,7 @@ public final class Setup {
         reactions = box.reactions & kinds;
     }
 
-    /** The same game with further cards in it that have no pile. */
+    /** The same game with extra cards that have no pile. */
     public Setup and(Collection<Card> others) {
         Stream<Card> mine = Arrays.stream(cards).filter(card -> inGame(slot(card)));
         Box all = Box.of(catalogue, Stream.concat(mine, others.stream()).toList());
@@ -71,7 +71,7 @@ public final class Setup {
         return new Setup(seats, preset, firstEdition, turnLimit, all, piled, all.all());
     }
 
-    /** How many numbers an area needs: one for each slot, and one for all cards that are not in the box. */
+    /** The length of an area: one number per slot, and one for all cards outside the box. */
     public int columns() {
         return cards.length + 1;
     }
@@ -98,7 +98,7 @@ public final class Setup {
         return box.texts[slot];
     }
 
-    /** Cards by name, each as often as it is counted. */
+    /** The names of the cards, each repeated by its count. */
     public Data.Items names(IntUnaryOperator count) {
         List<Data> names = new ArrayList<>();
         for (int slot = 0; slot < cards.length; slot++) {
@@ -120,7 +120,7 @@ public final class Setup {
         return cards[slot].coins();
     }
 
-    /** The cards of one type, a bit for each. */
+    /** The cards of one type, one bit each. */
     public long of(int type) {
         return switch (type) {
             case Card.ACTION -> actions;
@@ -135,7 +135,7 @@ public final class Setup {
         };
     }
 
-    /** The cards that cost no more than this, a bit for each. */
+    /** The cards that cost no more than this, one bit each. */
     long costing(int coins) {
         return costing[Math.min(coins, costing.length - 1)];
     }

@@ -11,18 +11,18 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Everything on the table, as numbers in a few small arrays so that copying it is copying them.
+ * Everything on the table, as numbers in a few small arrays that are cheap to copy.
  *
  * <p>The supply, the trash, hands, play areas and discard piles are counts by slot; only decks have an order, the top
- * card last. What is still to be done stands on the stack of {@link FrameStack}. A card in a deck carries two bits
- * that say whether its owner knows it and whether everybody does.
+ * card last. What is still to be done is on the {@link FrameStack}. A card in a deck carries two bits
+ * that say whether its owner knows it and whether everyone does.
  */
 public final class Table extends FrameStack {
     public static final int CARD = 0x3F;
     public static final int OWNER_KNOWS = 0x40;
     public static final int ALL_KNOW = 0x80;
 
-    /** The areas of counts by slot: the supply and the trash, then for each seat those below. */
+    /** The number of shared areas, the supply and the trash; each seat's areas follow. */
     private static final int COMMON = 2;
 
     private static final int OWNED = 0;
@@ -38,13 +38,13 @@ public final class Table extends FrameStack {
     private static final int SIZES = 1;
 
     private static final int TURNS = 2;
-    /** The cards that may be in play or set aside, a bit for each; one that has left may still be named. */
+    /** The cards that may be in play or set aside, one bit each; the bit of a card that has left may remain. */
     private static final int LAID_OUT = 3;
 
-    /** The cards that everybody knows to be absent from the hand, a bit for each. */
+    /** The cards that everyone knows are not in the hand, one bit each. */
     private static final int LACKED = 4;
 
-    /** The cards that may be in the discard pile, a bit for each; one that has left may still be named. */
+    /** The cards that may be in the discard pile, one bit each; the bit of a card that has left may remain. */
     private static final int DISCARDED = 5;
 
     private static final Lasting[] NOTHING = {};
@@ -55,7 +55,7 @@ public final class Table extends FrameStack {
 
     private static final int WORDS = 6;
 
-    /** How long an area is. */
+    /** The length of an area. */
     private final int columns;
     /** Where the decks start. */
     private final int decks;
@@ -65,9 +65,9 @@ public final class Table extends FrameStack {
     private int deckRoom;
     private Draws draws;
     private long chance;
-    /** The piles that still have cards, a bit for each. */
+    /** The piles that still have cards, one bit each. */
     private long stocked;
-    /** What goes on until the end of the turn; never changed but put anew, so that copies share it. */
+    /** The effects until the end of the turn; replaced, never modified, so that copies can share it. */
     private Lasting[] lasting = NOTHING;
 
     public int turn;
@@ -78,10 +78,10 @@ public final class Table extends FrameStack {
     public int out;
     public Ending ending = Ending.NONE;
     public boolean revealed;
-    /** Whether the one who acted has learned anything that could not be foreseen. */
+    /** Whether the actor has learned anything unforeseeable. */
     public boolean news;
 
-    /** Who gave the answer that is being carried out. */
+    /** The seat whose answer is being carried out. */
     public int actor;
 
     private @Nullable Consumer<Event> listener;
@@ -127,7 +127,7 @@ public final class Table extends FrameStack {
         return setup.seats;
     }
 
-    /** How many slots there are, the one for cards that do not occur included. */
+    /** The number of slots, including the one for cards outside the box. */
     public int columns() {
         return columns;
     }
@@ -151,7 +151,7 @@ public final class Table extends FrameStack {
         return Long.bitCount(setup.piles & ~stocked);
     }
 
-    /** The cards in the supply that cost no more than this, a bit for each. */
+    /** The cards in the supply that cost no more than this, one bit each. */
     public long affordable(int coins) {
         return stocked & setup.costing(coins);
     }
@@ -184,7 +184,7 @@ public final class Table extends FrameStack {
         return all;
     }
 
-    /** Counts a card as this seat's, or no longer. */
+    /** Changes how many copies of a card this seat owns. */
     public void own(int seat, int card, int change) {
         cells[at(seat, OWNED) + card] += (byte) change;
     }
@@ -197,7 +197,7 @@ public final class Table extends FrameStack {
         return (int) words[seat * WORDS + SIZES] & 0xFFFF;
     }
 
-    /** Which cards are in hand, a bit for each. */
+    /** The cards in hand, one bit each. */
     public long handKinds(int seat) {
         return words[seat * WORDS + HAND_KINDS];
     }
@@ -212,18 +212,18 @@ public final class Table extends FrameStack {
         }
     }
 
-    /** The cards that everybody knows to be absent from this hand. */
+    /** The cards that everyone knows are not in this hand. */
     public long lacked(int seat) {
         return words[seat * WORDS + LACKED];
     }
 
-    /** Everybody sees that the hand holds none of these cards. */
+    /** Records that everyone saw the hand holds none of these cards. */
     public void lack(int seat, long kinds) {
         words[seat * WORDS + LACKED] |= kinds & setup.kinds;
         revealed |= setup.seats > 1;
     }
 
-    /** Takes cards out of the hand; a card that others knew to be there may be the one that left. */
+    /** Takes cards out of the hand, first those that others knew were there. */
     public void fromHand(int seat, int card, int count) {
         int cell = at(seat, HAND) + card;
         cells[cell] -= (byte) count;
@@ -238,7 +238,7 @@ public final class Table extends FrameStack {
         cells[shown] = (byte) Math.max(0, cells[shown] - count);
     }
 
-    /** Puts all cards of these kinds from the hand into play; everybody sees that none is left. */
+    /** Puts all of these cards from the hand into play; everyone sees that none are left. */
     public void layOutAll(int seat, long kinds) {
         int hand = at(seat, HAND);
         int shown = at(seat, SHOWN);
@@ -261,7 +261,7 @@ public final class Table extends FrameStack {
         lack(seat, kinds);
     }
 
-    /** Takes a card out of the hand to put another into its place, which nobody is told. */
+    /** Takes a card out of the hand so that another can secretly replace it. */
     public void swapOut(int seat, int card) {
         int cell = at(seat, HAND) + card;
         cells[cell]--;
@@ -271,7 +271,7 @@ public final class Table extends FrameStack {
         }
     }
 
-    /** How many copies of the card everybody knows to be in this hand. */
+    /** How many copies of the card everyone knows are in this hand. */
     public int shown(int seat, int card) {
         return cells[at(seat, SHOWN) + card];
     }
@@ -283,12 +283,12 @@ public final class Table extends FrameStack {
         }
     }
 
-    /** One more copy that everybody knows to be in this hand. */
+    /** Records one more copy that everyone knows is in this hand. */
     public void showMore(int seat, int card) {
         cells[at(seat, SHOWN) + card]++;
     }
 
-    /** A card has left this hand unseen: of each card that others knew to be there, one may be gone. */
+    /** Records that a card left this hand unseen: it may be any that others knew was there. */
     public void forgetOne(int seat) {
         int start = at(seat, SHOWN);
         for (int card = 0; card < columns; card++) {
@@ -391,7 +391,7 @@ public final class Table extends FrameStack {
         return deckCell(seat, depth) & CARD;
     }
 
-    /** Puts a card on top of the deck, with its knowledge bits. */
+    /** Puts a card with its knowledge bits on top of the deck. */
     public void topdeck(int seat, int cell) {
         room(deckSize(seat) + 1);
         cells[deck(seat) + deckSize(seat)] = (byte) cell;
@@ -399,13 +399,13 @@ public final class Table extends FrameStack {
         carried++;
     }
 
-    /** Takes the top card off the deck, with its knowledge bits. */
+    /** Takes the top card with its knowledge bits off the deck. */
     public int takeTop(int seat) {
         words[seat * WORDS + SIZES] -= IN_DECK;
         return cells[deck(seat) + deckSize(seat)] & 0xFF;
     }
 
-    /** Takes this many cards from the deck into the hand, where others still know those that they knew. */
+    /** Draws this many cards into the hand; others still know those they knew before. */
     void drawTop(int seat, int count) {
         int deck = deck(seat) + deckSize(seat);
         int hand = at(seat, HAND);
@@ -431,12 +431,12 @@ public final class Table extends FrameStack {
         news |= unseen && seat == actor;
     }
 
-    /** Whether the one who acted knows a card of a deck. */
+    /** Whether the actor knows a card in a deck. */
     private boolean actorKnows(int seat, int cell) {
         return cell >= ALL_KNOW || (cell >= OWNER_KNOWS && seat == actor);
     }
 
-    /** Lets everybody, or only the owner, know a card of the deck. */
+    /** Shows a card in the deck to everyone or only to its owner. */
     void showInDeck(int seat, int depth, int bits) {
         int cell = deckCell(seat, depth);
         if ((cell | bits) != cell) {
@@ -447,12 +447,12 @@ public final class Table extends FrameStack {
         }
     }
 
-    /** The top cards of a deck lie apart, or come back to it, though they stay in its cells. */
+    /** Holds the top cards of a deck apart, or returns them; they stay in its cells. */
     void layApart(int count) {
         carried += count;
     }
 
-    /** Makes sure that this many cards can be drawn, if need be by shuffling the discard pile under the deck. */
+    /** Makes this many cards available, shuffling the discard pile under the deck if necessary. */
     public int reach(int seat, int wanted) {
         if (deckSize(seat) < wanted && discardSize(seat) > 0) {
             shuffle(seat);
@@ -491,7 +491,7 @@ public final class Table extends FrameStack {
         }
     }
 
-    /** Some cells of a deck from the top. */
+    /** The names in some cells of a deck, from the top. */
     private List<String> faces(int start, int count) {
         List<String> faces = new ArrayList<>();
         for (int i = start + count - 1; i >= start; i--) {
@@ -515,7 +515,7 @@ public final class Table extends FrameStack {
         cells = grown;
     }
 
-    /** What is to be done and who knows which card, as text, for comparing positions. */
+    /** What is still to be done and who knows which card, as text for comparing positions. */
     public String fineText() {
         StringBuilder text = new StringBuilder(framesText());
         for (int seat = 0; seat < setup.seats; seat++) {
@@ -524,7 +524,7 @@ public final class Table extends FrameStack {
         return text.append(' ').append(List.of(bought, List.of(lasting), out)).toString();
     }
 
-    // What lasts.
+    // Lasting effects.
 
     public Lasting[] lasting() {
         return lasting;
@@ -569,22 +569,22 @@ public final class Table extends FrameStack {
         carried = newListener == null ? carried : 0;
     }
 
-    /** How many cards have come to another area since somebody listens. */
+    /** How many cards have changed areas since listening began. */
     public long carried() {
         return carried;
     }
 
-    /** Where the moves of cards are noted; only while somebody listens. */
+    /** Records the moves of cards, but only while there are listeners. */
     public Tracks tracks() {
         return tracks;
     }
 
-    /** Whether somebody wants to hear what happens. */
+    /** Whether there are listeners. */
     public boolean heard() {
         return listener != null;
     }
 
-    /** Tells an event with the moves that led to it. */
+    /** Reports an event with the moves that led to it. */
     void tell(Event event) {
         if (listener != null) {
             listener.accept(event.with(tracks.take()));

@@ -7,9 +7,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** The moves that cards make, noted while somebody listens until the next event tells them. */
+/** The moves of cards, recorded while there are listeners, until the next event reports them. */
 public final class Tracks {
-    /** Where nobody listens, nothing is noted. */
+    /** Used when there are no listeners; records nothing. */
     static final Tracks NONE = new Tracks(Integer::toString);
 
     private static final Place TOP = Place.at(0);
@@ -17,7 +17,7 @@ public final class Tracks {
     private List<Move> moves = new ArrayList<>();
 
     /**
-     * Notes nothing yet.
+     * Starts empty.
      *
      * @param faces the names of the cards by slot
      */
@@ -25,7 +25,7 @@ public final class Tracks {
         this.faces = faces;
     }
 
-    /** All moves since it was last asked. */
+    /** Returns and clears the moves recorded so far. */
     List<Move> take() {
         List<Move> taken = moves;
         moves = new ArrayList<>();
@@ -40,7 +40,7 @@ public final class Tracks {
         return faces.apply(card);
     }
 
-    /** Cards that everybody sees go where they lie face up. */
+    /** Cards that go face up to where everyone sees them. */
     public void open(String from, String to, int card, int count) {
         if (count > 0) {
             moves.add(new Move.Moved(
@@ -48,12 +48,12 @@ public final class Tracks {
         }
     }
 
-    /** Cards that go where only these seats know them. */
+    /** A card that goes where only these seats know it. */
     public void hidden(String from, String to, int card, int privy) {
         moves.add(new Move.Moved(from, Place.SOMEWHERE, to, Place.SOMEWHERE, 1, Look.known(face(card)), privy));
     }
 
-    /** The top card of a deck goes where it lies face up, or where these seats know it. */
+    /** The top card of a deck goes to another area, face up or known to these seats. */
     public void offDeck(int seat, String to, int card, int privy, boolean up) {
         Look look = up ? Look.up(face(card)) : Look.known(face(card));
         moves.add(new Move.Moved(AreaNames.deck(seat), TOP, to, Place.SOMEWHERE, 1, look, privy));
@@ -63,13 +63,13 @@ public final class Tracks {
         moves.add(new Move.Moved(from, Place.SOMEWHERE, AreaNames.deck(seat), TOP, 1, Look.known(face(card)), privy));
     }
 
-    /** The top cards of a deck are shown where they lie. */
+    /** Cards in hand are shown to everyone. */
     public void shownInHand(int seat, int card, int count) {
         moves.add(
                 new Move.Turned(AreaNames.hand(seat), Place.SOMEWHERE, count, Look.known(face(card)), Move.EVERYBODY));
     }
 
-    /** The discard pile goes under what is left of the deck; its owner knows what is in it, and nobody where. */
+    /** The discard pile goes under the rest of the deck; its owner knows the cards, but no one knows their order. */
     void underDeck(int seat, int left, int card, int count) {
         moves.add(new Move.Moved(
                 AreaNames.discard(seat),

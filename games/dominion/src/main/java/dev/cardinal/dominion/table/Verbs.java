@@ -4,7 +4,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.scene.Move;
 import java.util.List;
 
-/** The verbs of the game: what players do with cards, whatever tells them to. */
+/** The verbs of the game: what players do with cards, whichever instruction says so. */
 public final class Verbs {
     private Verbs() {}
 
@@ -24,7 +24,7 @@ public final class Verbs {
         Events.drew(t, seat, drawn, count);
     }
 
-    /** Who knows a card of a deck, as bits. */
+    /** The seats that know a card in a deck, as bits. */
     public static int privy(int seat, int cell) {
         return cell >= Table.ALL_KNOW ? Move.EVERYBODY : 1 << seat;
     }
@@ -55,7 +55,7 @@ public final class Verbs {
         }
     }
 
-    /** Puts a card that was in this area into the trash; it is no longer this seat's. */
+    /** Moves a card from this area to the trash; this seat no longer owns it. */
     public static void trash(Table t, int seat, int card, String from) {
         t.own(seat, card, -1);
         t.trash(card, 1);
@@ -69,7 +69,7 @@ public final class Verbs {
         trash(t, seat, card, AreaNames.hand(seat));
     }
 
-    /** Puts a card from the hand, or from the discard pile, into play. */
+    /** Puts cards from the hand or the discard pile into play. */
     public static void layOut(Table t, int seat, int card, int count, boolean fromHand) {
         if (fromHand) {
             t.fromHand(seat, card, count);
@@ -107,7 +107,7 @@ public final class Verbs {
         }
     }
 
-    /** Makes a card this seat's own and puts it where everybody sees it go. */
+    /** Gives this seat a card and puts it in its place for everyone to see. */
     public static void receive(Table t, int seat, int card, Destination place) {
         t.own(seat, card, 1);
         switch (place) {
@@ -120,7 +120,7 @@ public final class Verbs {
         }
     }
 
-    /** Lays the deck's top cards apart for all to see; returns how many there are. */
+    /** Reveals the deck's top cards to everyone; returns how many there are. */
     public static int revealTop(Table t, int seat, int wanted) {
         int count = layApart(t, seat, wanted, Table.ALL_KNOW);
         if (count > 0 && t.heard()) {
@@ -147,7 +147,7 @@ public final class Verbs {
         return count;
     }
 
-    /** Puts cards that lay apart back onto the deck, in their order. */
+    /** Puts cards held apart back onto the deck, in the same order. */
     public static void putBack(Table t, int seat, int count) {
         if (t.heard()) {
             for (int i = count - 1; i >= 0; i--) {
@@ -157,7 +157,7 @@ public final class Verbs {
         t.layApart(count);
     }
 
-    /** Discards the first cards that lie apart. */
+    /** Discards the first of the cards held apart. */
     public static void discardLooked(Table t, int seat, int count) {
         List<String> names = t.heard() ? Events.topNames(t, seat, count) : List.of();
         for (int i = 0; i < count; i++) {
@@ -172,7 +172,7 @@ public final class Verbs {
         }
     }
 
-    /** Discards the deck as a whole: its order is shown to nobody. */
+    /** Discards the deck as a whole, without showing its order. */
     public static void discardDeck(Table t, int seat) {
         int[] counts = new int[t.columns()];
         for (int left = t.deckSize(seat); left > 0; left--) {
@@ -198,7 +198,7 @@ public final class Verbs {
         }
     }
 
-    /** Discards the hand and everything that lies before the player. */
+    /** Discards the hand and everything the player has in play. */
     public static void cleanUp(Table t, int seat) {
         if (!t.heard()) {
             t.discardAll(seat);
@@ -215,7 +215,7 @@ public final class Verbs {
         Events.cleanedUp(t, seat);
     }
 
-    /** Puts a card into play and starts on its instructions. */
+    /** Puts a card into play and starts its instructions. */
     public static void play(Table t, int seat, int card, boolean fromHand) {
         int frame = t.push(Opcode.PLAY, seat, card);
         t.number(frame, Play.DIRECT, fromHand ? 1 : 0);

@@ -13,7 +13,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
-/** The part of a turn in which Actions are played. */
+/** The phase in which a player plays Actions. */
 public record ActionPhase() implements Asking {
 
     @Override
@@ -32,7 +32,7 @@ public record ActionPhase() implements Asking {
         };
     }
 
-    /** Whoever plays a card that could not be played without a Treasure has one. */
+    /** Playing a card that needs a Treasure shows that the hand holds one. */
     private static boolean tellsOfTheHand(Table t, int card) {
         return t.setup.preset.refusesIdleTrashers() && t.setup.card(card).needs() == Card.TREASURE && t.seats() > 1;
     }

@@ -14,7 +14,7 @@ import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
-/** The part of a turn in which Treasures are played and then cards are bought. */
+/** The phase in which a player plays Treasures and then buys cards. */
 public record BuyPhase() implements Asking {
 
     @Override
@@ -64,7 +64,7 @@ public record BuyPhase() implements Asking {
         return playable(t, t.who(frame)) == 0 && buyable(t) == 0;
     }
 
-    /** The cards that may be bought now, a bit for each. */
+    /** The cards that may be bought now, one bit each. */
     public static long buyable(Table t) {
         return t.buys > 0 ? t.affordable(t.coins) : 0;
     }
@@ -113,7 +113,7 @@ public record BuyPhase() implements Asking {
         }
     }
 
-    /** Counts the coins of Treasures that are laid out, and tells of them. */
+    /** Adds the coins of the Treasures played, and reports them. */
     private static void countTreasures(Table t, int who, int card, int count) {
         t.coins += t.setup.coins(card) * count;
         for (Lasting lasting : t.lasting()) {

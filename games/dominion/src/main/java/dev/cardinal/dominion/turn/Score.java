@@ -10,7 +10,7 @@ import dev.cardinal.kernel.text.Count;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Victory points: all cards of a player count, wherever they are. */
+/** Victory points: all of a player's cards count, wherever they are. */
 public final class Score {
     private Score() {}
 
@@ -45,7 +45,7 @@ public final class Score {
         return lines;
     }
 
-    /** How one seat stands against another: by points, then, as printed, by fewer turns. */
+    /** Compares two seats by points, then, as printed, by fewer turns. */
     private static int compare(Table t, int[] points, int a, int b) {
         if (t.isOut(a) != t.isOut(b)) {
             return t.isOut(a) ? -1 : 1;

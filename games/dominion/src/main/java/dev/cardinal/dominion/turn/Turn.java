@@ -10,7 +10,7 @@ import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
 import dev.cardinal.kernel.chance.Seed;
 
-/** How turns begin and end, and with them the game. */
+/** How turns and the game begin and end. */
 public final class Turn {
     private Turn() {}
 
@@ -45,7 +45,7 @@ public final class Turn {
         }
     }
 
-    /** Clean-up: everything in hand and in play is discarded, five new cards are drawn, the next player begins. */
+    /** Clean-up: the player discards the hand and everything in play and draws five cards; the next player begins. */
     static void end(Table t, int seat) {
         Verbs.cleanUp(t, seat);
         Verbs.draw(t, seat, 5);
@@ -78,7 +78,7 @@ public final class Turn {
         }
     }
 
-    /** Goes on until a question stands or the game is over. */
+    /** Runs until there is a question or the game is over. */
     public static void settle(Table t) {
         while (t.ending == Ending.NONE) {
             int frame = t.top();
@@ -117,7 +117,7 @@ public final class Turn {
         }
     }
 
-    /** Cards that lie apart for a question that is dropped go back to their deck. */
+    /** Returns cards held apart for a dropped question to their deck. */
     private static void putBack(Table t) {
         int frame = t.top();
         if (t.instruction(frame) instanceof Asking asking && asking.looking(t, frame) > 0) {

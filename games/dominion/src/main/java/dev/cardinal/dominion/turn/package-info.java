@@ -1,4 +1,4 @@
-/** How a turn goes, how the game ends, and who has won. */
+/** How a turn goes, how the game ends, and who wins. */
 @NullMarked
 package dev.cardinal.dominion.turn;
 

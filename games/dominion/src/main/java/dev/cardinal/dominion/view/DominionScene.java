@@ -44,7 +44,7 @@ final class DominionScene {
         areas.add(looking(seat));
     }
 
-    /** A bag of cards that lie face up. */
+    /** A set of face-up cards. */
     private Area open(String id, String label, int owner, Shape shape, IntUnaryOperator count) {
         List<Piece> pieces = new ArrayList<>();
         int size = 0;

@@ -23,14 +23,14 @@ import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What one viewer may know of a game of Dominion, built up from nothing.
+ * What one viewer may know about a game of Dominion, built from scratch.
  *
  * <p>The supply, the trash, cards in play, set aside or discarded, the sizes of hands and decks, and how many of each
- * card a player owns are public: everybody saw them go there. A hand is its owner's; a deck is nobody's, but for cards
- * that were shown and are still where they were.
+ * card a player owns are public: everyone saw them go there. Only its owner sees a hand; a deck is hidden but for cards
+ * that were shown and have not moved since.
  *
- * <p>A card is named by its slot, its number in this game ({@link Card#in}): the codes of answers are slots, and so are
- * the bits where several cards are named at once. Of a card that is not in the game there are none.
+ * <p>A card is identified by its slot, its number in this game ({@link Card#in}): answer codes are slots, and so are
+ * the bits of sets of cards. The count of a card that is not in the game is 0.
  */
 public final class DominionView extends Window implements Numbering {
     public static final String GAME = "dominion";
@@ -51,12 +51,12 @@ public final class DominionView extends Window implements Numbering {
         this.t = t;
     }
 
-    /** A slot, if there is such a one: beyond the last lies what others may not see. */
+    /** Checks a slot: beyond the last one is data the viewer may not see. */
     private int inBox(int slot) {
         return Objects.checkIndex(slot, t.columns());
     }
 
-    // What everybody knows.
+    // What everyone knows.
 
     public int seats() {
         return t.seats();
@@ -67,12 +67,12 @@ public final class DominionView extends Window implements Numbering {
         return t.setup.slot(Objects.checkIndex(id, t.setup.catalogue.cards.size()));
     }
 
-    /** The card of this number. */
+    /** The card with this slot. */
     public Card card(int slot) {
         return t.setup.card(Objects.checkIndex(slot, t.columns() - 1));
     }
 
-    /** The cards of one type that are in this game, a bit for each. */
+    /** The cards of one type in this game, one bit each. */
     public long of(int type) {
         return t.setup.of(type);
     }
@@ -103,7 +103,7 @@ public final class DominionView extends Window implements Numbering {
         return t.supply(inBox(slot));
     }
 
-    /** The cards in the supply that cost no more than this, a bit for each. */
+    /** The cards in the supply that cost no more than this, one bit each. */
     public long affordable(int coins) {
         return coins < 0 ? 0 : t.affordable(coins);
     }
@@ -157,7 +157,7 @@ public final class DominionView extends Window implements Numbering {
         return t.aside(atTable(seat), inBox(slot));
     }
 
-    /** How many of this card everybody knows to be in a hand. */
+    /** How many copies of this card everyone knows are in a hand. */
     public int shownInHand(int seat, int slot) {
         return t.shown(atTable(seat), inBox(slot));
     }
@@ -166,7 +166,7 @@ public final class DominionView extends Window implements Numbering {
         return t.isOut(atTable(seat));
     }
 
-    /** How a game that is over ended. */
+    /** How the game ended, once it is over. */
     public Outcome outcome() {
         return Score.outcome(t);
     }
@@ -176,17 +176,17 @@ public final class DominionView extends Window implements Numbering {
         return Score.report(t);
     }
 
-    /** The cards that have a pile, a bit for each. */
+    /** The cards that have a pile, one bit each. */
     public long piles() {
         return t.setup.piles;
     }
 
-    /** The cards that occur in this game, a bit for each. */
+    /** The cards that occur in this game, one bit each. */
     public long kinds() {
         return t.setup.kinds;
     }
 
-    /** Whether the turn has come to its buy phase. */
+    /** Whether the turn is in its buy phase. */
     public boolean buying() {
         return t.opcode(0) == Opcode.BUY_PHASE;
     }
@@ -210,7 +210,7 @@ public final class DominionView extends Window implements Numbering {
         return t.handKinds(own());
     }
 
-    /** What kind of move answers my question; a phase is named by the move that it is for. */
+    /** The type of move that answers my question; for a phase, its main type of move. */
     public MoveType kind() {
         requireAsked();
         int frame = t.top();
@@ -227,26 +227,26 @@ public final class DominionView extends Window implements Numbering {
         return t.setup.card(t.card(t.top()));
     }
 
-    /** The player whom my question is about: the one spied on or stolen from, otherwise myself. */
+    /** The player my question is about: the one being spied on or stolen from, otherwise me. */
     public int subject() {
         requireAsked();
         return t.who(t.top());
     }
 
-    /** The card so deep in a deck if I know it, otherwise -1. */
+    /** The card at this depth in a deck if I know it, otherwise -1. */
     public int known(int seat, int depth) {
         int bits = mine(seat) ? Table.OWNER_KNOWS | Table.ALL_KNOW : Table.ALL_KNOW;
         boolean seen = depth >= 0 && depth < deckSize(seat) && (t.deckCell(seat, depth) & bits) != 0;
         return seen ? t.top(seat, depth) : -1;
     }
 
-    /** The card that my question is about: the one revealed, looked at, discarded or stolen just now, otherwise -1. */
+    /** The card my question is about: the one just revealed, looked at, discarded or stolen, otherwise -1. */
     public int considered() {
         requireAsked();
         return t.asking(t.top()).considered(t, t.top());
     }
 
-    /** Whether a question that lets me gain a card offers this one. */
+    /** Whether my question lets me gain this card. */
     public boolean mayGain(int slot) {
         requireAsked();
         return t.instruction(t.top()) instanceof Gain gain && gain.mayGain(t, t.top(), inBox(slot));
@@ -256,7 +256,7 @@ public final class DominionView extends Window implements Numbering {
         return ActionPhase.may(t, own(), inBox(slot));
     }
 
-    /** The answer that plays my Treasures: all of them, the only one, or {@link #NO} when there is none to play. */
+    /** The answer that plays my Treasures: all of them, the only one, or {@link #NO} if there are none. */
     public int playTreasures() {
         int me = own();
         long treasures = BuyPhase.playable(t, me);
@@ -270,14 +270,14 @@ public final class DominionView extends Window implements Numbering {
         return (BuyPhase.buyable(t) >> inBox(slot) & 1) == 1;
     }
 
-    // All of it, for the outside.
+    // The whole view, for clients.
 
-    /** The card so deep in a deck if I see it there, otherwise -1. */
+    /** The card at this depth in a deck if I see it there, otherwise -1. */
     int seen(int seat, int depth) {
         return viewer().seesAll() ? t.top(seat, depth) : known(seat, depth);
     }
 
-    /** How many of the first cards of a deck lie apart, and whether everybody sees them. */
+    /** How many cards on top of a deck are held apart, and whether everyone sees them. */
     Apart apart(int seat) {
         int frame = t.top();
         boolean mine = frame >= 0 && t.instruction(frame) instanceof Asking && t.who(frame) == seat;
@@ -287,10 +287,10 @@ public final class DominionView extends Window implements Numbering {
         return new Apart(asking.looking(t, frame), asking.revealing());
     }
 
-    /** Cards off the top of a deck that lie apart. */
+    /** Cards from the top of a deck that are held apart. */
     record Apart(int count, boolean open) {}
 
-    /** The cards of a deck of which I know that they are there, though not where: my own, as I know all I have. */
+    /** How many copies of a card I know are in a deck, though not where: only in my own. */
     int somewhere(int seat, int card) {
         int count = 0;
         for (int depth = 0; viewer().is(seat) && depth < t.deckSize(seat); depth++) {
@@ -399,7 +399,7 @@ public final class DominionView extends Window implements Numbering {
         return Data.of(names);
     }
 
-    /** The cards in this deck that the viewer has been shown, by how many cards lie above them. */
+    /** The cards in this deck that the viewer has been shown, by the number of cards above them. */
     private Data known(int seat) {
         Data.Draft known = new Data.Draft();
         for (int depth = 0; depth < t.deckSize(seat); depth++) {

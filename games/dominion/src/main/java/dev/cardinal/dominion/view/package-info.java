@@ -1,4 +1,4 @@
-/** What one viewer may know, and the scene that clients draw of it. */
+/** What one viewer may know, and the scene that clients draw from it. */
 @NullMarked
 package dev.cardinal.dominion.view;
 

@@ -61,9 +61,9 @@ class CatalogueTest {
         assertThat(card.type()).isEqualTo(type);
     }
 
-    /** Another order would do as well, but with new rules only: {@code Dominion.rulesVersion()}. */
+    /** A different order would need a new {@code Dominion.rulesVersion()}. */
     @Test
-    void instructions_keep_the_numbers_with_which_saved_games_were_hashed() {
+    void instructions_keep_the_numbers_used_to_hash_saved_games() {
         assertThat(IntStream.range(0, 13)
                         .mapToObj(Cards.CATALOGUE::instruction)
                         .map(instruction -> instruction.getClass().getSimpleName()))
@@ -83,7 +83,7 @@ class CatalogueTest {
                         "EachOther");
     }
 
-    /** The specification words these lines; their instructions would say the like. */
+    /** The specification fixes these cards' lines; this is what their instructions would say. */
     private static final Map<Card, String> OWN_LINES = Map.of(
             Cards.CELLAR, "+1 Action. Discard any number of cards, then draw that many",
             Cards.COUNCIL_ROOM, "+4 Cards, +1 Buy. Opponents draw 1 card",
@@ -91,7 +91,7 @@ class CatalogueTest {
             Cards.MINE, "Trash Treasure, gain Treasure costing up to $3 more to hand");
 
     @Test
-    void only_lines_that_the_specification_words_otherwise_do_not_follow_from_the_instructions() {
+    void every_line_follows_from_the_instructions_unless_the_specification_words_it_differently() {
         assertThat(Cards.ALL.stream().filter(card -> !card.line().equals(Wording.line(card))))
                 .containsExactlyInAnyOrderElementsOf(OWN_LINES.keySet());
         OWN_LINES.forEach((card, derived) -> assertThat(Wording.line(card)).isEqualTo(derived));
@@ -110,7 +110,7 @@ class CatalogueTest {
                 "Province | $8 | victory | 6 VP",
                 "Curse | $0 | curse | -1 VP",
             })
-    void the_second_edition_is_worded_alike(String line) {
+    void the_second_edition_is_worded_the_same_way(String line) {
         a_card_is_shown_in_one_line(line);
     }
 

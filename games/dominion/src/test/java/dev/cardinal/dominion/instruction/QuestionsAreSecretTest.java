@@ -41,7 +41,7 @@ class QuestionsAreSecretTest {
 
     @Cites("VIS-QUESTION-1")
     @Test
-    void everybody_else_sees_only_who_is_asked() {
+    void everyone_else_sees_only_who_is_asked() {
         for (Viewer other : List.of(Viewer.seat(0), Viewer.seat(2), Viewer.SPECTATOR)) {
             var view = position.view(other);
             assertThat(view.asked()).isEqualTo(1);

@@ -22,7 +22,7 @@ class BuyingTest {
     }
 
     @Test
-    void the_first_rule_that_can_be_paid_and_whose_condition_holds_is_bought() throws Refused {
+    void the_bot_buys_the_first_affordable_card_whose_condition_holds() throws Refused {
         String state = "'coins':6,'seats':{'0':{'hand':[]}}";
         String[] menu = {"Province", "Gold IF supply(Province) < 4", "Duchy", "Silver"};
 
@@ -70,7 +70,7 @@ class BuyingTest {
     }
 
     @Test
-    void the_careful_do_not_buy_the_last_province_while_behind() throws Refused {
+    void a_careful_bot_does_not_buy_the_last_province_while_behind() throws Refused {
         String behind =
                 "'coins':8,'supply':{'Province':1},'seats':{'0':{'hand':[]},'1':{'discard':['Province','Province']}}";
 
@@ -79,7 +79,7 @@ class BuyingTest {
     }
 
     @Test
-    void the_careful_count_turns_when_the_points_are_equal() throws Refused {
+    void a_careful_bot_counts_turns_when_points_are_equal() throws Refused {
         String state = "'coins':8,'supply':{'Province':1},'seats':{'0':{'hand':[],'deck':[],'turns':9},"
                 + "'1':{'hand':[],'deck':['Province'],'turns':%d}}";
 
@@ -90,7 +90,7 @@ class BuyingTest {
     }
 
     @Test
-    void the_careful_do_not_empty_a_third_pile_while_behind() throws Refused {
+    void a_careful_bot_does_not_empty_a_third_pile_while_behind() throws Refused {
         String state =
                 "'coins':3,'supply':{'Silver':1,'Curse':0,'Moat':%d},'seats':{'0':{'hand':[]},'1':{'discard':['Duchy']}}";
 
@@ -101,7 +101,7 @@ class BuyingTest {
     }
 
     @Test
-    void the_careful_count_what_a_card_adds_to_gardens() throws Refused {
+    void a_careful_bot_counts_what_a_card_adds_to_gardens() throws Refused {
         String state = "'coins':4,'supply':{'Gardens':1,'Curse':0,'Moat':0},'seats':{"
                 + "'0':{'hand':[],'deck':['Gardens','Copper','Copper','Copper','Copper','Copper','Copper','Copper','Copper'],'turns':5},"
                 + "'1':{'hand':[],'deck':['Estate','Estate'],'turns':5}}";
@@ -110,7 +110,7 @@ class BuyingTest {
     }
 
     @Test
-    void the_penultimate_province_is_left_where_another_card_takes_the_lead() throws Refused {
+    void the_penultimate_province_is_left_if_another_card_takes_the_lead() throws Refused {
         String state =
                 "'coins':8,'supply':{'Province':%d},'seats':{'0':{'hand':[],'deck':[]},'1':{'hand':[],'deck':['Estate','Estate']}}";
 

@@ -60,7 +60,7 @@ class ChoicesTest {
     }
 
     @Test
-    void the_victim_of_a_militia_keeps_a_chapel_with_what_it_trashes() throws Refused {
+    void the_victim_of_a_militia_keeps_a_chapel_with_cards_to_trash() throws Refused {
         assertThat(attack("Militia", "'hand':['Chapel','Estate','Estate','Copper','Copper']")
                         .after("no")
                         .says("Silver"))
@@ -78,7 +78,7 @@ class ChoicesTest {
     }
 
     @Test
-    void the_victim_of_a_bureaucrat_tops_a_province_before_a_duchy_before_an_estate() throws Refused {
+    void the_victim_of_a_bureaucrat_topdecks_a_province_before_a_duchy_before_an_estate() throws Refused {
         assertThat(attack("Bureaucrat", "'hand':['Estate','Province','Duchy']")
                         .after("no")
                         .says("Silver"))
@@ -158,7 +158,7 @@ class ChoicesTest {
     }
 
     @Test
-    void a_cellar_exchanges_idle_terminals_other_cellars_and_all_up_to_silver() throws Refused {
+    void a_cellar_exchanges_idle_terminals_other_cellars_and_everything_up_to_silver() throws Refused {
         assertThat(hand("'Cellar','Cellar','Smithy','Witch','Gold','Silver','Copper','Estate'")
                         .after("play Cellar")
                         .says("Silver"))
@@ -209,7 +209,7 @@ class ChoicesTest {
     }
 
     @Test
-    void one_who_trashes_aggressively_plays_a_chapel_before_other_terminals() throws Refused {
+    void a_bot_that_trashes_aggressively_plays_a_chapel_before_other_terminals() throws Refused {
         assertThat(hand("'Chapel','Smithy','Estate','Estate'").says("Silver")).isEqualTo("play Smithy");
         assertThat(hand("'Chapel','Smithy','Estate','Estate'").says("trash aggressively", "Silver"))
                 .isEqualTo("play Chapel");
@@ -226,7 +226,7 @@ class ChoicesTest {
     }
 
     @Test
-    void who_must_gain_something_unwanted_takes_what_does_most_good() throws Refused {
+    void a_bot_that_must_gain_something_unwanted_takes_the_most_useful_card() throws Refused {
         assertThat(hand("'Workshop'").after("play Workshop").says("Province")).isEqualTo("gain Poacher");
     }
 
@@ -312,7 +312,7 @@ class ChoicesTest {
     }
 
     @Test
-    void a_library_goes_first_where_two_actions_meet_terminals_only() throws Refused {
+    void a_library_goes_first_with_two_actions_and_only_terminals() throws Refused {
         assertThat(actions(1, "'Library','Witch'", "").says("Silver")).isEqualTo("play Witch");
         assertThat(actions(2, "'Library','Witch'", "").says("Silver")).isEqualTo("play Library");
         assertThat(actions(3, "'Library','Witch'", "").says("Silver")).isEqualTo("play Witch");
@@ -329,7 +329,7 @@ class ChoicesTest {
     }
 
     @Test
-    void the_victim_of_a_militia_rates_its_cards_as_things_stand() throws Refused {
+    void the_victim_of_a_militia_rates_its_cards_by_the_situation() throws Refused {
         assertThat(attack("Militia", "'hand':['Moneylender','Thief','Copper','Gold']")
                         .after("no")
                         .says("Silver"))

@@ -54,7 +54,7 @@ class MenuBotDiscardsTest {
     }
 
     @Test
-    void of_two_actions_that_cannot_both_be_played_one_goes_first() throws Refused {
+    void if_two_actions_cannot_both_be_played_one_is_discarded_first() throws Refused {
         assertThat(discards("smithy", "Smithy, Smithy, Copper, Silver, Gold")).isEqualTo("discard Copper, Smithy");
     }
 

@@ -18,7 +18,7 @@ class MenuReaderTest {
     }
 
     @Test
-    void one_rule_a_line_with_comments_and_blank_lines_between() throws Refused {
+    void a_menu_has_one_rule_per_line_with_comments_and_blank_lines_in_between() throws Refused {
         Menu menu = read("# all in", "", "Province   # the best", "  Gold", "", "Silver IF owned(Silver) < 3 # few");
 
         assertThat(menu.rules()).extracting(Rule::card).containsExactly(Cards.PROVINCE, Cards.GOLD, Cards.SILVER);
@@ -85,7 +85,7 @@ class MenuReaderTest {
     @Test
     void a_switch_after_the_first_rule_is_refused() {
         assertThatThrownBy(() -> read("Gold", "careful"))
-                .hasMessage("my.menu, line 2, column 1: 'careful' must stand before the first rule.");
+                .hasMessage("my.menu, line 2, column 1: 'careful' must come before the first rule.");
     }
 
     @Test

@@ -15,7 +15,7 @@ class MenusTest {
     private final Dominion dominion = new Dominion();
 
     @Test
-    void every_shipped_menu_has_a_line_about_it_and_can_be_had_by_name() throws Refused {
+    void every_shipped_menu_has_a_description_and_a_name() throws Refused {
         assertThat(dominion.bots()).containsKeys("bigmoney", "bigmoney-ultimate", "first-game", "menu:");
         for (var bot : dominion.bots().entrySet()) {
             assertThat(bot.getValue()).as(bot.getKey()).isNotBlank();
@@ -41,7 +41,7 @@ class MenusTest {
     }
 
     @Test
-    void a_card_added_to_big_money_comes_right_before_the_first_treasure_that_is_not_dearer() throws Refused {
+    void a_card_added_to_big_money_comes_right_before_the_first_treasure_that_costs_no_more() throws Refused {
         Seated sixCoins = Seated.at("{'phase':'buy','coins':6,'seats':{'0':{'hand':[]}}}");
         assertThat(sixCoins.says(dominion.bot("bmu+adventurer"))).isEqualTo("buy Adventurer");
         assertThat(sixCoins.says(dominion.bot("bmu+Market"))).isEqualTo("buy Gold");
@@ -52,7 +52,7 @@ class MenusTest {
     }
 
     @Test
-    void a_menu_of_ones_own_is_read_from_a_file(@TempDir Path folder) throws Refused, IOException {
+    void a_custom_menu_is_read_from_a_file(@TempDir Path folder) throws Refused, IOException {
         Path menu = Files.writeString(folder.resolve("mine.menu"), "Duchy\nMoat\n");
         assertThat(dominion.bot("menu:" + menu).names()).containsExactly("Moat");
 
@@ -68,7 +68,7 @@ class MenusTest {
     }
 
     @Test
-    void a_manner_behind_a_name_replaces_those_of_the_menu() throws Refused {
+    void a_manner_after_a_name_replaces_those_of_the_menu() throws Refused {
         Seated lastProvince = Seated.at(
                 "{'phase':'buy','coins':8,'supply':{'Province':1},'seats':{'0':{'hand':[],"
                         + "'deck':['Gold','Gold','Gold','Gold','Gold','Gold','Gold']},'1':{'discard':['Province','Province']}}}");

@@ -13,7 +13,7 @@ import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 
-/** A table at which somebody has made some moves, and a bot is asked. */
+/** A table after some moves, with a question for a bot. */
 final class Seated {
     private Position position;
 
@@ -21,7 +21,7 @@ final class Seated {
         this.position = position;
     }
 
-    /** The position that a scenario would write, in JSON; quotation marks may be left to the apostrophe. */
+    /** A position as in a scenario, in JSON; apostrophes may replace quotation marks. */
     static Seated at(String json) throws Refused {
         return at(json, Options.DEFAULT);
     }
@@ -43,7 +43,7 @@ final class Seated {
         return this;
     }
 
-    /** What a bot with this menu says to the question that stands, in words. */
+    /** A bot's answer to the current question with this menu, in words. */
     String says(String... rules) throws Refused {
         return says(new MenuBot(MenuReader.read("test", String.join("\n", rules))));
     }

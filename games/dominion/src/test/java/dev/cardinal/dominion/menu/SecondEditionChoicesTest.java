@@ -24,7 +24,7 @@ class SecondEditionChoicesTest {
     }
 
     @Test
-    void a_vassal_plays_what_it_finds_if_that_does_good() throws Refused {
+    void a_vassal_plays_what_it_finds_if_that_is_useful() throws Refused {
         assertThat(zones("'hand':['Vassal'],'deck':['Smithy','Copper']")
                         .after("play Vassal")
                         .says("Silver"))
@@ -36,7 +36,7 @@ class SecondEditionChoicesTest {
     }
 
     @Test
-    void a_poacher_costs_the_lowest_cards() throws Refused {
+    void a_poacher_discards_the_lowest_cards() throws Refused {
         assertThat(Seated.at("{'supply':{'Curse':0,'Moat':0},'seats':{'0':{'hand':['Poacher','Gold','Copper','Estate'],"
                                 + "'deck':['Silver']}}}")
                         .after("play Poacher")

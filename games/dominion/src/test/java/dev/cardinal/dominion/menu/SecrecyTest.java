@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A bot knows no more than its view, so it says the same in every game that looks the same to it. */
+/** A bot knows only its view, so it gives the same answer in every game that looks the same to it. */
 class SecrecyTest {
     private static final int GAMES = 6;
 
-    /** One that buys anything, so that every choice comes up. */
+    /** A bot that buys anything, so that every choice comes up. */
     private static Bot greedy(Dominion dominion, Options options, long seed) throws Refused {
         List<String> lines = new ArrayList<>();
         Position start = dominion.deal(options).position(seed);
@@ -36,7 +36,7 @@ class SecrecyTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
-    void a_bot_says_the_same_whatever_the_hidden_cards_are(String rules) throws Refused {
+    void a_bot_gives_the_same_answer_whatever_the_hidden_cards_are(String rules) throws Refused {
         Dominion dominion = new Dominion();
         Options options =
                 Options.DEFAULT.with("rules", rules).with("cards", "all").with("turns", "30");

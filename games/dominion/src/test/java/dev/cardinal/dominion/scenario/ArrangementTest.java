@@ -13,7 +13,7 @@ import dev.cardinal.kernel.data.Data;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is written of a position as a scenario, and what is read. */
+/** Positions written as scenarios and read back. */
 class ArrangementTest {
     private static final Options OPTIONS = Options.DEFAULT.with("kingdom", "Militia,Moat,Sentry,Throne Room");
 
@@ -51,7 +51,7 @@ class ArrangementTest {
     }
 
     @Test
-    void a_phase_needs_no_words_on_what_is_to_be_done() throws Refused {
+    void a_phase_needs_no_list_of_what_is_still_to_be_done() throws Refused {
         Position position = position(holding("Moat"));
         assertThat(position.arrangement().position().values())
                 .containsEntry("phase", Data.of("action"))
@@ -60,7 +60,7 @@ class ArrangementTest {
     }
 
     @Test
-    void what_is_to_be_done_is_said_in_words() throws Refused {
+    void what_is_still_to_be_done_is_written_in_words() throws Refused {
         Position position = position(holding("Throne Room", "Militia"), "play Throne Room", "select Militia");
         assertThat(position.arrangement().position().get("todo"))
                 .hasToString("[{\"do\":\"action phase\",\"seat\":0},"
@@ -105,16 +105,16 @@ class ArrangementTest {
     }
 
     @Test
-    void what_cannot_be_is_refused() {
+    void an_impossible_position_is_refused() {
         refused(seat("shownInHand", Data.texts(List.of("Gold"))), "more cards than it holds");
-        refused(seat("lackedInHand", Data.texts(List.of("Moat"))), "does not lack Moat");
+        refused(seat("lackedInHand", Data.texts(List.of("Moat"))), "has Moat in hand");
         refused(seat("knownInDeck", Data.fields().with("nobody", Data.of(List.of()))), "no 'nobody' in knownInDeck");
         refused(seat("knownInDeck", Data.fields().with("owner", Data.of(List.of(Data.of(3))))), "from 0 to 2");
         refused(seat("conceded", Data.of("yes")), "true or false");
         refused(Data.fields().with("ending", "boredom"), "boredom");
         refused(Data.fields().with("todo", Data.of(List.of())), "must be a question");
         refused(todo(Data.fields().with("do", "play").with("card", "Moat")), "must be a question");
-        refused(todo(Data.fields().with("do", "inspect").with("card", "Moat")), "Moat does not tell anybody to");
+        refused(todo(Data.fields().with("do", "inspect").with("card", "Moat")), "Moat has no instruction");
         refused(todo(Data.fields().with("do", "reaction").with("card", "Moat").with("times", 2)), "no 'times' in todo");
         refused(
                 todo(Data.fields().with("do", "inspect").with("card", "Sentry").with("first", "eat")),

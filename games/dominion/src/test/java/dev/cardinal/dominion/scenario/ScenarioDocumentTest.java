@@ -16,7 +16,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The page on scenarios shows Dominion's moves. */
+/** The scenarios page documents Dominion's moves. */
 class ScenarioDocumentTest {
     private static final Path PAGE = Path.of("../../docs/scenarios.md");
     private static final Pattern MOVE = Pattern.compile("^\\| `(\\{\"type\".*?})`", Pattern.MULTILINE);

@@ -42,12 +42,12 @@ class DominionWordsTest {
     }
 
     @Test
-    void help_says_in_whole_sentences_what_a_line_has_no_room_for() {
+    void help_explains_in_whole_sentences_what_does_not_fit_on_a_line() {
         assertThat(WORDS.help("library").orElseThrow())
                 .containsExactly(
                         "Library | $5 | action | Draw to 7 cards, may skip Actions",
-                        "  Draws one by one. You are asked for each Action that turns up: keep it, or set it aside until you"
-                                + " hold 7; those set aside are then discarded.");
+                        "  You draw one by one. Keep each Action that turns up, or set it aside until you hold 7;"
+                                + " those set aside are then discarded.");
         assertThat(Cards.ALL)
                 .allSatisfy(card -> assertThat(WORDS.help(card.name()).orElseThrow())
                         .startsWith(card.toString())
@@ -57,7 +57,7 @@ class DominionWordsTest {
     }
 
     @Test
-    void the_trash_pile_says_how_many_cards_it_has_and_which() throws Refused {
+    void the_trash_pile_lists_and_counts_its_cards() throws Refused {
         Position position = position("{\"trash\":[\"Copper\",\"Copper\",\"Estate\",\"Curse\",\"Estate\"]}");
 
         assertThat(part("trash", position))
@@ -95,7 +95,7 @@ class DominionWordsTest {
     }
 
     @Test
-    void a_victim_of_witch_is_told_of_its_own_curse() throws Refused {
+    void a_victim_of_witch_is_told_about_its_own_curse() throws Refused {
         Position position = position("{\"seats\":{\"0\":{\"hand\":[\"Witch\"],\"deck\":[],\"discard\":[]},"
                 + "\"1\":{\"hand\":[]},\"2\":{\"hand\":[]}}}");
         Step step = position.step((Answer) position.read("play Witch"));
@@ -109,7 +109,7 @@ class DominionWordsTest {
     }
 
     @Test
-    void a_spy_is_told_of_its_own_choice() throws Refused {
+    void a_spy_is_told_about_its_own_choice() throws Refused {
         Position position = position("{\"seats\":{\"0\":{\"hand\":[\"Spy\"],\"deck\":[],\"discard\":[]},"
                 + "\"1\":{\"hand\":[],\"deck\":[\"Estate\"]},\"2\":{\"hand\":[],\"deck\":[],\"discard\":[]}}}");
         Position asked = position.answer((Answer) position.read("play Spy"));
@@ -166,7 +166,7 @@ class DominionWordsTest {
     }
 
     @Test
-    void t_stands_for_whatever_puts_all_treasures_on_the_table() throws Refused {
+    void t_plays_all_treasures_in_either_phase() throws Refused {
         assertThat(t("action", "\"Village\",\"Copper\",\"Silver\"")).containsExactly("end phase", "play all treasures");
         assertThat(t("buy", "\"Copper\",\"Silver\"")).containsExactly("play all treasures");
         assertThat(t("buy", "\"Silver\",\"Estate\"")).containsExactly("play Silver");

@@ -31,7 +31,7 @@ class MovesBothWaysTest {
     @Cites("MOVE-BOTH-WAYS-1")
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
-    void every_move_is_understood_as_it_is_written_in_json_and_in_words(String rules) throws Refused {
+    void every_move_can_be_read_back_from_json_and_from_words(String rules) throws Refused {
         Set<MoveType> seen = EnumSet.noneOf(MoveType.class);
         for (int seed = 0; seed < 12; seed++) {
             play(rules, seed, seen);
@@ -42,7 +42,7 @@ class MovesBothWaysTest {
     private static void play(String rules, long seed, Set<MoveType> seen) throws Refused {
         var options =
                 new Options(Map.of("players", "3", "rules", rules, "cards", "all", "kingdom", "all", "turns", "20"));
-        Position position = new Dominion().deal(options).arrange(everybodyHasEveryCard(seed));
+        Position position = new Dominion().deal(options).arrange(everyoneHasEveryCard(seed));
         Chance chance = new Chance(seed);
         Pick pick = new Pick();
         while (!position.over()) {
@@ -61,7 +61,7 @@ class MovesBothWaysTest {
         }
     }
 
-    private static Data.Fields everybodyHasEveryCard(long seed) {
+    private static Data.Fields everyoneHasEveryCard(long seed) {
         List<String> names = new ArrayList<>(Cards.ALL.stream().map(Card::name).toList());
         Collections.shuffle(names, new Random(seed));
         Data.Fields deck = Data.fields().with("deck", Data.texts(names));

@@ -32,7 +32,7 @@ class BoxTest {
     }
 
     @Test
-    void all_cards_that_are_not_in_the_box_share_a_number_of_which_there_are_none() throws Refused {
+    void all_cards_outside_the_box_share_a_number_with_a_count_of_zero() throws Refused {
         Setup setup = kingdom("Moat");
         assertThat(setup.slot(Cards.WITCH)).isEqualTo(setup.slot(Cards.CHAPEL)).isEqualTo(setup.columns() - 1);
         assertThat(setup.inGame(setup.slot(Cards.WITCH))).isFalse();
@@ -50,7 +50,7 @@ class BoxTest {
     }
 
     @Test
-    void what_is_not_drawn_is_of_no_type_in_this_game() throws Refused {
+    void a_card_that_is_not_drawn_has_no_type_in_this_game() throws Refused {
         for (int type : List.of(
                 Card.ACTION,
                 Card.TREASURE,

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What a guess keeps and what it draws anew, for the player of seat 0 and for the one who plays against it. */
+/** What a guess keeps and what it redraws, for the player in seat 0 and for the opponent. */
 class GuessTest {
     private static final Viewer OWNER = Viewer.seat(0);
     private static final Viewer OPPONENT = Viewer.seat(1);
@@ -53,7 +53,7 @@ class GuessTest {
         return ((Data.Items) zones.values().get(zone)).values();
     }
 
-    /** How often seat 0 held which hand over which deck; every guess looks the same to the one who guesses. */
+    /** How often seat 0 held which hand over which deck; checks that every guess looks the same to the viewer. */
     private static Map<List<Data>, Integer> guesses(Position position, Viewer viewer, int ways) {
         Chance chance = new Chance(1);
         Map<List<Data>, Integer> found = new HashMap<>();
@@ -90,7 +90,7 @@ class GuessTest {
     }
 
     @Test
-    void a_card_that_all_saw_go_onto_the_deck_stays_there() throws Refused {
+    void a_card_that_everyone_saw_go_onto_the_deck_stays_there() throws Refused {
         Position position = after(
                 start(Options.DEFAULT, "action", List.of("Bureaucrat", "Estate"), List.of("Gold", "Duchy")),
                 "play Bureaucrat");
@@ -101,7 +101,7 @@ class GuessTest {
     }
 
     @Test
-    void a_card_that_all_saw_is_still_known_when_it_is_drawn() throws Refused {
+    void a_card_that_everyone_saw_is_still_known_when_it_is_drawn() throws Refused {
         Position position = after(
                 start(
                         Options.DEFAULT,
@@ -160,7 +160,7 @@ class GuessTest {
     }
 
     @Test
-    void who_plays_a_mine_by_the_seeds_has_a_treasure_in_hand() throws Refused {
+    void in_principality_playing_a_mine_shows_a_treasure_in_hand() throws Refused {
         List<String> hand = List.of("Mine", "Gold");
         List<String> deck = List.of("Duchy", "Silver");
         allAlike(after(start(Options.DEFAULT, "action", hand, deck), "play Mine"), OPPONENT, 2 * 2);
@@ -169,7 +169,7 @@ class GuessTest {
     }
 
     @Test
-    void who_is_made_to_play_a_mine_again_may_have_no_treasure() throws Refused {
+    void a_player_forced_to_play_a_mine_again_may_have_no_treasure() throws Refused {
         Position position = after(
                 start(Options.DEFAULT, "action", List.of("Throne Room", "Mine", "Gold"), List.of("Duchy", "Silver")),
                 "play Throne Room",
@@ -195,7 +195,7 @@ class GuessTest {
         "Moneylender, Copper, trash nothing",
         "Mine, Gold, trash nothing"
     })
-    void who_declines_where_one_must_not_shows_that_there_is_no_such_card_in_hand(
+    void declining_a_mandatory_choice_shows_that_the_hand_has_no_such_card(
             String played, String lacked, String declined) throws Refused {
         Options printed = Options.DEFAULT.with("rules", "official").with("cards", "first");
         Position position = after(

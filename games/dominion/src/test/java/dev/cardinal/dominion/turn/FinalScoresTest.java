@@ -23,7 +23,7 @@ class FinalScoresTest {
     }
 
     @Test
-    void the_lines_stand_in_the_order_of_the_display_seat_by_seat_and_for_every_viewer() throws Refused {
+    void the_lines_follow_the_order_of_the_display_seat_by_seat_for_every_viewer() throws Refused {
         Data.Fields said = Data.fields()
                 .with("phase", "buy")
                 .with("coins", 8)

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a bot or a client can ask of a view, and what it is not told. */
+/** What a view reveals to a bot or a client, and what it does not. */
 class WhatAViewShowsTest {
     private static final Options THREE =
             Options.DEFAULT.with("players", "3").with("kingdom", "Mine,Library,Village,Moat,Witch");
@@ -31,7 +31,7 @@ class WhatAViewShowsTest {
         return Data.fields().with("hand", Data.texts(List.of(cards)));
     }
 
-    /** Seat 1 is on turn. */
+    /** It is seat 1's turn. */
     private static Position start(Data.Fields one) throws Refused {
         return start(THREE, one);
     }
@@ -56,7 +56,7 @@ class WhatAViewShowsTest {
     }
 
     @Test
-    void nobody_is_told_of_another_seats_question() throws Refused {
+    void no_one_is_told_about_another_seats_question() throws Refused {
         Position position = after(start(hand("Mine", "Copper")), "play Mine", "trash Copper");
         DominionView mine = view(position, Viewer.seat(1));
         assertThat(mine.kind()).isEqualTo(MoveType.GAIN_CARD);
@@ -83,7 +83,7 @@ class WhatAViewShowsTest {
     }
 
     @Test
-    void everybody_sees_what_lies_on_the_table() throws Refused {
+    void everyone_sees_what_is_on_the_table() throws Refused {
         Position position = after(start(hand("Mine", "Copper", "Estate")), "play Mine", "trash Copper", "gain Silver");
         for (Viewer viewer : List.of(Viewer.seat(0), Viewer.seat(1), Viewer.SPECTATOR, Viewer.REFEREE)) {
             DominionView view = view(position, viewer);
@@ -102,7 +102,7 @@ class WhatAViewShowsTest {
     }
 
     @Test
-    void everybody_sees_what_a_library_sets_aside() throws Refused {
+    void everyone_sees_what_a_library_sets_aside() throws Refused {
         Data.Fields one = hand("Library").with("deck", Data.texts(List.of("Village", "Copper", "Moat", "Estate")));
         Position position = after(start(one), "play Library");
         DominionView mine = view(position, Viewer.seat(1));
@@ -114,7 +114,7 @@ class WhatAViewShowsTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"principality", "official"})
-    void everybody_knows_a_moat_that_was_revealed(String rules) throws Refused {
+    void everyone_knows_a_moat_that_was_revealed(String rules) throws Refused {
         Position position = after(start(THREE.with("rules", rules), hand("Witch")), "play Witch");
         assertThat(position.asked()).isEqualTo(2);
         DominionView before = view(position, Viewer.seat(0));
@@ -136,7 +136,7 @@ class WhatAViewShowsTest {
     }
 
     @Test
-    void a_buyer_sees_what_the_coins_suffice_for() throws Refused {
+    void a_buyer_sees_what_the_coins_can_buy() throws Refused {
         Position position = after(start(hand("Silver", "Copper")), "end phase", "t");
         DominionView view = view(position, Viewer.seat(1));
         assertThat(view.buying()).isTrue();
@@ -146,7 +146,7 @@ class WhatAViewShowsTest {
     }
 
     @Test
-    void everybody_sees_who_has_conceded() throws Refused {
+    void everyone_sees_who_has_conceded() throws Refused {
         Position position = start(hand("Copper")).concede(0).position();
         DominionView view = view(position, Viewer.seat(2));
         assertThat(view.conceded(0)).isTrue();
