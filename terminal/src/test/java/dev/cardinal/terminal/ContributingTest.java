@@ -2,6 +2,8 @@ package dev.cardinal.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.kernel.Game;
+import dev.cardinal.players.Games;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -54,7 +56,9 @@ class ContributingTest {
         String others = System.getProperty("java.class.path");
         List<String> arguments = new ArrayList<>(List.of("-proc:none", "-cp", others, "-d", classes.toString()));
         try (Stream<Path> files = Files.walk(sources)) {
-            files.map(Path::toString).filter(file -> file.endsWith(".java")).forEach(arguments::add);
+            files.map(Path::toString)
+                    .filter(file -> file.endsWith(".java") && !file.endsWith("module-info.java"))
+                    .forEach(arguments::add);
         }
         int failed = ToolProvider.getSystemJavaCompiler().run(null, null, null, arguments.toArray(String[]::new));
         assertThat(failed).isZero();
@@ -72,13 +76,15 @@ class ContributingTest {
         }
     }
 
-    /** The first block in this language in the section on adding a card to Dominion, unindented. */
+    /** The first block in this language on adding a card to Dominion, without the indent of its list. */
     private static String block(String language) throws IOException {
+        return block("## Add a card to Dominion", language);
+    }
+
+    private static String block(String chapter, String language) throws IOException {
         String page = Files.readString(Path.of("..", "CONTRIBUTING.md"));
-        String chapter =
-                page.substring(page.indexOf("## Add a card to Dominion"), page.indexOf("## Add a card to One"));
-        int start = chapter.indexOf("```" + language) + 3 + language.length();
-        return chapter.substring(start, chapter.indexOf("```", start)).stripIndent();
+        int start = page.indexOf("```" + language, page.indexOf(chapter)) + 3 + language.length();
+        return page.substring(start, page.indexOf("```", start)).stripIndent();
     }
 
     /** Inserts a card at its place in the alphabetical list of kingdom cards. */
@@ -160,5 +166,25 @@ class ContributingTest {
         String said = cardinal(
                 2, "", "sim", "dominion", "--players", "random,random", "--games", "1", "--option", "kingdom=all");
         assertThat(said).contains("A game has at most 48 kingdom cards, and these are 86");
+    }
+
+    @Test
+    void the_menu_on_the_page_is_a_bot() throws Exception {
+        Files.writeString(
+                folder.resolve("careful.menu"), block("## Add a bot", "menu").stripLeading());
+        assertThat(cardinal("", "sim", "dominion", "--players", "menu:careful.menu,random", "--games", "50"))
+                .contains("careful");
+    }
+
+    @Test
+    void every_game_was_added_as_the_page_says() throws IOException {
+        String build = Files.readString(Path.of("..", "pom.xml"));
+        String terminal = Files.readString(Path.of("..", "terminal", "pom.xml"));
+        String keys = Files.readString(Path.of("..", "docs", "scenarios.md"));
+        for (Game game : Games.all()) {
+            assertThat(build).contains("<module>games/" + game.name() + "</module>");
+            assertThat(terminal).contains("<artifactId>cardinal-" + game.name() + "</artifactId>");
+            assertThat(keys).as("its position keys and moves").contains("game: " + game.name());
+        }
     }
 }

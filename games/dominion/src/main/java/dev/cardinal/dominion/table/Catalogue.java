@@ -17,9 +17,9 @@ public final class Catalogue {
     final int dearest;
 
     private final Map<Instruction, Integer> opcodes = new LinkedHashMap<>();
-    private final Instruction[] instructions;
+    final Instruction[] instructions;
     /** Those among them that ask, which saves the hot path a cast to an interface. */
-    private final @Nullable Asking[] asking;
+    final @Nullable Asking[] asking;
 
     /**
      * A catalogue of these cards.

@@ -2,6 +2,7 @@ package dev.cardinal.dominion.table;
 
 import java.util.Arrays;
 import java.util.HexFormat;
+import java.util.Objects;
 
 /** What is still to be done: a stack of frames, each named by how many stand below it. */
 abstract class FrameStack {
@@ -75,12 +76,12 @@ abstract class FrameStack {
     }
 
     public Instruction instruction(int frame) {
-        return setup.catalogue.instruction(frames[frame * SIZE]);
+        return setup.instructions[frames[frame * SIZE]];
     }
 
     /** The instruction of a frame that asks. */
     public Asking asking(int frame) {
-        return setup.catalogue.asking(frames[frame * SIZE]);
+        return Objects.requireNonNull(setup.asking[frames[frame * SIZE]]);
     }
 
     /** Changes which instruction a frame stands for. */

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /** What stays the same through one game: the seats, the preset, the edition and the cards. */
 public final class Setup {
@@ -27,6 +28,11 @@ public final class Setup {
     public final long reactions;
 
     public final Catalogue catalogue;
+    /** Those of the catalogue, one step nearer to the frames that name them. */
+    final Instruction[] instructions;
+
+    final @Nullable Asking[] asking;
+
     private final Box box;
     private final Card[] cards;
     private final long[] costing;
@@ -44,6 +50,8 @@ public final class Setup {
         this.kinds = kinds;
         this.box = box;
         catalogue = box.catalogue;
+        instructions = catalogue.instructions;
+        asking = catalogue.asking;
         cards = box.cards;
         costing = box.costing;
         actions = box.actions & kinds;

@@ -10,6 +10,7 @@ import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Strength;
+import dev.cardinal.mageknight.view.CombatData;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +29,7 @@ public final class CombatLines {
     }
 
     public static List<String> of(Page page) {
-        Combat combat = page.view().combat();
+        Combat combat = CombatData.copy(page.view());
         return combat == null ? List.of() : new CombatLines(page, combat).lines();
     }
 

@@ -9,10 +9,16 @@ import dev.cardinal.mageknight.table.Strength;
 import dev.cardinal.mageknight.table.Table;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A combat as data, with what each enemy takes and what the player has. */
-final class CombatData {
+public final class CombatData {
     private CombatData() {}
+
+    /** A copy of the current combat, in which nothing is hidden, or null. */
+    public static @Nullable Combat copy(MageKnightView view) {
+        return view.combat();
+    }
 
     static Data of(Table t, Combat combat) {
         List<Data> enemies = new ArrayList<>();

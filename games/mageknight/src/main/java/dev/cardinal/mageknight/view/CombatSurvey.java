@@ -31,6 +31,11 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
         return t.combat;
     }
 
+    /** Enemies as bits. */
+    private int group(int group) {
+        return Objects.checkIndex(group, 1 << enemies());
+    }
+
     private int inCombat(int index) {
         return Objects.checkIndex(index, enemies());
     }
@@ -52,13 +57,12 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
         return fight().armed() || fight().guarding();
     }
 
-    /** The current combat, in which nothing is hidden, or null. */
-    public final @Nullable Combat combat() {
-        return t.combat;
+    final @Nullable Combat combat() {
+        return t.combat == null ? null : new Combat(t.combat);
     }
 
     public final String foeName(int index) {
-        return Labels.foe(t, index);
+        return Labels.foe(t, inCombat(index));
     }
 
     public final boolean wallsDown() {
@@ -71,12 +75,12 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
     }
 
     public final boolean reaches(int group, Range range) {
-        return Strength.reaches(t, t.fight(), group, range);
+        return Strength.reaches(t, fight(), group(group), range);
     }
 
     /** The total of the attack points against a group. */
     public final int attack(int group) {
-        return Strength.attack(t, t.fight(), group);
+        return Strength.attack(t, fight(), group(group));
     }
 
     /** The enemy whose damage is being assigned, or -1, and how much of it is left. */
@@ -95,6 +99,7 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
 
     /** The level of the current player. */
     public final int fightersLevel() {
+        requireTurn();
         return t.player().level;
     }
 }

@@ -170,29 +170,34 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
 
     /** The enemy on a space, or {@link Tokens#NONE}. */
     public final int foeAt(int space) {
-        return t.land.foes.at(space);
+        return t.land.foes.at(onMap(space));
     }
 
     /** Whether a move would provoke this rampaging enemy. */
     public final boolean provokes(int foe, int from, int space) {
-        return !t.now.rules.has(TurnRule.Kind.NO_PROVOKING) && Steps.provokes(t, foe, from, space);
+        return !t.now.rules.has(TurnRule.Kind.NO_PROVOKING)
+                && Steps.provokes(t, foeOnMap(foe), onMap(from), onMap(space));
     }
 
     public final int ruins() {
         return t.land.ruins.size();
     }
 
+    private int ruinsOnMap(int index) {
+        return Objects.checkIndex(index, ruins());
+    }
+
     public final int ruinsSpace(int index) {
-        return t.land.ruins.space(index);
+        return t.land.ruins.space(ruinsOnMap(index));
     }
 
     /** The ruins token on a space, or {@link Tokens#NONE}. */
     public final int ruinsAt(int space) {
-        return t.land.ruins.at(space);
+        return t.land.ruins.at(onMap(space));
     }
 
     public final boolean ruinsSeen(int index) {
-        return t.land.ruins.seen(index) || viewer().seesAll();
+        return t.land.ruins.seen(ruinsOnMap(index)) || viewer().seesAll();
     }
 
     public final RuinsToken ruin(int index) {
@@ -203,12 +208,15 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
     }
 
     public final String spaceName(int space) {
-        return Labels.space(t, space);
+        return Labels.space(t, land(space));
     }
 
     /** Whether a hero next to this slot could reveal a tile here, from the stack or the box. */
     public final boolean unexplored(int slot) {
-        return t.land.empty(slot) && t.land.touching(slot) > 0 && tilesAnywhere() && Exploring.fits(t, slot);
+        return t.land.empty(Objects.checkIndex(slot, SLOTS))
+                && t.land.touching(slot) > 0
+                && tilesAnywhere()
+                && Exploring.fits(t, slot);
     }
 
     public final boolean tilesAnywhere() {

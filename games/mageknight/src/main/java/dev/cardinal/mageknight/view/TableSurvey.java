@@ -8,6 +8,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Hero;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tactic;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
@@ -24,6 +25,7 @@ import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What a viewer may know of the rounds, players, Source and score, for the game's own texts. */
@@ -73,65 +75,83 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         return t.setup.scenario().dummy();
     }
 
+    private boolean isDummy(int seat) {
+        return seat == Table.DUMMY && hasDummy();
+    }
+
     public final Hero hero(int seat) {
-        return Components.hero(seat == Table.DUMMY ? t.dummyHero : t.players[seat].hero);
+        return Components.hero(isDummy(seat) ? t.dummyHero : player(seat).hero);
     }
 
     public final @Nullable Tactic tactic(int seat) {
-        int tactic = seat == Table.DUMMY ? t.dummyTactic : t.players[seat].tactic;
+        int tactic = isDummy(seat) ? t.dummyTactic : player(seat).tactic;
         return tactic < 0 ? null : Tactic.values()[tactic];
     }
 
     public final boolean tacticUsed(int seat) {
-        return t.players[seat].flipped;
+        return player(seat).flipped;
     }
 
     /** Whether this player has another turn immediately after this one. */
     public final boolean anotherTurn(int seat) {
-        return t.players[seat].moreTurns > 0;
+        return player(seat).moreTurns > 0;
     }
 
     /** The colour of the die that Mana Steal keeps, or -1. */
     public final int storedColour(int seat) {
-        int die = t.players[seat].keptDie;
+        int die = player(seat).keptDie;
         return die == Player.NO_DIE ? -1 : t.source.colour(die);
     }
 
     public final int dummyCrystals(int colour) {
-        return t.dummyCrystals[colour];
+        return t.dummyCrystals[Objects.checkIndex(colour, t.dummyCrystals.length)];
     }
 
     public final boolean gone(int seat) {
-        return t.gone(seat);
+        return t.gone(atTable(seat));
     }
 
     /** The bonus of a player's keeps to their hand limit. */
     public final int keeps(int seat) {
-        return EndTurn.keeps(t, seat);
+        return EndTurn.keeps(t, atTable(seat));
     }
 
     public final String unitName(int seat, int index) {
-        return Labels.unit(t, seat, index);
+        return Labels.unit(t, seat, unit(seat, index));
     }
 
     public final @Nullable Banner banner(int seat, int unit) {
-        return Units.banner(t, seat, unit);
+        return Units.banner(t, seat, unit(seat, unit));
     }
 
     public final Skill skill(int seat, int index) {
-        return Components.skill(t.piles.get(Zone.skills(seat), index));
+        int skills = Zone.skills(atTable(seat));
+        return Components.skill(t.piles.get(skills, Objects.checkIndex(index, t.piles.size(skills))));
+    }
+
+    private Player player(int seat) {
+        return t.players[atTable(seat)];
+    }
+
+    private int unit(int seat, int index) {
+        return Objects.checkIndex(index, Units.size(t, atTable(seat)));
+    }
+
+    private int onTable(int zone) {
+        Carrying.area(Objects.checkIndex(zone, Zone.number(t.seats())));
+        return zone;
     }
 
     /** The contents of a face-up zone. */
     public final int[] lying(int zone) {
-        if (!Carrying.area(zone).up()) {
+        if (!Carrying.area(onTable(zone)).up()) {
             throw new IllegalArgumentException("zone " + zone + " is not face up");
         }
         return t.piles.toArray(zone);
     }
 
     public final int size(int zone) {
-        return t.piles.size(zone);
+        return t.piles.size(onTable(zone));
     }
 
     public final int[] handCards(int seat) {
@@ -141,12 +161,12 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
 
     /** Cards in a hand that everyone has seen. */
     public final int[] shown(int seat) {
-        return t.piles.toArray(Zone.shown(seat));
+        return t.piles.toArray(Zone.shown(atTable(seat)));
     }
 
     /** The deck that this viewer is looking through, from the top; otherwise empty. */
     public final int[] lookedThrough(int seat) {
-        boolean looks = mine(seat) && Preparing.looks(t, seat);
+        boolean looks = mine(atTable(seat)) && Preparing.looks(t, seat);
         return looks ? t.piles.toArray(Zone.deck(seat)) : new int[0];
     }
 
@@ -156,22 +176,28 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         return t.source.size();
     }
 
+    private int inSource(int die) {
+        return Objects.checkIndex(die, dice());
+    }
+
     public final int dieColour(int die) {
-        return t.source.colour(die);
+        return t.source.colour(inSource(die));
     }
 
     public final int diePlace(int die) {
-        return t.source.place(die);
+        return t.source.place(inSource(die));
     }
 
     /** Whether a colour is useless now; underground, the mana rules of the night apply. */
     public final boolean depleted(int colour) {
+        Objects.checkIndex(colour, ManaColour.values().length);
         return turn() < 0 ? Mana.depletedByTime(t, colour) : Mana.depleted(t, colour);
     }
 
     /** The current player's cost for a unit of the offer. */
     public final int price(int unit) {
-        return Trade.price(t, unit);
+        requireTurn();
+        return Trade.price(t, Objects.checkIndex(unit, Components.units().size()));
     }
 
     // The score.
@@ -181,7 +207,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         if (!t.over && !achievement.open()) {
             throw new IllegalStateException(achievement + " is counted at the end");
         }
-        return Score.points(t, seat, achievement);
+        return Score.points(t, atTable(seat), achievement);
     }
 
     private void requireOver() {
@@ -192,12 +218,12 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
 
     public final int title(int seat, Score.Achievement achievement) {
         requireOver();
-        return Score.title(t, seat, achievement);
+        return Score.title(t, atTable(seat), achievement);
     }
 
     public final int total(int seat) {
         requireOver();
-        return Score.total(t, seat);
+        return Score.total(t, atTable(seat));
     }
 
     public final Outcome outcome() {
