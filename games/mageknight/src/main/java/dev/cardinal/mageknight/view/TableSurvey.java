@@ -8,7 +8,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Hero;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tactic;
-import dev.cardinal.mageknight.effect.Colour;
+import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
@@ -190,7 +190,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
 
     /** Whether a colour is useless now; underground, the mana rules of the night apply. */
     public final boolean depleted(int colour) {
-        Objects.checkIndex(colour, Colour.values().length);
+        Objects.checkIndex(colour, ManaColour.values().length);
         return turn() < 0 ? Mana.depletedByTime(t, colour) : Mana.depleted(t, colour);
     }
 
