@@ -16,7 +16,7 @@ public enum Bar {
     ATTACK_LATER("", "", "You can attack", "6-5-2"),
     WITH_WHAT("attack_with", "Say which of your cards attacks", "", "7-1"),
     OWN_CARD("own_card", "{} is your own card", "Attack the other side.", "7-1"),
-    FIRST_TURN("first_turn", "You cannot attack in your first turn", "", "6-5-6-1"),
+    FIRST_TURN("first_turn", "You cannot attack in your own first turn", "", "6-5-6-1"),
     STAGE_ATTACKER("no_attacker", "Only a Leader or a Character can attack", "", "7-1"),
     RESTED_ATTACKER("rested", "{} is rested", "Only an active card can attack.", "7-1"),
     JUST_PLAYED("just_played", "{} was played this turn", "", "3-7-4"),
