@@ -31,7 +31,7 @@ public final class Dominion implements Game {
 
     @Override
     public String rulesVersion() {
-        return "2";
+        return "3";
     }
 
     @Override

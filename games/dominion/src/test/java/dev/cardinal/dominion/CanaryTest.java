@@ -11,7 +11,6 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.kernel.scene.Look;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
@@ -70,20 +69,22 @@ class CanaryTest {
         return bytes;
     }
 
-    /** Whether the canary is in the holder's hand or deck and no one else has seen it there. */
+    /** Whether the canary is in the holder's hand, deck or discard pile and no one else has seen it there. */
     private static boolean hidden(Position position) {
         Data.Fields seat = seat(position.view(Viewer.REFEREE).data());
         Data.Fields known = seat(position.view(Viewer.SPECTATOR).data());
-        boolean inside = (seat.get("hand") + "" + seat.get("deck")).contains(CANARY);
-        return inside && !(known.get("shownInHand") + "" + known.get("knownInDeck")).contains(CANARY);
+        boolean inside = (seat.get("hand") + "" + seat.get("deck") + seat.get("discard")).contains(CANARY);
+        String seen = known.get("shownInHand") + "" + known.get("knownInDeck") + known.get("discard");
+        return inside && !seen.contains(CANARY);
     }
 
-    /** Whether the canary was face up in between: a discarded hand may be shuffled immediately. */
+    /** Whether everyone saw the canary in between: a discarded hand may be shuffled immediately. */
     private static boolean lay(Step step) {
         return step.events().stream()
                 .flatMap(event -> event.moves().stream())
-                .anyMatch(
-                        move -> move instanceof Move.Moved moved && moved.look().equals(Look.up(CANARY)));
+                .anyMatch(move -> move instanceof Move.Moved moved
+                        && moved.look().face().equals(CANARY)
+                        && moved.privy() == Move.EVERYBODY);
     }
 
     private static Data.Fields seat(Data.Fields view) {

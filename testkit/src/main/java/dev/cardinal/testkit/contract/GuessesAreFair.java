@@ -3,6 +3,7 @@ package dev.cardinal.testkit.contract;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Offer;
+import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.chance.Chance;
@@ -16,9 +17,9 @@ import java.util.Objects;
  *
  * <p>Guesses of a position are compared with guesses of the one before it, advanced by the same action, that look the
  * same; guesses of a first position are compared with other deals that look the same. So fairness carries over step by
- * step from the deal. Two kinds of actions are skipped, since they reveal more than a view has to remember: those that
- * not every guess allows, and those that use the generator (after a shuffle, what the old order revealed may be
- * forgotten).
+ * step from the deal. Some kinds of actions are skipped. Two reveal more than a view has to remember: those that not
+ * every guess allows, and those that use the generator (after a shuffle, what the old order revealed may be forgotten).
+ * The third is a choice that stays hidden: the viewer cannot tell it from another one.
  */
 public final class GuessesAreFair implements Check {
     private static final int DRAWN = 400;
@@ -44,6 +45,9 @@ public final class GuessesAreFair implements Check {
         double ways = ways(moment.action(), before);
         Frequencies wanted = new Frequencies();
         List<Data.Fields> told = Moment.told(moment.events(), viewer);
+        if (!viewer.is(before.asked()) && staysHidden(moment, viewer, told)) {
+            return;
+        }
         for (int tries = 0; tries < TRIES; tries++) {
             Position guess = before.guess(viewer, chance);
             if (!moment.action().possible(guess) || ways(moment.action(), guess) != ways) {
@@ -59,6 +63,32 @@ public final class GuessesAreFair implements Check {
             }
         }
         compare(moment.after().position(), viewer, wanted, chance);
+    }
+
+    /** Whether the viewer would have been told the same if one of the picks had been another one. */
+    private static boolean staysHidden(Moment moment, Viewer viewer, List<Data.Fields> told) {
+        if (!(moment.action() instanceof Action.Answered(Answer answer))) {
+            return false;
+        }
+        Position before = moment.before().position();
+        Offer offer = new Offer();
+        before.scratch().offer(offer);
+        Pick pick = new Pick();
+        for (int i = 0; i < answer.size(); i++) {
+            for (int option = 0; option < offer.size(); option++) {
+                pick.clear();
+                for (int j = 0; j < answer.size(); j++) {
+                    pick.add(j == i ? offer.code(option) : answer.code(j));
+                }
+                Action other = new Action.Answered(Answer.of(pick, offer.ordered()));
+                if (!other.equals(moment.action())
+                        && other.possible(before)
+                        && Moment.told(other.on(before).events(), viewer).equals(told)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Checks the first position of a game. */

@@ -68,7 +68,7 @@ public record DigForTreasures(int wanted) implements Printed {
         if (t.setup.card(card).is(Card.TREASURE)) {
             t.tracks().hidden(AreaNames.aside(who), AreaNames.hand(who), card, Move.EVERYBODY);
         } else {
-            t.tracks().open(AreaNames.aside(who), AreaNames.discard(who), card, 1);
+            t.tracks().discarded(who, AreaNames.aside(who), card, 1);
         }
     }
 }

@@ -73,7 +73,7 @@ public record GainStolen() implements Asking {
             t.trash(card, -1);
             Verbs.receive(t, thief, card, Destination.DISCARD);
             if (t.heard()) {
-                t.tracks().open(AreaNames.TRASH, AreaNames.discard(thief), card, 1);
+                t.tracks().discarded(thief, AreaNames.TRASH, card, 1);
                 Events.gained(t, thief, card, Destination.DISCARD);
             }
         }

@@ -80,7 +80,7 @@ public record Inspect() implements Asking, Printed {
             } else if (fate == YES) {
                 t.discard(who, card, 1);
                 if (t.heard()) {
-                    t.tracks().open(AreaNames.looking(who), AreaNames.discard(who), card, 1);
+                    t.tracks().discarded(who, AreaNames.looking(who), card, 1);
                 }
             } else {
                 t.topdeck(who, cells[i]);

@@ -60,7 +60,7 @@ public record SpyTop() implements Asking, Printed {
         if (pick.code(0) == YES) {
             t.discard(who, t.takeTop(who) & Table.CARD, 1);
             if (t.heard()) {
-                t.tracks().open(AreaNames.looking(who), AreaNames.discard(who), card, 1);
+                t.tracks().discarded(who, AreaNames.looking(who), card, 1);
             }
         } else {
             Verbs.putBack(t, who, 1);

@@ -12,7 +12,10 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.scene.Move;
 
-/** Put a card from your hand onto your deck, unseen, or optionally one from your discard pile. */
+/**
+ * Put a card from your hand onto your deck, unseen, or optionally one from your discard pile, seen if everyone may see
+ * the discard pile.
+ */
 public record TopdeckFrom(boolean hand) implements Asking, Printed {
 
     @Override
@@ -49,7 +52,7 @@ public record TopdeckFrom(boolean hand) implements Asking, Printed {
 
     @Override
     public boolean openly(Table t, int frame) {
-        return !hand;
+        return !hand && !t.setup.hidesDiscards;
     }
 
     @Override
@@ -77,17 +80,20 @@ public record TopdeckFrom(boolean hand) implements Asking, Printed {
         if (card == NO) {
             return;
         }
+        boolean unseen = hand || (t.setup.hidesDiscards && !t.isAllDiscarded(who, card));
         if (hand) {
             t.swapOut(who, card);
             t.forgetOne(who);
-            t.topdeck(who, card | Table.OWNER_KNOWS);
         } else {
             t.discard(who, card, -1);
-            t.topdeck(who, card | Table.ALL_KNOW);
+            if (unseen) {
+                t.forgetDiscard(who, card);
+            }
         }
+        t.topdeck(who, card | (unseen ? Table.OWNER_KNOWS : Table.ALL_KNOW));
         if (t.heard()) {
-            t.tracks().ontoDeck(who, area(who), card, hand ? 1 << who : Move.EVERYBODY);
-            Events.putOnDeck(t, who, card, hand);
+            t.tracks().ontoDeck(who, area(who), card, unseen ? 1 << who : Move.EVERYBODY);
+            Events.putOnDeck(t, who, card, unseen);
         }
     }
 

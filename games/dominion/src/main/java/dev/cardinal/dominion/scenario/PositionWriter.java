@@ -2,16 +2,20 @@ package dev.cardinal.dominion.scenario;
 
 import dev.cardinal.dominion.instruction.CoinWithFirstSilver;
 import dev.cardinal.dominion.table.Basic;
+import dev.cardinal.dominion.table.Buried;
 import dev.cardinal.dominion.table.Ending;
+import dev.cardinal.dominion.table.HiddenDeal;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.turn.BuyPhase;
 import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Describes a table as a scenario, so that {@link PositionReader} rebuilds it. */
 public final class PositionWriter {
@@ -89,6 +93,7 @@ public final class PositionWriter {
         }
         data.put(SeatReader.DECK, Data.of(deck));
         data.put(SeatReader.DISCARD, t.setup.names(card -> t.discard(seat, card)));
+        unlessEmpty(data, SeatReader.UNSEEN, unseen(seat));
         unlessEmpty(data, SeatReader.PLAY, t.setup.names(card -> t.inPlay(seat, card)));
         unlessEmpty(data, SeatReader.ASIDE, t.setup.names(card -> t.aside(seat, card)));
         unlessEmpty(data, SeatReader.SHOWN, t.setup.names(card -> t.shown(seat, card)));
@@ -104,6 +109,27 @@ public final class PositionWriter {
             data.put(SeatReader.CONCEDED, Data.of(true));
         }
         return data.fields();
+    }
+
+    /** The cards of the discard pile that others have not seen, dealt to groups that lack what they are known to lack. */
+    private Data.Items unseen(int seat) {
+        List<Buried> groups = t.buried(seat);
+        int[] pool = IntStream.range(0, t.columns())
+                .flatMap(card -> IntStream.generate(() -> card).limit(t.unseen(seat, card)))
+                .toArray();
+        int[] dealt = new HiddenDeal(pool, groups).deal(new Chance(0));
+        List<Data> written = new ArrayList<>();
+        int next = 0;
+        for (Buried group : groups) {
+            int[] cards = Arrays.copyOfRange(dealt, next, next += group.count());
+            Arrays.sort(cards);
+            written.add(Data.fields()
+                    .with(
+                            SeatReader.CARDS,
+                            Data.of(Arrays.stream(cards).mapToObj(t.setup::text).toList()))
+                    .with(SeatReader.LACKS, t.setup.names(card -> (int) (group.lacks() >> card & 1))));
+        }
+        return Data.of(written);
     }
 
     private static void unlessEmpty(Data.Draft into, String key, Data.Items items) {

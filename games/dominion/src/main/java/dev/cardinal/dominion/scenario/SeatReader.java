@@ -19,6 +19,9 @@ final class SeatReader {
     static final String ASIDE = "aside";
     static final String SHOWN = "shownInHand";
     static final String LACKED = "lackedInHand";
+    static final String UNSEEN = "unseenInDiscard";
+    static final String CARDS = "cards";
+    static final String LACKS = "lacks";
     static final String KNOWN = "knownInDeck";
     static final String OWNER = "owner";
     static final String EVERYBODY = "everybody";
@@ -26,7 +29,7 @@ final class SeatReader {
     static final String CONCEDED = "conceded";
 
     private static final List<String> KEYS =
-            List.of(HAND, DECK, DISCARD, PLAY, ASIDE, SHOWN, LACKED, KNOWN, TURNS, CONCEDED);
+            List.of(HAND, DECK, DISCARD, PLAY, ASIDE, SHOWN, LACKED, UNSEEN, KNOWN, TURNS, CONCEDED);
 
     private final Table t;
     private final int seat;
@@ -40,7 +43,11 @@ final class SeatReader {
     }
 
     private List<Integer> cards(String key) throws Refused {
-        Data names = said.get(key);
+        return cards(said, key);
+    }
+
+    private List<Integer> cards(Map<String, Data> from, String key) throws Refused {
+        Data names = from.get(key);
         List<Integer> slots = new ArrayList<>();
         for (String name : names == null ? List.<String>of() : FieldReader.names("seats." + seat + "." + key, names)) {
             slots.add(t.slot(Cards.find(name)));
@@ -99,10 +106,41 @@ final class SeatReader {
             }
             t.lack(seat, 1L << card);
         }
+        Data unseen = said.get(UNSEEN);
+        for (Data group : unseen == null ? List.<Data>of() : FieldReader.items(UNSEEN, unseen)) {
+            bury(FieldReader.fields(UNSEEN, group));
+        }
         Map<String, Data> known = FieldReader.fields(said, KNOWN);
         FieldReader.onlyThese(known, List.of(OWNER, EVERYBODY), KNOWN);
         know(known.get(OWNER), Table.OWNER_KNOWS);
         know(known.get(EVERYBODY), Table.ALL_KNOW);
+    }
+
+    /** Cards of the discard pile that others have not seen. */
+    private void bury(Map<String, Data> group) throws Refused {
+        FieldReader.onlyThese(group, List.of(CARDS, LACKS), UNSEEN);
+        if (!t.setup.hidesDiscards) {
+            throw new Refused("all_seen", "With these rules everyone sees what is discarded: leave out " + UNSEEN);
+        }
+        long lacks = 0;
+        for (int card : cards(group, LACKS)) {
+            lacks |= 1L << card;
+        }
+        List<Integer> cards = cards(group, CARDS);
+        for (int card : cards) {
+            if (t.unseen(seat, card) == t.discard(seat, card)) {
+                throw new Refused(
+                        "not_in_discard",
+                        "Seat " + seat + " has no other " + t.setup.name(card) + " in its discard pile");
+            }
+            if ((lacks >> card & 1) == 1) {
+                throw new Refused("not_lacked", UNSEEN + " says there is " + t.setup.name(card) + " and there is not");
+            }
+            t.unseen(seat, card, 1);
+        }
+        if (!cards.isEmpty()) {
+            t.bury(seat, cards.size(), lacks & t.setup.kinds);
+        }
     }
 
     private void know(@Nullable Data depths, int bits) throws Refused {

@@ -145,6 +145,15 @@ public final class Events {
         open(t, "discarded", seat, text, cards(names));
     }
 
+    /** Cards discarded together, of which others see only the top one. */
+    static void discardedUnseen(Table t, int seat, Pick pick, int top) {
+        List<String> names = names(t, pick);
+        String text = seat == t.turn ? player(seat) + " discarded" : "→ " + player(seat) + ": Discarded";
+        Data.Fields facts = Data.fields().with("count", names.size()).with("top", name(t, top));
+        t.tell(Event.open("discarded", seat, text + " {} (" + name(t, top) + " on top)", facts)
+                .hiding(1 << seat, names, cards(names)));
+    }
+
     static List<String> topNames(Table t, int seat, int count) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < count; i++) {

@@ -56,6 +56,11 @@ public enum Preset {
         return printed();
     }
 
+    /** Whether others see only the top card when several go from a hand or a deck to the discard pile. */
+    boolean hidesDiscards() {
+        return printed();
+    }
+
     /** Whether you may decline Moneylender and Throne Room; the printed first edition does not. */
     boolean mayDecline(boolean firstEdition) {
         return !printed() || !firstEdition;

@@ -15,6 +15,9 @@ public final class Setup {
     public final int seats;
     public final Preset preset;
     final boolean firstEdition;
+    /** Whether cards may go to a discard pile unseen. */
+    public final boolean hidesDiscards;
+
     public final int turnLimit;
     /** The cards that have a pile in the supply, one bit per slot. */
     public final long piles;
@@ -45,6 +48,7 @@ public final class Setup {
         this.seats = seats;
         this.preset = preset;
         this.firstEdition = firstEdition;
+        hidesDiscards = preset.hidesDiscards();
         this.turnLimit = turnLimit;
         this.piles = piles;
         this.kinds = kinds;

@@ -5,6 +5,7 @@ import dev.cardinal.kernel.chance.Draws;
 import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
@@ -15,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>The supply, the trash, hands, play areas and discard piles are counts by slot; only decks have an order, the top
  * card last. What is still to be done is on the {@link FrameStack}. A card in a deck carries two bits
- * that say whether its owner knows it and whether everyone does.
+ * that say whether its owner knows it and whether everyone does. The owner knows all of a discard pile; others may not
+ * have seen some of it go in.
  */
 public final class Table extends FrameStack {
     public static final int CARD = 0x3F;
@@ -31,10 +33,11 @@ public final class Table extends FrameStack {
     private static final int PLAY = 3;
     private static final int DISCARD = 4;
     private static final int ASIDE = 5;
-    private static final int AREAS = 6;
+    private static final int UNSEEN = 6;
+    private static final int AREAS = 7;
 
     private static final int HAND_KINDS = 0;
-    /** How many cards are in hand, in the deck and in the discard pile, 16 bits each. */
+    /** How many cards are in hand, in the deck, in the discard pile and unseen in it, 16 bits each. */
     private static final int SIZES = 1;
 
     private static final int TURNS = 2;
@@ -47,13 +50,19 @@ public final class Table extends FrameStack {
     /** The cards that may be in the discard pile, one bit each; the bit of a card that has left may remain. */
     private static final int DISCARDED = 5;
 
+    /** What everyone knows is not among the unseen cards of the discard pile that are not in {@link #elsewhere}. */
+    private static final int BURIED_LACKS = 6;
+
     private static final Lasting[] NOTHING = {};
+    private static final Buried[] NOWHERE = {};
 
     private static final long IN_HAND = 1;
     private static final long IN_DECK = 1L << 16;
     private static final long IN_DISCARD = 1L << 32;
+    private static final long IN_UNSEEN = 1L << 48;
+    private static final int SIZE = 0xFFFF;
 
-    private static final int WORDS = 6;
+    private static final int WORDS = 7;
 
     /** The length of an area. */
     private final int columns;
@@ -69,6 +78,8 @@ public final class Table extends FrameStack {
     private long stocked;
     /** The effects until the end of the turn; replaced, never modified, so that copies can share it. */
     private Lasting[] lasting = NOTHING;
+    /** Unseen cards that lack other kinds than most of the same pile; replaced, never modified. */
+    private Buried[] elsewhere = NOWHERE;
 
     public int turn;
     public int actions;
@@ -114,6 +125,7 @@ public final class Table extends FrameStack {
         coins = other.coins;
         bought = other.bought;
         lasting = other.lasting;
+        elsewhere = other.elsewhere;
         out = other.out;
         stocked = other.stocked;
         ending = other.ending;
@@ -194,7 +206,7 @@ public final class Table extends FrameStack {
     }
 
     public int handSize(int seat) {
-        return (int) words[seat * WORDS + SIZES] & 0xFFFF;
+        return (int) words[seat * WORDS + SIZES] & SIZE;
     }
 
     /** The cards in hand, one bit each. */
@@ -311,7 +323,7 @@ public final class Table extends FrameStack {
     }
 
     public int discardSize(int seat) {
-        return (int) (words[seat * WORDS + SIZES] >>> 32);
+        return (int) (words[seat * WORDS + SIZES] >>> 32) & SIZE;
     }
 
     public void discard(int seat, int card, int change) {
@@ -339,8 +351,138 @@ public final class Table extends FrameStack {
         words[seat * WORDS + TURNS] = number;
     }
 
-    /** Puts the hand, the cards in play and those set aside onto the discard pile. */
-    void discardAll(int seat) {
+    // What others have not seen go to a discard pile.
+
+    /** How many copies in the discard pile only the owner has seen. */
+    public int unseen(int seat, int card) {
+        return cells[at(seat, UNSEEN) + card];
+    }
+
+    public int unseenSize(int seat) {
+        return (int) (words[seat * WORDS + SIZES] >>> 48);
+    }
+
+    /** Turns a card in the discard pile into one that only its owner has seen, or back. */
+    public void unseen(int seat, int card, int change) {
+        cells[at(seat, UNSEEN) + card] += (byte) change;
+    }
+
+    /** Records this many more unseen cards and what everyone knows they are not. */
+    public void bury(int seat, int count, long lacks) {
+        int row = seat * WORDS;
+        int here = unseenSize(seat);
+        int index = -1;
+        for (int i = 0; i < elsewhere.length; i++) {
+            if (elsewhere[i].seat() == seat) {
+                here -= elsewhere[i].count();
+                index = elsewhere[i].lacks() == lacks ? i : index;
+            }
+        }
+        words[row + SIZES] += count * IN_UNSEEN;
+        if (here == 0 || words[row + BURIED_LACKS] == lacks) {
+            words[row + BURIED_LACKS] = lacks;
+        } else if (index < 0) {
+            elsewhere = Arrays.copyOf(elsewhere, elsewhere.length + 1);
+            elsewhere[elsewhere.length - 1] = new Buried(seat, count, lacks);
+        } else {
+            elsewhere = elsewhere.clone();
+            elsewhere[index] = new Buried(seat, elsewhere[index].count() + count, lacks);
+        }
+    }
+
+    /** The unseen cards of a discard pile, grouped by what they are known to lack. */
+    public List<Buried> buried(int seat) {
+        List<Buried> groups = new ArrayList<>();
+        int here = unseenSize(seat);
+        for (Buried group : elsewhere) {
+            if (group.seat() == seat) {
+                groups.add(group);
+                here -= group.count();
+            }
+        }
+        if (here > 0) {
+            groups.add(new Buried(seat, here, words[seat * WORDS + BURIED_LACKS]));
+        }
+        groups.sort(Comparator.comparingLong(Buried::lacks));
+        return groups;
+    }
+
+    private void unbury(int seat) {
+        words[seat * WORDS + SIZES] &= IN_UNSEEN - 1;
+        if (elsewhere.length > 0) {
+            elsewhere = Arrays.stream(elsewhere)
+                    .filter(group -> group.seat() != seat)
+                    .toArray(Buried[]::new);
+        }
+    }
+
+    /** Whether everyone knows that this discard pile holds nothing but this card. */
+    public boolean isAllDiscarded(int seat, int card) {
+        return unseenSize(seat) == 0 && discard(seat, card) == discardSize(seat);
+    }
+
+    /** Puts another card in the place of an unseen one. */
+    void rebury(int seat, int old, int card) {
+        int pile = at(seat, DISCARD);
+        cells[pile + old]--;
+        cells[pile + card]++;
+        unseen(seat, old, -1);
+        unseen(seat, card, 1);
+        words[seat * WORDS + DISCARDED] |= 1L << card;
+    }
+
+    /** Records that a card left this discard pile unseen: it may be any of them. */
+    public void forgetDiscard(int seat, int left) {
+        int forgotten = 0;
+        for (int card = 0; card < columns; card++) {
+            int before = discard(seat, card) + (card == left ? 1 : 0);
+            int seen = Math.max(0, before - unseen(seat, card) - 1);
+            unseen(seat, card, discard(seat, card) - seen - unseen(seat, card));
+            forgotten += unseen(seat, card);
+        }
+        unbury(seat);
+        if (forgotten > 0) {
+            bury(seat, forgotten, 0);
+        }
+    }
+
+    /** One of these cards at random, for instance the one that comes to lie on top. */
+    public int any(byte[] cards) {
+        chance = draws.shuffle(chance, cards, 0, cards.length);
+        return cards[0];
+    }
+
+    /** The card of the hand that comes to lie on top of the discard pile, or -1 if one from play will cover it. */
+    int topOfHand(int seat) {
+        if (!setup.hidesDiscards || handSize(seat) == 0) {
+            return -1;
+        }
+        for (long kinds = words[seat * WORDS + LAID_OUT]; kinds != 0; kinds &= kinds - 1) {
+            int card = Long.numberOfTrailingZeros(kinds);
+            if (cells[at(seat, PLAY) + card] + cells[at(seat, ASIDE) + card] > 0) {
+                return -1;
+            }
+        }
+        byte[] held = new byte[handSize(seat)];
+        int next = 0;
+        for (long kinds = handKinds(seat); kinds != 0; kinds &= kinds - 1) {
+            int card = Long.numberOfTrailingZeros(kinds);
+            Arrays.fill(held, next, next += hand(seat, card), (byte) card);
+        }
+        return any(held);
+    }
+
+    /**
+     * Puts the hand, the cards in play and those set aside onto the discard pile.
+     *
+     * @param top the card of the hand that everyone sees on top of the pile, or -1
+     */
+    void discardAll(int seat, int top) {
+        if (top >= 0 && shown(seat, top) < hand(seat, top)) {
+            showMore(seat, top);
+        }
+        int unseen = at(seat, UNSEEN);
+        int hidden = 0;
         int hand = at(seat, HAND);
         int shown = at(seat, SHOWN);
         int play = at(seat, PLAY);
@@ -353,11 +495,19 @@ public final class Table extends FrameStack {
             int card = Long.numberOfTrailingZeros(kinds);
             int count = cells[hand + card] + cells[play + card] + cells[aside + card];
             cells[pile + card] += (byte) count;
+            if (setup.hidesDiscards) {
+                int secret = cells[hand + card] - cells[shown + card];
+                cells[unseen + card] += (byte) secret;
+                hidden += secret;
+            }
             moved += count;
             cells[hand + card] = 0;
             cells[play + card] = 0;
             cells[aside + card] = 0;
             cells[shown + card] = 0;
+        }
+        if (hidden > 0) {
+            bury(seat, hidden, words[row + LACKED]);
         }
         words[row + HAND_KINDS] = 0;
         words[row + LAID_OUT] = 0;
@@ -470,8 +620,10 @@ public final class Table extends FrameStack {
         }
         int next = start;
         int pile = at(seat, DISCARD);
+        int unseen = at(seat, UNSEEN);
         for (long kinds = words[seat * WORDS + DISCARDED]; kinds != 0; kinds &= kinds - 1) {
             int card = Long.numberOfTrailingZeros(kinds);
+            cells[unseen + card] = 0;
             if (listener != null && cells[pile + card] > 0) {
                 tracks.underDeck(seat, old, card, cells[pile + card]);
             }
@@ -483,6 +635,7 @@ public final class Table extends FrameStack {
         chance = draws.shuffle(chance, cells, start, fresh);
         words[seat * WORDS + SIZES] += fresh * (IN_DECK - IN_DISCARD);
         words[seat * WORDS + DISCARDED] = 0;
+        unbury(seat);
         carried += fresh;
         revealed = true;
         if (listener != null) {
@@ -520,6 +673,12 @@ public final class Table extends FrameStack {
         StringBuilder text = new StringBuilder(framesText());
         for (int seat = 0; seat < setup.seats; seat++) {
             text.append(' ').append(HexFormat.of().formatHex(cells, deck(seat), deck(seat) + deckSize(seat)));
+        }
+        for (int seat = 0; seat < setup.seats; seat++) {
+            int unseen = at(seat, UNSEEN);
+            text.append(' ')
+                    .append(HexFormat.of().formatHex(cells, unseen, unseen + columns))
+                    .append(buried(seat));
         }
         return text.append(' ').append(List.of(bought, List.of(lasting), out)).toString();
     }
@@ -565,7 +724,7 @@ public final class Table extends FrameStack {
 
     public void listen(@Nullable Consumer<Event> newListener) {
         listener = newListener;
-        tracks = newListener == null ? Tracks.NONE : new Tracks(setup::name);
+        tracks = newListener == null ? Tracks.NONE : new Tracks(setup::name, setup.hidesDiscards);
         carried = newListener == null ? carried : 0;
     }
 

@@ -4,25 +4,29 @@ import dev.cardinal.kernel.scene.Look;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kernel.scene.Place;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
 
 /** The moves of cards, recorded while there are listeners, until the next event reports them. */
 public final class Tracks {
     /** Used when there are no listeners; records nothing. */
-    static final Tracks NONE = new Tracks(Integer::toString);
+    static final Tracks NONE = new Tracks(Integer::toString, false);
 
     private static final Place TOP = Place.at(0);
     private final IntFunction<String> faces;
+    private final boolean hidesDiscards;
     private List<Move> moves = new ArrayList<>();
 
     /**
      * Starts empty.
      *
      * @param faces the names of the cards by slot
+     * @param hidesDiscards whether discard piles are not face up for everyone
      */
-    Tracks(IntFunction<String> faces) {
+    Tracks(IntFunction<String> faces, boolean hidesDiscards) {
         this.faces = faces;
+        this.hidesDiscards = hidesDiscards;
     }
 
     /** Returns and clears the moves recorded so far. */
@@ -45,6 +49,22 @@ public final class Tracks {
         if (count > 0) {
             moves.add(new Move.Moved(
                     from, Place.SOMEWHERE, to, Place.SOMEWHERE, count, Look.up(face(card)), Move.EVERYBODY));
+        }
+    }
+
+    /** Cards that everyone sees go to a discard pile. */
+    public void discarded(int seat, String from, int card, int count) {
+        if (count > 0) {
+            Look look = hidesDiscards ? Look.known(face(card)) : Look.up(face(card));
+            moves.add(new Move.Moved(
+                    from, Place.SOMEWHERE, AreaNames.discard(seat), Place.SOMEWHERE, count, look, Move.EVERYBODY));
+        }
+    }
+
+    /** Cards that go to a discard pile and only their owner sees; told one by one, since equal ones are a secret. */
+    void buried(int seat, String from, int card, int count) {
+        for (int i = 0; i < count; i++) {
+            hidden(from, AreaNames.discard(seat), card, 1 << seat);
         }
     }
 
@@ -71,14 +91,15 @@ public final class Tracks {
 
     /** The discard pile goes under the rest of the deck; its owner knows the cards, but no one knows their order. */
     void underDeck(int seat, int left, int card, int count) {
-        moves.add(new Move.Moved(
+        Move.Moved one = new Move.Moved(
                 AreaNames.discard(seat),
                 Place.SOMEWHERE,
                 AreaNames.deck(seat),
                 Place.at(left),
-                count,
+                1,
                 Look.known(face(card)),
-                1 << seat));
+                1 << seat);
+        moves.addAll(Collections.nCopies(count, one));
     }
 
     void shuffled(int seat, int left, List<String> faces) {

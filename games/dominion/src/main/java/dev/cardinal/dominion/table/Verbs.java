@@ -2,6 +2,7 @@ package dev.cardinal.dominion.table;
 
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.scene.Move;
+import java.util.Arrays;
 import java.util.List;
 
 /** The verbs of the game: what players do with cards, whichever instruction says so. */
@@ -43,15 +44,64 @@ public final class Verbs {
     }
 
     public static void discardFromHand(Table t, int seat, Pick cards) {
+        if (t.setup.hidesDiscards && cards.size() > 1) {
+            discardUnseen(t, seat, cards);
+            return;
+        }
         for (int i = 0; i < cards.size(); i++) {
-            t.fromHand(seat, cards.code(i), 1);
-            t.discard(seat, cards.code(i), 1);
-            if (t.heard()) {
-                t.tracks().open(AreaNames.hand(seat), AreaNames.discard(seat), cards.code(i), 1);
-            }
+            discardSeen(t, seat, cards.code(i));
         }
         if (t.heard()) {
             Events.discarded(t, seat, cards);
+        }
+    }
+
+    private static void discardSeen(Table t, int seat, int card) {
+        t.fromHand(seat, card, 1);
+        t.discard(seat, card, 1);
+        if (t.heard()) {
+            t.tracks().discarded(seat, AreaNames.hand(seat), card, 1);
+        }
+    }
+
+    /** Discards several cards, of which others see only the one that comes to lie on top. */
+    private static void discardUnseen(Table t, int seat, Pick cards) {
+        byte[] order = new byte[cards.size()];
+        for (int i = 0; i < order.length; i++) {
+            order[i] = (byte) cards.code(i);
+        }
+        Arrays.sort(order);
+        int top = t.any(order);
+        Arrays.sort(order, 1, order.length);
+        boolean whole = order.length == t.handSize(seat);
+        int hidden = 0;
+        for (int i = 1; i < order.length; i++) {
+            int shown = t.shown(seat, order[i]);
+            if (shown > 0 && (whole || shown == t.handSize(seat))) {
+                discardSeen(t, seat, order[i]);
+            } else {
+                bury(t, seat, order[i]);
+                hidden++;
+            }
+        }
+        if (hidden > 0) {
+            t.bury(seat, hidden, t.lacked(seat));
+        }
+        discardSeen(t, seat, top);
+        t.revealed = true;
+        t.news |= seat == t.actor;
+        if (t.heard()) {
+            Events.discardedUnseen(t, seat, cards, top);
+        }
+    }
+
+    private static void bury(Table t, int seat, int card) {
+        t.swapOut(seat, card);
+        t.forgetOne(seat);
+        t.discard(seat, card, 1);
+        t.unseen(seat, card, 1);
+        if (t.heard()) {
+            t.tracks().buried(seat, AreaNames.hand(seat), card, 1);
         }
     }
 
@@ -100,7 +150,7 @@ public final class Verbs {
         if (t.heard()) {
             String from = AreaNames.supply(t.setup.card(card));
             switch (place) {
-                case DISCARD -> t.tracks().open(from, AreaNames.discard(seat), card, 1);
+                case DISCARD -> t.tracks().discarded(seat, from, card, 1);
                 case DECK -> t.tracks().ontoDeck(seat, from, card, Move.EVERYBODY);
                 case HAND -> t.tracks().hidden(from, AreaNames.hand(seat), card, Move.EVERYBODY);
             }
@@ -164,7 +214,7 @@ public final class Verbs {
             int card = t.takeTop(seat) & Table.CARD;
             t.discard(seat, card, 1);
             if (t.heard()) {
-                t.tracks().open(AreaNames.looking(seat), AreaNames.discard(seat), card, 1);
+                t.tracks().discarded(seat, AreaNames.looking(seat), card, 1);
             }
         }
         if (count > 0 && t.heard()) {
@@ -172,16 +222,29 @@ public final class Verbs {
         }
     }
 
-    /** Discards the deck as a whole, without showing its order. */
+    /** Discards the deck as a whole, without showing its order; its bottom card comes to lie on top. */
     public static void discardDeck(Table t, int seat) {
-        int[] counts = new int[t.columns()];
+        int[] seen = new int[t.columns()];
+        int[] unseen = new int[t.columns()];
+        int hidden = 0;
         for (int left = t.deckSize(seat); left > 0; left--) {
-            int card = t.takeTop(seat) & Table.CARD;
+            int cell = t.takeTop(seat);
+            int card = cell & Table.CARD;
+            boolean secret = t.setup.hidesDiscards && cell < Table.ALL_KNOW && left > 1;
             t.discard(seat, card, 1);
-            counts[card]++;
+            t.unseen(seat, card, secret ? 1 : 0);
+            (secret ? unseen : seen)[card]++;
+            hidden += secret ? 1 : 0;
         }
-        for (int card = 0; t.heard() && card < counts.length; card++) {
-            t.tracks().open(AreaNames.deck(seat), AreaNames.discard(seat), card, counts[card]);
+        t.news |= t.setup.hidesDiscards && seat == t.actor;
+        if (hidden > 0) {
+            t.bury(seat, hidden, 0);
+        }
+        for (int card = 0; t.heard() && card < seen.length; card++) {
+            t.tracks().discarded(seat, AreaNames.deck(seat), card, seen[card]);
+        }
+        for (int card = 0; t.heard() && card < unseen.length; card++) {
+            t.tracks().buried(seat, AreaNames.deck(seat), card, unseen[card]);
         }
     }
 
@@ -193,25 +256,33 @@ public final class Verbs {
             t.aside(seat, card, -count);
             t.discard(seat, card, count);
             if (t.heard()) {
-                t.tracks().open(AreaNames.aside(seat), AreaNames.discard(seat), card, count);
+                t.tracks().discarded(seat, AreaNames.aside(seat), card, count);
             }
         }
     }
 
     /** Discards the hand and everything the player has in play. */
     public static void cleanUp(Table t, int seat) {
+        int top = t.topOfHand(seat);
         if (!t.heard()) {
-            t.discardAll(seat);
+            t.discardAll(seat, top);
             return;
         }
-        String pile = AreaNames.discard(seat);
+        String hand = AreaNames.hand(seat);
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            t.tracks().open(AreaNames.hand(seat), pile, card, t.hand(seat, card));
-            t.tracks().open(AreaNames.play(seat), pile, card, t.inPlay(seat, card));
-            t.tracks().open(AreaNames.aside(seat), pile, card, t.aside(seat, card));
+            int held = t.hand(seat, card);
+            int seen = t.setup.hidesDiscards ? Math.min(held, t.shown(seat, card) + (card == top ? 1 : 0)) : held;
+            t.tracks().discarded(seat, hand, card, seen);
+            t.tracks().discarded(seat, AreaNames.play(seat), card, t.inPlay(seat, card));
+            t.tracks().discarded(seat, AreaNames.aside(seat), card, t.aside(seat, card));
         }
-        t.discardAll(seat);
+        for (long left = t.setup.hidesDiscards ? t.handKinds(seat) : 0; left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            int seen = Math.min(t.hand(seat, card), t.shown(seat, card) + (card == top ? 1 : 0));
+            t.tracks().buried(seat, hand, card, t.hand(seat, card) - seen);
+        }
+        t.discardAll(seat, top);
         Events.cleanedUp(t, seat);
     }
 

@@ -39,7 +39,7 @@ final class DominionScene {
         areas.add(hand(seat));
         areas.add(open(AreaNames.play(seat), "In play", seat, Shape.ROW, card -> view.inPlay(seat, card)));
         areas.add(deck(seat));
-        areas.add(open(AreaNames.discard(seat), "Discard pile", seat, Shape.STACK, card -> view.discard(seat, card)));
+        areas.add(discard(seat));
         areas.add(open(AreaNames.aside(seat), "Set aside", seat, Shape.ROW, card -> view.aside(seat, card)));
         areas.add(looking(seat));
     }
@@ -57,6 +57,20 @@ final class DominionScene {
             }
         }
         return Area.bag(id, label, owner, shape, size, pieces);
+    }
+
+    private Area discard(int seat) {
+        List<Piece> pieces = new ArrayList<>();
+        for (long left = view.kinds(); left != 0; left &= left - 1) {
+            int card = Long.numberOfTrailingZeros(left);
+            if (view.discard(seat, card) > 0) {
+                String face = view.card(card).name();
+                Look look = view.hidesDiscards() ? Look.known(face) : Look.up(face);
+                pieces.add(Piece.somewhere(look, view.discard(seat, card)));
+            }
+        }
+        int size = view.discardSize(seat);
+        return Area.bag(AreaNames.discard(seat), "Discard pile", seat, Shape.STACK, size, pieces);
     }
 
     private Area hand(int seat) {

@@ -2,6 +2,7 @@ package dev.cardinal.dominion.view;
 
 import dev.cardinal.dominion.instruction.Gain;
 import dev.cardinal.dominion.table.Asking;
+import dev.cardinal.dominion.table.Buried;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.Ending;
 import dev.cardinal.dominion.table.MoveType;
@@ -25,9 +26,10 @@ import java.util.function.IntUnaryOperator;
 /**
  * What one viewer may know about a game of Dominion, built from scratch.
  *
- * <p>The supply, the trash, cards in play, set aside or discarded, the sizes of hands and decks, and how many of each
- * card a player owns are public: everyone saw them go there. Only its owner sees a hand; a deck is hidden but for cards
- * that were shown and have not moved since.
+ * <p>The supply, the trash, cards in play or set aside, the sizes of hands, decks and discard piles, and how many of
+ * each card a player owns are public: everyone saw them go there. So are cards in a discard pile but for those that went
+ * there unseen, which their owner knows. Only its owner sees a hand; a deck is hidden but for cards that were shown and
+ * have not moved since.
  *
  * <p>A card is identified by its slot, its number in this game ({@link Card#in}): answer codes are slots, and so are
  * the bits of sets of cards. The count of a card that is not in the game is 0.
@@ -137,12 +139,19 @@ public final class DominionView extends Window implements Numbering {
         return t.deckSize(atTable(seat));
     }
 
+    /** Whether cards may go to a discard pile unseen. */
+    public boolean hidesDiscards() {
+        return t.setup.hidesDiscards;
+    }
+
     public int discardSize(int seat) {
         return t.discardSize(atTable(seat));
     }
 
+    /** How many copies of this card I know are in a discard pile. */
     public int discard(int seat, int slot) {
-        return t.discard(atTable(seat), inBox(slot));
+        int all = t.discard(atTable(seat), inBox(slot));
+        return mine(seat) ? all : all - t.unseen(seat, slot);
     }
 
     public int inPlay(int seat, int slot) {
@@ -370,7 +379,10 @@ public final class DominionView extends Window implements Numbering {
         }
         data.put("deck", viewer().seesAll() ? wholeDeck(seat) : Data.of(t.deckSize(seat)));
         data.put("knownInDeck", known(seat));
-        data.put("discard", t.setup.names(card -> t.discard(seat, card)));
+        data.put("discard", t.setup.names(card -> discard(seat, card)));
+        if (!viewer().is(seat) && t.unseenSize(seat) > 0) {
+            data.put("unseenInDiscard", unseen(seat));
+        }
         data.put("play", t.setup.names(card -> t.inPlay(seat, card)));
         data.put("aside", t.setup.names(card -> t.aside(seat, card)));
         data.put("owned", counts(ownedKinds(seat), card -> t.owned(seat, card)));
@@ -380,6 +392,16 @@ public final class DominionView extends Window implements Numbering {
             data.put("conceded", Data.of(true));
         }
         return data.fields();
+    }
+
+    /** The cards of a discard pile that others have not seen, and what everyone knows they are not. */
+    private Data unseen(int seat) {
+        List<Data> groups = new ArrayList<>();
+        for (Buried group : t.buried(seat)) {
+            groups.add(Data.fields().with("count", group.count()).with("lacks", t.setup.names(card ->
+                    (int) (group.lacks() >> card & 1))));
+        }
+        return Data.of(groups);
     }
 
     private long ownedKinds(int seat) {
