@@ -16,15 +16,13 @@ import java.util.Set;
 
 /** Plans a turn: what to play for Move points, where to go, and what to do there. */
 final class Campaign {
-    private static final int PREPARATIONS = 220;
-    private static final int LOOKS = 8;
     private static final int LOOKS_AT_ONE = 2;
-    private static final int PATIENCE = 300;
     private static final int EXPLORING = 2;
     /** The approximate distance from a new tile to the next. */
     private static final int NEXT_TILE = 4;
 
     private final Search search;
+    private final Effort effort;
     private final Offer offer = new Offer();
     private final Pick pick = new Pick();
     private final Ways ways = new Ways();
@@ -48,8 +46,9 @@ final class Campaign {
     private int[] answer = {};
     private double most;
 
-    Campaign(Search search) {
+    Campaign(Search search, Effort effort) {
         this.search = search;
+        this.effort = effort;
     }
 
     void answer(MageKnightView view, Chance chance, Pick into) {
@@ -93,7 +92,7 @@ final class Campaign {
         Set<Long> seen = new HashSet<>();
         List<Moment> queue = new ArrayList<>();
         queue.add(moment(root, true, new int[0]));
-        int left = PREPARATIONS;
+        int left = effort.preparations();
         for (int i = 0; i < queue.size(); i++) {
             Moment moment = queue.get(i);
             if (moment.at().asked() != seat) {
@@ -247,7 +246,7 @@ final class Campaign {
         aims.sort(Comparator.comparingDouble(Aim::hope).reversed());
         List<Aim> looked = new ArrayList<>();
         for (Aim aim : aims) {
-            if (aim.hope() <= most || looked.size() >= LOOKS) {
+            if (aim.hope() <= most || looked.size() >= effort.looks()) {
                 return;
             }
             int before = 0;
@@ -276,7 +275,7 @@ final class Campaign {
         if (aim.code() == MageKnightView.CHALLENGE) {
             give(scratch, aim.target());
         }
-        double value = search.run(scratch, seat, rates, PATIENCE);
+        double value = search.run(scratch, seat, rates, effort.patience());
         value -= rates.step() * Math.min(30, home.distance(aim.space()));
         propose(moment, special, aim.space(), aim.code(), value);
     }

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight.bot;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refused;
+import java.util.List;
 import java.util.Map;
 
 /** The bots that come with the game. */
@@ -14,13 +15,19 @@ public final class MageKnightBots implements OwnBots {
 
     @Override
     public Map<String, String> about() {
-        return Map.of(Greedy.NAME, "looks for the city and fights the enemies it can beat on the way");
+        return Map.of(
+                Greedy.NOW.name(),
+                "looks for the city and fights the enemies it can beat on the way",
+                Greedy.FIRST.name(),
+                "the same with less thought, as it was at first");
     }
 
     @Override
     public Bot bot(String name) throws Refused {
-        if (name.equals(Greedy.NAME)) {
-            return new Greedy();
+        for (Greedy bot : List.of(Greedy.NOW, Greedy.FIRST)) {
+            if (name.equals(bot.name())) {
+                return bot;
+            }
         }
         throw new Refused(UNKNOWN, "Mage Knight has no bot '" + name + "'");
     }

@@ -21,7 +21,6 @@ import java.util.Set;
  * <p>A combat is played to its end; other plays are followed until they end or reveal something hidden.
  */
 final class Search {
-    private static final int PATIENCE = 1200;
     private static final int DEEPEST = 40;
     /** What beating an enemy may be worth on top of its fame. */
     private static final double REWARD = 8;
@@ -31,6 +30,7 @@ final class Search {
     /** Prefers the shorter of two equally good lines. */
     private static final double HASTE = 1e-4;
 
+    private final int patience;
     private final List<Offer> offers = new ArrayList<>();
     private final Pick pick = new Pick();
     /** The positions seen so far, with how many answers led to them. */
@@ -46,10 +46,14 @@ final class Search {
     private int[] first = {};
     private int[] chosen = {};
 
+    Search(Effort effort) {
+        patience = effort.fight();
+    }
+
     /** Finds the best answer to the current question. */
     void answer(MageKnightView view, Chance chance, Pick into) {
         int asked = view.asked();
-        double found = run(view.guess(chance).scratch(), asked, Rates.of(view, asked), PATIENCE);
+        double found = run(view.guess(chance).scratch(), asked, Rates.of(view, asked), patience);
         if (found > Double.NEGATIVE_INFINITY) {
             into.clear();
             for (int code : chosen) {
@@ -59,11 +63,11 @@ final class Search {
     }
 
     /** The value of the best line of play from here. */
-    double run(Scratch from, int player, Rates at, int patience) {
+    double run(Scratch from, int player, Rates at, int tries) {
         seat = player;
         rates = at;
         left = 0;
-        share = patience;
+        share = tries;
         most = Double.NEGATIVE_INFINITY;
         seen.clear();
         visit(from, 0);

@@ -8,9 +8,17 @@ import dev.cardinal.mageknight.view.MageKnightView;
 
 /** Finds one answer, in buffers that are reused. */
 final class Thinking {
+    private final int guesses;
     private final Offer offer = new Offer();
-    private final Search search = new Search();
-    private final Campaign campaign = new Campaign(search);
+    private final Ballot ballot = new Ballot();
+    private final Search search;
+    private final Campaign campaign;
+
+    Thinking(Effort effort) {
+        guesses = effort.guesses();
+        search = new Search(effort);
+        campaign = new Campaign(search, effort);
+    }
 
     void answer(MageKnightView view, Chance chance, Pick pick) {
         view.offer(offer);
@@ -19,14 +27,22 @@ final class Thinking {
             return;
         }
         Topic topic = view.topic();
-        if (view.fighting() && topic != Topic.TACTIC) {
-            search.answer(view, chance, pick);
-        } else if (topic == Topic.TURN || topic == Topic.EFFECT || topic == Topic.CHALLENGE) {
-            if (view.moving()) {
-                campaign.answer(view, chance, pick);
-            } else {
-                search.answer(view, chance, pick);
-            }
+        boolean fighting = view.fighting() && topic != Topic.TACTIC;
+        if (!fighting && topic != Topic.TURN && topic != Topic.EFFECT && topic != Topic.CHALLENGE) {
+            return;
         }
+        ballot.clear();
+        int left = guesses;
+        int votes = 0;
+        while (left > 0 && votes <= guesses / 2) {
+            if (fighting || !view.moving()) {
+                search.answer(view, chance, pick);
+            } else {
+                campaign.answer(view, chance, pick);
+            }
+            votes = ballot.vote(pick);
+            left--;
+        }
+        ballot.winner(pick);
     }
 }
