@@ -68,7 +68,7 @@ final class Glossary {
         add("fight rampaging enemies next to you, as your action. (5.3)", "challenge");
         add("moving between two spaces next to rampaging enemies makes them fight you. (8.2)", "provoke", "rampaging");
         add(
-                "must reach the armor of the whole group; elements that any of them resists count half. (10.2, 10.3)",
+                "must reach the armor of the whole group; what any of them resists is added up and halved. (10.2, 10.3)",
                 "attack",
                 "resist",
                 "resistance",
