@@ -79,7 +79,7 @@ public final class Combat {
     /** The last enemy that an effect reached. */
     public int lastTarget = -1;
 
-    /** Wounds that the hero has taken to hand. */
+    /** Wounds that the hero has taken to hand, from enemies or cards. */
     public int wounds;
 
     public Combat(Start start, int space, int from, boolean underground, boolean unitsBarred) {
