@@ -187,6 +187,7 @@ public final class Tactics {
             Dice.roll(t, second);
         }
         t.now.searched = true;
+        t.now.acted = true;
         if (t.heard()) {
             RoundEvents.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
         }
@@ -196,6 +197,7 @@ public final class Tactics {
     public static void useLongNight(Table t) {
         int seat = t.seat();
         flip(t);
+        t.now.acted = true;
         // While the deck is empty, everyone can infer the hand from the discard pile.
         CardMoves.showHand(t, seat);
         t.piles.shuffle(Zone.discard(seat), t.chance());
