@@ -35,7 +35,7 @@ public final class CombatLines {
 
     private List<String> lines() {
         List<String> lines = new ArrayList<>(page.wrap("COMBAT  " + phase() + " at " + view.spaceName(combat.space)
-                + (combat.underground ? ", with the mana rules of the night" : "")
+                + (combat.underground ? ", with the rules of the night" : "")
                 + (combat.unitsBarred ? ", without units" : "") + ". " + points()));
         for (int i = 0; i < combat.size; i++) {
             lines.addAll(page.wrap("  " + enemy(i)));

@@ -43,7 +43,7 @@ public final class Combat {
     public final int space;
 
     public final int from;
-    /** Whether the mana rules of the night apply, and whether units cannot fight. */
+    /** Whether the rules of the night apply, and whether units cannot fight. */
     public final boolean underground;
 
     public final boolean unitsBarred;

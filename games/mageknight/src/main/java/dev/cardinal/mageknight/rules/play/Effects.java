@@ -140,8 +140,8 @@ public final class Effects {
 
     static boolean holds(Table t, Condition condition) {
         return switch (condition) {
-            case DAY -> !t.night();
-            case NIGHT -> t.night();
+            case DAY -> !t.nightRules();
+            case NIGHT -> t.nightRules();
             case IN_FOREST -> t.land.terrain(t.player().space) == Terrain.FOREST;
             case LOWEST_FAME -> lowestFame(t, t.seat());
         };
