@@ -43,6 +43,7 @@ public enum Bar {
     NO_RANGED_SIDEWAYS("no_sideways", "A card played sideways gives no ranged or siege attack", "10.2"),
     NO_MANA("no_mana", "You have no %2$s mana: no token, no crystal and no die of the source", "7.1"),
     DIE_USED("no_mana", "You have no %2$s mana, and you have used your die of the source", "5.5"),
+    DICE_GIVEN_UP("no_mana", "You have no %2$s mana, and you have given up the dice of the source this turn", "5.5"),
     GOLD_IS_DULL("no_mana", "You have no %2$s mana, and gold mana is useless now", "6.1"),
     BLACK_BY_DAY("no_mana", "Black mana makes spells strong only at night", "6.1"),
     NO_BLACK("no_mana", "A strong spell costs %2$s and black mana", "7.1"),

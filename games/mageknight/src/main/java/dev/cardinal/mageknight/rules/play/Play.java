@@ -38,6 +38,9 @@ public final class Play {
     public static final int SIDEWAYS = 300;
     public static final int UNIT = 400;
     static final int SKILL = 500;
+    /** Using a skill for less, without giving up the dice of the Source. */
+    private static final int KEEPING_DICE = 550;
+
     public static final int END = 600;
 
     private static final int ABILITIES = 8;
@@ -83,6 +86,9 @@ public final class Play {
         for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
             if (Skills.unusable(t, seat, i, phase) == null) {
                 into.add(SKILL + i);
+                if (Skills.keepingDice(t, seat, i) > 0) {
+                    into.add(KEEPING_DICE + i);
+                }
             }
         }
     }
@@ -170,7 +176,9 @@ public final class Play {
         if (t.combat != null) {
             t.combat.touched = true;
         }
-        if (code >= SKILL) {
+        if (code >= KEEPING_DICE) {
+            Skills.useKeepingDice(t, t.seat(), code - KEEPING_DICE);
+        } else if (code >= SKILL) {
             Skills.use(t, t.seat(), code - SKILL);
         } else if (code >= UNIT) {
             int unit = (code - UNIT) / ABILITIES;
@@ -234,9 +242,7 @@ public final class Play {
     public static Choice choice(Table t, int code) {
         int seat = t.seat();
         if (code >= SKILL) {
-            Skill skill = Components.skill(t.piles.get(Zone.skills(seat), code - SKILL));
-            return Choice.naming("use " + skill.name(), "use_skill", "skill", skill.name())
-                    .on(Spots.in(t, Zone.skills(seat), skill.id()));
+            return code >= KEEPING_DICE ? skill(t, code - KEEPING_DICE, true) : skill(t, code - SKILL, false);
         }
         if (code >= UNIT) {
             int unit = (code - UNIT) / ABILITIES;
@@ -246,6 +252,19 @@ public final class Play {
             return played(t, code - SIDEWAYS, "sideways", " sideways");
         }
         return code >= STRONG ? played(t, code - STRONG, "strong", " strong") : played(t, code - BASIC, "basic", "");
+    }
+
+    private static Choice skill(Table t, int index, boolean keepingDice) {
+        Skill skill = Components.skill(t.piles.get(Zone.skills(t.seat()), index));
+        String text = "use " + skill.name();
+        Data.Fields json = Data.fields().with("type", "use_skill").with("skill", skill.name());
+        Choice choice = Choice.plain(text, json);
+        if (keepingDice) {
+            int number = Skills.keepingDice(t, t.seat(), index);
+            choice = Choice.plain(text + " for " + number, json.with("for", number))
+                    .only(Integer.toString(number));
+        }
+        return choice.on(Spots.in(t, Zone.skills(t.seat()), skill.id()));
     }
 
     private static Choice played(Table t, int card, String mode, String how) {
