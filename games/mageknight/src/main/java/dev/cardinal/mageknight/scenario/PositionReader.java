@@ -202,8 +202,9 @@ public final class PositionReader {
         switch (phase) {
             case "turn" -> {}
             case "interaction" -> {
+                int influence = t.now.influence;
                 Trade.begin(t);
-                t.now.influence += FieldReader.number(said, "influence", 0);
+                t.now.influence += influence;
             }
             case "combat" -> ArrangeCombat.begin(t, said);
             default ->
@@ -216,5 +217,6 @@ public final class PositionReader {
     private static void points(Table t, Map<String, Data> said) throws Refused {
         t.now.move = FieldReader.number(said, "move", 0, 99, 0);
         t.now.healing = FieldReader.number(said, "healing", 0, 99, 0);
+        t.now.influence = FieldReader.number(said, "influence", 0, 99, 0);
     }
 }

@@ -50,7 +50,9 @@ final class Glossary {
                 "move",
                 "terrain");
         add("next to unknown land, spend 2 move to turn over the next tile. (8.3)", "explore", "exploring", "tile");
-        add("points for recruiting, healing and learning in an interaction. (9)", "influence");
+        add(
+                "points for recruiting, healing and learning in an interaction; left over, they are lost. (9, 5.2)",
+                "influence");
         add(
                 "the action of dealing with people in a village, a monastery, your own keep or a conquered"
                         + " tower. (9.1)",

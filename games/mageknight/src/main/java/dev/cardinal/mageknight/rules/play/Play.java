@@ -157,7 +157,8 @@ public final class Play {
         return switch (t.now.phase) {
             case MOVE, INTERACT, BLOCK, ATTACK -> null;
             case RANGED -> Bar.NO_RANGED_SIDEWAYS;
-            case DAMAGE, REST -> Bar.NO_SIDEWAYS;
+            case REST -> UsefulPhases.learns(t) ? null : Bar.NO_SIDEWAYS;
+            case DAMAGE -> Bar.NO_SIDEWAYS;
         };
     }
 
@@ -233,7 +234,7 @@ public final class Play {
     private static Effect plain(Phase phase, int points) {
         return switch (phase) {
             case MOVE -> new Effect.Gain(Point.MOVE, points);
-            case INTERACT -> new Effect.Gain(Point.INFLUENCE, points);
+            case INTERACT, REST -> new Effect.Gain(Point.INFLUENCE, points);
             case BLOCK -> new Effect.Block(Element.PHYSICAL, points, Guard.PLAIN);
             default -> new Effect.Attack(Range.MELEE, Element.PHYSICAL, points);
         };
@@ -277,6 +278,28 @@ public final class Play {
                 .only(how.strip())
                 .on(Spots.hand(t, card))
                 .to(Spots.zone(Zone.play(t.seat())));
+    }
+
+    /** Whether a play gives only Influence that nothing needs now. */
+    public static boolean idle(Table t, int code) {
+        if (code < BASIC || code >= END || (code >= SIDEWAYS && code < UNIT)) {
+            return false;
+        }
+        return UsefulPhases.idle(t, uses(t, code));
+    }
+
+    private static int uses(Table t, int code) {
+        if (code >= SKILL) {
+            int index = (code - SKILL) % (KEEPING_DICE - SKILL);
+            return UsefulPhases.of(
+                    Components.skill(t.piles.get(Zone.skills(t.seat()), index)).effect());
+        }
+        if (code >= UNIT) {
+            List<Effect> abilities =
+                    Units.kind(t, t.seat(), (code - UNIT) / ABILITIES).abilities();
+            return UsefulPhases.of(abilities.get((code - UNIT) % ABILITIES));
+        }
+        return code >= STRONG ? STRONG_USES[code - STRONG] : BASIC_USES[code - BASIC];
     }
 
     /** Whether Move points still count in combat. */
