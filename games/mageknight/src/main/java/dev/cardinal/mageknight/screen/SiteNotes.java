@@ -50,7 +50,7 @@ final class SiteNotes {
                 List.of("enter it to fight a brown token, which stays until beaten", "reward: 2 crystals");
             case SPAWNING_GROUNDS ->
                 List.of(
-                        "enter it to fight two brown tokens, which stay until beaten",
+                        "enter it to fight two brown tokens; if one survives, another joins it for the next fight",
                         "reward: an artifact and 3 crystals");
             case ANCIENT_RUINS ->
                 List.of(

@@ -260,6 +260,7 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
     /** Whether a play gives only Influence that nothing needs now. */
     public final boolean idle(int code) {
         requireTurn();
+        Objects.checkIndex(t.seat(), t.seats());
         return Play.idle(t, code);
     }
 

@@ -29,6 +29,7 @@ import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What can be played at any time in a turn: cards in three ways, units and skills (7.1, 13.1). */
@@ -280,26 +281,25 @@ public final class Play {
                 .to(Spots.zone(Zone.play(t.seat())));
     }
 
-    /** Whether a play gives only Influence that nothing needs now. */
+    /** Whether one of the plays that are offered gives only Influence that nothing needs now. */
     public static boolean idle(Table t, int code) {
-        if (code < BASIC || code >= END || (code >= SIDEWAYS && code < UNIT)) {
-            return false;
-        }
-        return UsefulPhases.idle(t, uses(t, code));
-    }
-
-    private static int uses(Table t, int code) {
-        if (code >= SKILL) {
+        if (code >= SKILL && code < END) {
             int index = (code - SKILL) % (KEEPING_DICE - SKILL);
-            return UsefulPhases.of(
-                    Components.skill(t.piles.get(Zone.skills(t.seat()), index)).effect());
+            int skill =
+                    t.piles.get(Zone.skills(t.seat()), Objects.checkIndex(index, t.piles.size(Zone.skills(t.seat()))));
+            return UsefulPhases.idle(t, UsefulPhases.of(Components.skill(skill).effect()));
         }
-        if (code >= UNIT) {
-            List<Effect> abilities =
-                    Units.kind(t, t.seat(), (code - UNIT) / ABILITIES).abilities();
-            return UsefulPhases.of(abilities.get((code - UNIT) % ABILITIES));
+        if (code >= UNIT && code < SKILL) {
+            int unit = Objects.checkIndex((code - UNIT) / ABILITIES, Units.size(t, t.seat()));
+            List<Effect> abilities = Units.kind(t, t.seat(), unit).abilities();
+            return UsefulPhases.idle(
+                    t, UsefulPhases.of(abilities.get(Objects.checkIndex((code - UNIT) % ABILITIES, abilities.size()))));
         }
-        return code >= STRONG ? STRONG_USES[code - STRONG] : BASIC_USES[code - BASIC];
+        if (code >= BASIC && code < SIDEWAYS) {
+            int card = Objects.checkIndex((code - BASIC) % (STRONG - BASIC), BASIC_USES.length);
+            return UsefulPhases.idle(t, (code >= STRONG ? STRONG_USES : BASIC_USES)[card]);
+        }
+        return false;
     }
 
     /** Whether Move points still count in combat. */
