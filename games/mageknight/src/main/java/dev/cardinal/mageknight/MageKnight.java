@@ -44,7 +44,7 @@ public final class MageKnight implements Game {
 
     @Override
     public String rulesVersion() {
-        return "2";
+        return "3";
     }
 
     @Override

@@ -104,6 +104,29 @@ class CombatLinesTest {
     }
 
     @Test
+    void resisted_attacks_of_several_kinds_are_added_up_and_halved_once_10_3() {
+        face("Fire Golems", Combat.RAMPAGING);
+        game.t.now.phase = Phase.ATTACK;
+        assertThat(lines()).contains("Attack 0 of 4 (physical and fire count half).");
+
+        combat.addAttack(Range.MELEE, Element.PHYSICAL, 3);
+        combat.addAttack(Range.MELEE, Element.FIRE, 3);
+        combat.addAttack(Range.MELEE, Element.ICE, 1);
+        assertThat(lines()).contains("Attack 4 of 4 (physical 3 and fire 3 halved to 3).");
+    }
+
+    @Test
+    void cold_fire_is_shown_as_halved_only_where_both_fire_and_ice_are_resisted_10_3() {
+        face("High Dragon", Combat.RAMPAGING);
+        face("Fire Mages", Combat.RAMPAGING);
+        game.t.now.phase = Phase.ATTACK;
+        combat.addAttack(Range.MELEE, Element.COLD_FIRE, 5);
+        assertThat(lines())
+                .contains("Attack 2 of 9 (cold fire 5 halved to 2).")
+                .contains("Attack 5 of 5 (fire counts half).");
+    }
+
+    @Test
     void a_summoned_enemy_is_shown_with_its_summoner_10_4() {
         face("Orc Summoners", Combat.RAMPAGING);
         assertThat(lines()).contains("summons an attacker before you block");

@@ -194,7 +194,7 @@ class MageKnightWordsTest {
             }
         }
 
-        assertThat(board(game, 120)).containsPattern("H 1/-4 .*  SOURCE  ");
+        assertThat(board(game, 120)).containsPattern("gr. mine .*  SOURCE  ");
     }
 
     @ParameterizedTest

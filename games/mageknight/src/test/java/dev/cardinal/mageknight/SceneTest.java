@@ -25,6 +25,7 @@ import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.testkit.contract.Follower;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -140,5 +141,63 @@ class SceneTest {
         Area map = scene.area("map").orElseThrow();
         assertThat(map.size()).isEqualTo(3 * 7);
         assertThat(map.pieces()).anyMatch(piece -> piece.place().equals(Place.hex(0, 0)));
+    }
+
+    @Test
+    void the_moves_explain_the_enemies_of_spawning_grounds_even_if_the_new_one_is_like_the_survivor() throws Refused {
+        for (String next : List.of("Medusa", "Werewolf")) {
+            Position now = Tables.deal(1).arrange(spawningGrounds(next));
+            for (String move :
+                    List.of("attack gargoyle", "end combat", "end turn", "no", "enter the spawning grounds")) {
+                now = follow(now, move);
+            }
+            assertThat(now.view(Viewer.SPECTATOR)
+                            .scene()
+                            .area("combat")
+                            .orElseThrow()
+                            .pieces())
+                    .extracting(piece -> piece.look().face())
+                    .containsExactly("enemy/Medusa", "enemy/" + next);
+        }
+    }
+
+    private static Data.Fields spawningGrounds(String next) {
+        return Data.fields()
+                .with(
+                        "map",
+                        Data.fields()
+                                .with(
+                                        "tiles",
+                                        Data.fields()
+                                                .with("1/-3", "Countryside 1")
+                                                .with("3/-2", "Countryside 2")
+                                                .with("4/-5", "Core 1")))
+                .with("piles", Data.fields().with("brown", Data.texts(List.of(next))))
+                .with(
+                        "combat",
+                        Data.fields()
+                                .with("enemies", Data.texts(List.of("Gargoyle", "Medusa")))
+                                .with("phase", "attack")
+                                .with("attack", Data.fields().with("melee ice", 4)))
+                .with(
+                        "seats",
+                        Data.fields().with("0", Data.fields().with("at", "3/-5").with("level", 10)));
+    }
+
+    /** Makes a move, after any questions that it does not answer, and compares what everyone is told with the scenes. */
+    private static Position follow(Position before, String move) {
+        boolean answers = before.read(move) instanceof Answer;
+        Step step = before.step(
+                answers
+                        ? (Answer) before.read(move)
+                        : Answer.of(before.question().options().getFirst().code()));
+        for (Viewer viewer : List.of(Viewer.REFEREE, Viewer.SPECTATOR, Viewer.seat(0))) {
+            Follower follower = new Follower(before.view(viewer).scene().json());
+            follower.hear(
+                    step.events().stream().map(event -> event.json(viewer)).toList());
+            assertThat(follower.differences(step.position().view(viewer).scene().json()))
+                    .isEmpty();
+        }
+        return answers ? step.position() : follow(step.position(), move);
     }
 }

@@ -3,15 +3,20 @@ package dev.cardinal.mageknight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.Enemy;
 import dev.cardinal.mageknight.data.HexOnTile;
 import dev.cardinal.mageknight.data.Pile;
+import dev.cardinal.mageknight.data.Scenario;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.data.Skill;
 import dev.cardinal.mageknight.data.Tile;
 import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Fame;
+import dev.cardinal.mageknight.rules.land.Exploring;
+import dev.cardinal.mageknight.rules.turn.Dealing;
+import dev.cardinal.mageknight.table.Setup;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
@@ -148,5 +153,38 @@ class SetupTest {
         assertThat(Wedge.coast(Wedge.slot(3, 0))).isTrue();
         assertThat(Wedge.coast(Wedge.slot(1, 1))).isFalse();
         assertThat(Wedge.slot(-1, 2)).isEqualTo(Wedge.NOWHERE);
+    }
+
+    @Test
+    @Cites({"2.5", "8.3 core"})
+    void where_the_scenario_says_so_core_tiles_cannot_go_on_the_coast() throws Refused {
+        assertThat(Exploring.fits(beforeTheCore(false), Wedge.slot(0, 2))).isTrue();
+        assertThat(Exploring.fits(beforeTheCore(true), Wedge.slot(0, 2))).isFalse();
+    }
+
+    /** A table whose next tile is a core tile, in a scenario that bars it from the coast or not. */
+    private static Table beforeTheCore(boolean coastBarsCore) throws Refused {
+        Setup setup = Tables.heroes(0);
+        Scenario old = setup.scenario();
+        Scenario scenario = new Scenario(
+                old.id(),
+                old.name(),
+                old.fewest(),
+                old.countryside(),
+                old.countrysideSorted(),
+                coastBarsCore,
+                old.cities(),
+                old.otherCore(),
+                old.days(),
+                old.nights(),
+                old.famePerTile(),
+                old.dummy(),
+                old.tacticsLeave(),
+                old.titles());
+        Table t = new Dealing(new Setup(scenario, 1, setup.heroes(), false)).table(Seed.of(1));
+        while (Components.tile(t.piles.top(Zone.TILES)).kind() == Tile.Kind.COUNTRYSIDE) {
+            t.land.place(Wedge.slot(1, 1), t.piles.removeTop(Zone.TILES));
+        }
+        return t;
     }
 }

@@ -110,7 +110,7 @@ final class Campaign {
             }
             moment.at().offer(offer);
             for (int[] codes : Picks.of(offer)) {
-                if ((turn && !play(codes[0])) || left-- <= 0) {
+                if ((turn && (!play(codes[0]) || moment.view().idle(codes[0]))) || left-- <= 0) {
                     continue;
                 }
                 Scratch next = moment.at().copy();

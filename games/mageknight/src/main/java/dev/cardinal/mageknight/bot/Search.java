@@ -128,6 +128,9 @@ final class Search {
             if (topic == Topic.FIGHT && codes[0] >= MageKnightView.TACTIC && codes[0] < MageKnightView.GROUP) {
                 continue;
             }
+            if ((topic == Topic.TURN || topic == Topic.FIGHT) && view.idle(codes[0])) {
+                continue;
+            }
             if (wasting && codes[0] == MageKnightView.NEXT) {
                 continue;
             }

@@ -6,7 +6,7 @@ import java.util.Arrays;
 /** The cheapest paths over the map that provoke no enemies. */
 final class Ways {
     static final int FAR = 1000;
-    /** How much less a coast tile is worth than an inland one, in Move points, since no core tile follows there. */
+    /** How much less a coast tile is worth than an inland one, in Move points, since fewer tiles fit around it. */
     static final int COAST = 6;
 
     private final int[] costs = new int[MageKnightView.SPACES];

@@ -9,6 +9,7 @@ import java.util.List;
  * @param fewest the smallest number of players
  * @param countryside the number of countryside tiles for the fewest players, for one more and so on
  * @param countrysideSorted whether they come in the order of their numbers
+ * @param coastBarsCore whether core tiles cannot go on the two coasts
  * @param cities the number of core tiles with a city
  * @param otherCore the number of core tiles without a city
  * @param famePerTile the fame for revealing a tile
@@ -22,6 +23,7 @@ public record Scenario(
         int fewest,
         List<Integer> countryside,
         boolean countrysideSorted,
+        boolean coastBarsCore,
         int cities,
         int otherCore,
         int days,
@@ -41,6 +43,7 @@ public record Scenario(
                 row.number("fewest"),
                 row.numbers("countryside"),
                 row.flag("countrysideSorted"),
+                row.flag("coastBarsCore"),
                 row.number("cities"),
                 row.number("otherCore"),
                 row.number("days"),

@@ -78,8 +78,8 @@ public enum Special implements Worded {
     WOUND_THE_UNIT("wound this unit"),
     /** The next sideways card this turn gives that much, and 1 more for an Advanced Action, Spell or Artifact. */
     SIDEWAYS_BY_KIND("the next sideways card gives # and 1 more unless it is a basic action"),
-    /** The next sideways card gives that much, and 1 more if no die of the Source was used this turn. */
-    SIDEWAYS_WITHOUT_DIE("the next sideways card gives # and 1 more if you used no die of the source"),
+    /** The next sideways card gives that much, and 1 more if no die of the Source is used in the whole turn. */
+    SIDEWAYS_WITHOUT_DIE("the next sideways card gives # and 1 more if you use no die of the source this turn"),
     /** The next sideways card gives that much, and 1 more for an Action or Spell of the remembered colour. */
     SIDEWAYS_WITH_MANA("the next sideways card gives # and 1 more if it is an action or spell of that colour"),
     /** Play a wound sideways for that much. */

@@ -25,6 +25,8 @@ public record TurnRule(Kind kind, int terrains, int number, int least) {
         INFLUENCE_AS_BLOCK("influence counts as @element block"),
         /** The player can use this many more dice of the Source. */
         MORE_DICE("use # more die|dice of the source"),
+        /** The player uses no die of the Source. */
+        NO_DICE("use no die of the source"),
         /** Gold and black dice of the Source count as any basic colour. */
         DICE_OF_ANY_COLOUR("gold and black dice count as any basic colour"),
         /** Sites do not fortify enemies. */

@@ -1,6 +1,7 @@
 package dev.cardinal.mageknight.pieces;
 
 import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.table.Player;
 import dev.cardinal.mageknight.table.Table;
@@ -79,7 +80,7 @@ public final class CardMoves {
         }
     }
 
-    /** Adds wounds to the hand. */
+    /** Adds wounds to the hand; too many in one combat knock the hero out, whatever they came from (10.5). */
     public static void wound(Table t, int seat, int number) {
         for (int i = 0; i < number; i++) {
             Carrying.enter(t, Zone.hand(seat), DeedCard.WOUND);
@@ -91,6 +92,25 @@ public final class CardMoves {
         if (number > 0 && t.heard()) {
             CombatEvents.wounded(t, seat, number);
         }
+        if (t.combat != null && seat == t.seat()) {
+            t.combat.wounds += number;
+            if (t.combat.wounds >= Components.level(t.player().level).handLimit()) {
+                loseHand(t, seat);
+            }
+        }
+    }
+
+    /** Discards all cards but wounds. */
+    public static void loseHand(Table t, int seat) {
+        tellOfHand(t);
+        int hand = Zone.hand(seat);
+        for (int i = t.piles.size(hand) - 1; i >= 0; i--) {
+            int card = t.piles.get(hand, i);
+            if (card != DeedCard.WOUND) {
+                discard(t, seat, card);
+            }
+        }
+        showHand(t, seat);
     }
 
     /** Gains a card face up: usually onto the deck (7.2), or to hand or the discard pile. */

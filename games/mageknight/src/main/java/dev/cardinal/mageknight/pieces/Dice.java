@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight.pieces;
 
+import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.scene.Look;
 import dev.cardinal.kernel.scene.Move;
 import dev.cardinal.kernel.scene.Place;
@@ -28,6 +29,17 @@ public final class Dice {
             }
         }
         return false;
+    }
+
+    /** Offers the free dice of such colours, colour by colour. */
+    public static void offer(Table t, IntPredicate wanted, Offer into) {
+        for (int colour = 0; colour < FACES; colour++) {
+            for (int die = 0; die < t.source.size(); die++) {
+                if (t.source.isFree(die) && t.source.colour(die) == colour && wanted.test(colour)) {
+                    into.add(die);
+                }
+            }
+        }
     }
 
     public static void take(Table t, int seat, int die, int place) {

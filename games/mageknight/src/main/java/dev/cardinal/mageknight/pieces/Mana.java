@@ -46,18 +46,14 @@ public final class Mana {
         return way % 8;
     }
 
-    private static boolean underground(Table t) {
-        return t.combat != null && t.combat.underground;
-    }
-
     /** Whether gold mana counts as any basic colour: by day, but not in dungeons and tombs (6.1). */
     static boolean goldShines(Table t) {
-        return (!t.night() && !underground(t)) || t.now.rules.has(TurnRule.Kind.DAYLIGHT);
+        return !t.nightRules() || t.now.rules.has(TurnRule.Kind.DAYLIGHT);
     }
 
     /** Whether black mana can be used: at night, and in dungeons and tombs. */
     static boolean blackWorks(Table t) {
-        return t.night() || underground(t) || t.now.rules.has(TurnRule.Kind.DARKNESS);
+        return t.nightRules() || t.now.rules.has(TurnRule.Kind.DARKNESS);
     }
 
     /** Whether a die of this colour is useless now. */
@@ -72,6 +68,9 @@ public final class Mana {
 
     /** How many more dice of the Source the player can use this turn (5.5). */
     public static int diceLeft(Table t) {
+        if (t.now.rules.has(TurnRule.Kind.NO_DICE)) {
+            return 0;
+        }
         int most = (t.frozen(t.seat()) ? 0 : 1) + t.now.rules.sum(TurnRule.Kind.MORE_DICE);
         return Math.max(0, most - t.now.dice);
     }
@@ -111,7 +110,7 @@ public final class Mana {
             return !spell ? Bar.CANNOT_PAY : blackWorks(t) ? Bar.NO_BLACK : Bar.BLACK_BY_DAY;
         }
         if (t.source.find(colour.ordinal()) >= 0 && diceLeft(t) == 0) {
-            return Bar.DIE_USED;
+            return t.now.rules.has(TurnRule.Kind.NO_DICE) ? Bar.DICE_GIVEN_UP : Bar.DIE_USED;
         }
         boolean gold = t.source.find(GOLD) >= 0 || t.player().tokens[GOLD] > 0;
         return gold && !goldShines(t) ? Bar.GOLD_IS_DULL : Bar.NO_MANA;

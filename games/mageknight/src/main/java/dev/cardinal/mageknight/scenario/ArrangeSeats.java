@@ -227,7 +227,8 @@ final class ArrangeSeats {
         return FieldReader.named("skill", name, Components::skill, Components.skills());
     }
 
-    void dummy(Map<String, Data> said) throws Refused {
+    /** The dummy; while tactics are being taken, it has none yet unless it is given. */
+    void dummy(Map<String, Data> said, boolean takingTactics) throws Refused {
         FieldReader.onlyThese(said, DUMMY, "dummy");
         if (!t.setup.scenario().dummy()) {
             if (!said.isEmpty()) {
@@ -249,7 +250,7 @@ final class ArrangeSeats {
         }
         String tactic = FieldReader.text(said, "tactic", "");
         t.dummyTactic = tactic.isEmpty()
-                ? free()
+                ? takingTactics ? -1 : free()
                 : FieldReader.constant("tactic", Tactic.values(), tactic).ordinal();
     }
 

@@ -26,6 +26,9 @@ public final class PositionReader {
     /** The key of what the other keys cannot express. */
     static final String EXACT = "exact";
 
+    /** The phase in which tactics are taken. */
+    private static final String TACTICS = "tactics";
+
     private static final List<String> PARTS = List.of(
             "round",
             "night",
@@ -35,7 +38,7 @@ public final class PositionReader {
             "roundEnds",
             "gameEnds",
             "source",
-            "tactics",
+            TACTICS,
             "map",
             "offers",
             "piles",
@@ -75,7 +78,7 @@ public final class PositionReader {
         source(t, said);
         ArrangeSeats seating = new ArrangeSeats(t);
         seating.lay(seats);
-        seating.dummy(dummy);
+        seating.dummy(dummy, FieldReader.text(said, "phase", "").equals(TACTICS));
         ArrangePiles piles = new ArrangePiles(t);
         piles.offers(FieldReader.fields(said, "offers"));
         piles.piles(FieldReader.fields(said, "piles"));
@@ -178,8 +181,7 @@ public final class PositionReader {
 
     private static void begin(Table t, Map<String, Data> said) throws Refused {
         String phase = FieldReader.text(said, "phase", said.containsKey("combat") ? "combat" : "turn");
-        if (phase.equals("tactics")) {
-            Arrays.stream(t.players).forEach(player -> player.tactic = -1);
+        if (phase.equals(TACTICS)) {
             t.push(new Round(Round.Step.TACTICS));
             t.settle();
             return;
@@ -200,10 +202,11 @@ public final class PositionReader {
         switch (phase) {
             case "turn" -> {}
             case "interaction" -> {
+                int influence = t.now.influence;
                 Trade.begin(t);
-                t.now.influence += FieldReader.number(said, "influence", 0);
+                t.now.influence += influence;
             }
-            case "combat" -> ArrangeCombat.begin(t, FieldReader.fields(said, "combat"));
+            case "combat" -> ArrangeCombat.begin(t, said);
             default ->
                 throw FieldReader.wrong(
                         "There is no phase '" + phase + "'; use tactics, before, turn, interaction or combat");
@@ -214,5 +217,6 @@ public final class PositionReader {
     private static void points(Table t, Map<String, Data> said) throws Refused {
         t.now.move = FieldReader.number(said, "move", 0, 99, 0);
         t.now.healing = FieldReader.number(said, "healing", 0, 99, 0);
+        t.now.influence = FieldReader.number(said, "influence", 0, 99, 0);
     }
 }

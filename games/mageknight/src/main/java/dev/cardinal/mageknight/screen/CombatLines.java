@@ -35,7 +35,7 @@ public final class CombatLines {
 
     private List<String> lines() {
         List<String> lines = new ArrayList<>(page.wrap("COMBAT  " + phase() + " at " + view.spaceName(combat.space)
-                + (combat.underground ? ", with the mana rules of the night" : "")
+                + (combat.underground ? ", with the rules of the night" : "")
                 + (combat.unitsBarred ? ", without units" : "") + ". " + points()));
         for (int i = 0; i < combat.size; i++) {
             lines.addAll(page.wrap("  " + enemy(i)));
@@ -155,17 +155,24 @@ public final class CombatLines {
 
     /** The total against a group, and why it is less than it seems. */
     private String attack(int group) {
-        boolean twice = view.doubled();
-        List<String> notes = new ArrayList<>();
+        List<String> resisted = new ArrayList<>();
+        List<String> halved = new ArrayList<>();
+        int half = 0;
         for (Element element : Element.values()) {
-            int points = 0;
-            for (Range range : Range.values()) {
-                points += view.reaches(group, range) ? combat.attack(range, element) : 0;
+            int points = view.attack(group, element);
+            if (Strength.resisted(combat, group, element)) {
+                resisted.add(element.toString());
+                half += points;
+                if (points > 0) {
+                    halved.add(element + " " + points);
+                }
             }
-            points = twice && element == Element.PHYSICAL ? 2 * points : points;
-            if (Strength.resisted(combat, group, element) && element != Element.COLD_FIRE) {
-                notes.add(points == 0 ? element + " counts half" : element + " " + points + " halved to " + points / 2);
-            }
+        }
+        List<String> notes = new ArrayList<>();
+        if (half > 0) {
+            notes.add(String.join(" and ", halved) + " halved to " + half / 2);
+        } else if (!resisted.isEmpty()) {
+            notes.add(String.join(" and ", resisted) + (resisted.size() == 1 ? " counts half" : " count half"));
         }
         return "attack " + view.attack(group) + " of " + Strength.armor(combat, group) + in(notes);
     }

@@ -50,7 +50,9 @@ final class Glossary {
                 "move",
                 "terrain");
         add("next to unknown land, spend 2 move to turn over the next tile. (8.3)", "explore", "exploring", "tile");
-        add("points for recruiting, healing and learning in an interaction. (9)", "influence");
+        add(
+                "points for recruiting, healing and learning in an interaction; left over, they are lost. (9, 5.2)",
+                "influence");
         add(
                 "the action of dealing with people in a village, a monastery, your own keep or a conquered"
                         + " tower. (9.1)",
@@ -68,7 +70,7 @@ final class Glossary {
         add("fight rampaging enemies next to you, as your action. (5.3)", "challenge");
         add("moving between two spaces next to rampaging enemies makes them fight you. (8.2)", "provoke", "rampaging");
         add(
-                "must reach the armor of the whole group; elements that any of them resists count half. (10.2, 10.3)",
+                "must reach the armor of the whole group; what any of them resists is added up and halved. (10.2, 10.3)",
                 "attack",
                 "resist",
                 "resistance",

@@ -40,17 +40,17 @@ final class SiteNotes {
                         "conquered: recruit tower units; a spell for 7 influence and 1 mana of its colour (9.3)");
             case DUNGEON ->
                 List.of(
-                        "enter it to fight a brown token: no units, mana as at night (6.1)",
+                        "enter it to fight a brown token: no units, and the rules of the night (6.1)",
                         "reward: a spell or an artifact, by a die roll; afterwards only fame");
             case TOMB ->
                 List.of(
-                        "enter it to fight a red token: no units, mana as at night (6.1)",
+                        "enter it to fight a red token: no units, and the rules of the night (6.1)",
                         "reward: a spell and an artifact; afterwards only fame");
             case MONSTER_DEN ->
                 List.of("enter it to fight a brown token, which stays until beaten", "reward: 2 crystals");
             case SPAWNING_GROUNDS ->
                 List.of(
-                        "enter it to fight two brown tokens, which stay until beaten",
+                        "enter it to fight two brown tokens; if one survives, another joins it for the next fight",
                         "reward: an artifact and 3 crystals");
             case ANCIENT_RUINS ->
                 List.of(

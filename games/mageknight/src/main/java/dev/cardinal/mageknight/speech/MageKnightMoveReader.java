@@ -31,7 +31,7 @@ public final class MageKnightMoveReader extends MoveReader<Table> {
 
     @Override
     public Reply read(Data move) {
-        return super.read(move instanceof Data.Fields fields ? DieIds.lowest(t.source, fields) : move);
+        return super.read(move instanceof Data.Fields fields ? DieIds.inOrder(fields) : move);
     }
 
     @Override

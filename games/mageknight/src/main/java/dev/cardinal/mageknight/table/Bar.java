@@ -29,8 +29,9 @@ public enum Bar {
     NO_SUPPORT(
             "no_support",
             "The next tile cannot go there: a countryside tile needs two neighbours, or one that touches two others;"
-                    + " a core tile needs two and must not be on the coast",
+                    + " a core tile needs two",
             "8.3"),
+    COAST("coast", "In this scenario, core tiles cannot go on the coast", "2.5"),
     TILE_NOT_NEXT("not_adjacent", "You are not next to that tile", "8.3"),
     NO_MOVE_TO_EXPLORE("no_move", "Exploring costs 2 move, and you have %s", "8.3"),
 
@@ -42,6 +43,7 @@ public enum Bar {
     NO_RANGED_SIDEWAYS("no_sideways", "A card played sideways gives no ranged or siege attack", "10.2"),
     NO_MANA("no_mana", "You have no %2$s mana: no token, no crystal and no die of the source", "7.1"),
     DIE_USED("no_mana", "You have no %2$s mana, and you have used your die of the source", "5.5"),
+    DICE_GIVEN_UP("no_mana", "You have no %2$s mana, and you have given up the dice of the source this turn", "5.5"),
     GOLD_IS_DULL("no_mana", "You have no %2$s mana, and gold mana is useless now", "6.1"),
     BLACK_BY_DAY("no_mana", "Black mana makes spells strong only at night", "6.1"),
     NO_BLACK("no_mana", "A strong spell costs %2$s and black mana", "7.1"),
@@ -64,6 +66,7 @@ public enum Bar {
     MOTIVATED("not_now", "Another Motivation was used, and no other can be used for now", "2.6"),
     NOT_IN_COMBAT("in_combat", "%2$s cannot be used in combat", "2.6"),
     ONLY_TO_INTERACT("no_interaction", "%2$s can only be used in an interaction", "2.6"),
+    REJECTED("rejected", "You turned %s down before; from the common skills you can take only those of others", "12"),
     NO_HEALING("no_healing", "You have no healing points", "11.1"),
     NO_WOUND("no_wound", "You have no wound that you can heal; a unit needs as much healing as its level", "11.1"),
 

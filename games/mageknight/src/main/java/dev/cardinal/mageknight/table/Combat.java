@@ -43,7 +43,7 @@ public final class Combat {
     public final int space;
 
     public final int from;
-    /** Whether the mana rules of the night apply, and whether units cannot fight. */
+    /** Whether the rules of the night apply, and whether units cannot fight. */
     public final boolean underground;
 
     public final boolean unitsBarred;
@@ -79,7 +79,7 @@ public final class Combat {
     /** The last enemy that an effect reached. */
     public int lastTarget = -1;
 
-    /** Wounds that the hero has taken to hand. */
+    /** Wounds that the hero has taken to hand, from enemies or cards. */
     public int wounds;
 
     public Combat(Start start, int space, int from, boolean underground, boolean unitsBarred) {

@@ -58,19 +58,33 @@ public final class Strength {
         return range == Range.SIEGE ? walls < 2 : range == Range.RANGED && walls == 0;
     }
 
-    /** The total of all attack points against a group. */
+    /** The total of all attack points against a group; those that are resisted are added up and halved once (10.3). */
     public static int attack(Table t, Combat combat, int group) {
-        boolean twice = t.now.phase == Phase.ATTACK && t.now.rules.has(TurnRule.Kind.DOUBLE_PHYSICAL);
-        int sum = 0;
+        int full = 0;
+        int half = 0;
         for (Element element : ELEMENTS) {
-            int points = 0;
-            for (Range range : RANGES) {
-                points += reaches(t, combat, group, range) ? combat.attack(range, element) : 0;
+            int points = attack(t, combat, group, element);
+            if (resisted(combat, group, element)) {
+                half += points;
+            } else {
+                full += points;
             }
-            points = twice && element == Element.PHYSICAL ? points * 2 : points;
-            sum += resisted(combat, group, element) ? points / 2 : points;
         }
-        return sum;
+        return full + half / 2;
+    }
+
+    /** The attack points of an element that reach a group, before any halving. */
+    public static int attack(Table t, Combat combat, int group, Element element) {
+        int points = 0;
+        for (Range range : RANGES) {
+            points += reaches(t, combat, group, range) ? combat.attack(range, element) : 0;
+        }
+        return element == Element.PHYSICAL && doubled(t) ? points * 2 : points;
+    }
+
+    /** Whether physical attacks count double now. */
+    private static boolean doubled(Table t) {
+        return t.now.phase == Phase.ATTACK && t.now.rules.has(TurnRule.Kind.DOUBLE_PHYSICAL);
     }
 
     private static final Element[] ELEMENTS = Element.values();

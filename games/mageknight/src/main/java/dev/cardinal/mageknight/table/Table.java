@@ -162,6 +162,11 @@ public final class Table extends GameState<Table> {
         return setup.night(round);
     }
 
+    /** Whether the rules of the night apply: at night, and by day in the fights of dungeons and tombs (6.1). */
+    public boolean nightRules() {
+        return night() || (combat != null && combat.underground);
+    }
+
     /** The generator; drawing from it reveals something new. */
     @Override
     public Chance chance() {

@@ -23,7 +23,7 @@ public final class TurnState implements Cloneable {
     public boolean deckWasEmpty;
     /** Whether a card was played or discarded. */
     public boolean played;
-    /** Whether a skill or a unit was used. */
+    /** Whether a skill, a unit or a tactic was used that has changed the game. */
     public boolean acted;
 
     public boolean moved;

@@ -102,7 +102,7 @@ public final class Wedge {
         return BESIDE[slot][direction];
     }
 
-    /** Whether a slot is on one of the two coasts, where core tiles cannot go. */
+    /** Whether a slot is on one of the two coasts. */
     public static boolean coast(int slot) {
         return COAST[slot];
     }

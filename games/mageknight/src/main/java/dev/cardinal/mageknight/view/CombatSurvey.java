@@ -3,12 +3,12 @@ package dev.cardinal.mageknight.view;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kit.FrameScratch;
 import dev.cardinal.mageknight.data.Enemy;
+import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.fight.Damage;
 import dev.cardinal.mageknight.table.Combat;
-import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Strength;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
@@ -69,11 +69,6 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
         return t.now.rules.has(TurnRule.Kind.WALLS_DOWN);
     }
 
-    /** Whether physical attacks count double now. */
-    public final boolean doubled() {
-        return t.now.phase == Phase.ATTACK && t.now.rules.has(TurnRule.Kind.DOUBLE_PHYSICAL);
-    }
-
     public final boolean reaches(int group, Range range) {
         return Strength.reaches(t, fight(), group(group), range);
     }
@@ -81,6 +76,11 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
     /** The total of the attack points against a group. */
     public final int attack(int group) {
         return Strength.attack(t, fight(), group(group));
+    }
+
+    /** The attack points of an element that reach a group, before any halving. */
+    public final int attack(int group, Element element) {
+        return Strength.attack(t, fight(), group(group), element);
     }
 
     /** The enemy whose damage is being assigned, or -1, and how much of it is left. */

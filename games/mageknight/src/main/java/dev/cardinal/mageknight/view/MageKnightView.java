@@ -206,9 +206,7 @@ public final class MageKnightView extends Survey {
         data.put("storedDie", Data.of(player.keptDie == Player.NO_DIE ? "" : Labels.die(player.keptDie)));
         data.put("sparingPowerStoredCount", Data.of(t.piles.size(Zone.under(seat))));
         data.put("hand", mine(seat) ? sorted(Zone.hand(seat)) : Data.of(t.piles.size(Zone.hand(seat))));
-        if (!mine(seat) && t.piles.size(Zone.shown(seat)) > 0) {
-            data.put("knownInHand", sorted(Zone.shown(seat)));
-        }
+        data.put("knownInHand", sorted(Zone.shown(seat)));
         deck(seat, data);
         data.put("discard", sorted(Zone.discard(seat)));
         data.put("play", cards(Zone.play(seat)));
@@ -237,11 +235,8 @@ public final class MageKnightView extends Survey {
     private void deck(int seat, Map<String, Data> data) {
         int deck = Zone.deck(seat);
         boolean looking = Preparing.looks(t, seat);
-        if (viewer().seesAll() || (looking && mine(seat))) {
-            data.put("deck", fromTop(deck));
-            return;
-        }
-        data.put("deck", Data.of(t.piles.size(deck)));
+        boolean open = viewer().seesAll() || (looking && mine(seat));
+        data.put("deck", open ? fromTop(deck) : Data.of(t.piles.size(deck)));
         List<Data> known = new ArrayList<>();
         for (int depth = 0; depth < t.piles.size(deck); depth++) {
             int index = t.piles.size(deck) - 1 - depth;
@@ -249,9 +244,7 @@ public final class MageKnightView extends Survey {
                 known.add(Data.fields().with("depth", depth).with("card", Labels.card(t.piles.get(deck, index))));
             }
         }
-        if (!known.isEmpty()) {
-            data.put("knownInDeck", Data.of(known));
-        }
+        data.put("knownInDeck", Data.of(known));
     }
 
     private Data fromTop(int pile) {

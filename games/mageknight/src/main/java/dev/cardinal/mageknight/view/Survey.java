@@ -257,6 +257,13 @@ public abstract sealed class Survey extends TableSurvey permits MageKnightView {
         return shields;
     }
 
+    /** Whether a play gives only Influence that nothing needs now. */
+    public final boolean idle(int code) {
+        requireTurn();
+        Objects.checkIndex(t.seat(), t.seats());
+        return Play.idle(t, code);
+    }
+
     /** How many dice of the Source the current player can still use. */
     public final int diceLeft() {
         requireTurn();

@@ -188,7 +188,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
         return t.source.place(inSource(die));
     }
 
-    /** Whether a colour is useless now; underground, the mana rules of the night apply. */
+    /** Whether a colour is useless now; underground, the rules of the night apply. */
     public final boolean depleted(int colour) {
         Objects.checkIndex(colour, ManaColour.values().length);
         return turn() < 0 ? Mana.depletedByTime(t, colour) : Mana.depleted(t, colour);

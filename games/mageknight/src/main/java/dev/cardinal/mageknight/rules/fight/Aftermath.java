@@ -1,11 +1,13 @@
 package dev.cardinal.mageknight.rules.fight;
 
 import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.Pile;
 import dev.cardinal.mageknight.data.Reward;
 import dev.cardinal.mageknight.data.Site;
 import dev.cardinal.mageknight.pieces.CombatEvents;
 import dev.cardinal.mageknight.pieces.Ground;
 import dev.cardinal.mageknight.pieces.Units;
+import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Rewards;
@@ -20,6 +22,9 @@ public final class Aftermath {
         Combat combat = t.fight();
         boolean won = won(combat);
         enemiesLeave(t);
+        if (!won) {
+            respawn(t, combat);
+        }
         Units.endCombat(t, t.seat());
         t.now.phase = Phase.REST;
         t.now.move = 0;
@@ -51,6 +56,19 @@ public final class Aftermath {
             }
         }
         t.combat = null;
+    }
+
+    /** Spawning grounds that are not cleared replace each beaten enemy by one face down, as their card says. */
+    private static void respawn(Table t, Combat combat) {
+        if (combat.start != Combat.Start.ADVENTURE || t.land.site(combat.space) != Site.SPAWNING_GROUNDS) {
+            return;
+        }
+        for (int i = 0; i < combat.size; i++) {
+            int enemy = combat.alive(i) ? Exploring.NOBODY : Exploring.drawEnemy(t, Pile.BROWN);
+            if (enemy != Exploring.NOBODY) {
+                Ground.post(t, combat.space, enemy, false);
+            }
+        }
     }
 
     private static boolean won(Combat combat) {

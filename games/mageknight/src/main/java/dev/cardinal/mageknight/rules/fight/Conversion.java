@@ -12,17 +12,19 @@ import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Cancel;
 import dev.cardinal.mageknight.rules.play.Scattering;
+import dev.cardinal.mageknight.rules.trade.Trade;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.TurnState;
 
-/** Using points of one kind as another in combat if a card allows it, and the banner that frightens an enemy. */
+/** Using points of one kind as another or to learn in combat if a card allows it, and the banner that frightens. */
 final class Conversion {
     private static final int MOVE_TO_ATTACK = 10;
     private static final int MOVE_TO_RANGED = 11;
     private static final int INFLUENCE_TO_BLOCK = 12;
     private static final int SCARE = 13;
+    private static final int LEARN = 14;
     private static final int FRIGHTEN = 20;
 
     private Conversion() {}
@@ -38,6 +40,9 @@ final class Conversion {
         }
         if (now.phase == Phase.BLOCK && now.influence > 0 && now.rules.has(TurnRule.Kind.INFLUENCE_AS_BLOCK)) {
             into.add(INFLUENCE_TO_BLOCK);
+        }
+        if (Trade.canLearn(t)) {
+            into.add(LEARN);
         }
         if (Scattering.again(t)) {
             into.add(SCARE);
@@ -68,6 +73,7 @@ final class Conversion {
                 combat.blocks[t.now.rules.get(rule).number()]++;
             }
             case SCARE -> t.push(new Scattering(combat.nextScared));
+            case LEARN -> Trade.learn(t);
             default -> {
                 Units.spend(t, t.seat(), code - FRIGHTEN);
                 Fame.gain(t, t.seat(), 1);
@@ -82,6 +88,7 @@ final class Conversion {
             case MOVE_TO_RANGED -> Choice.plain("turn 2 move into ranged attack 1", "move_to_ranged_attack");
             case INFLUENCE_TO_BLOCK -> Choice.plain("turn 1 influence into block 1", "influence_to_block");
             case SCARE -> Choice.plain("scare another enemy off for " + t.fight().nextScared + " move", "scare_enemy");
+            case LEARN -> Trade.learning();
             default ->
                 Choice.naming(
                                 "frighten with " + Labels.unit(t, t.seat(), code - FRIGHTEN),

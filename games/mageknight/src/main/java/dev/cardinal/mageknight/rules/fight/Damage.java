@@ -99,35 +99,18 @@ public record Damage(int foe, int left) implements OpenAsking {
 
     private void hero(Table t) {
         int seat = t.seat();
-        Combat combat = t.fight();
-        Enemy attacker = combat.attacker(foe);
-        int level = t.players[seat].level;
-        int wounds = Math.ceilDiv(left, Components.level(level).armor());
+        Enemy attacker = t.fight().attacker(foe);
+        int wounds = Math.ceilDiv(left, Components.level(t.player().level).armor());
         CardMoves.wound(t, seat, wounds);
-        combat.wounds += wounds;
         if (attacker.has(Ability.POISON)) {
             t.now.poison += wounds;
             for (int i = 0; i < wounds; i++) {
                 Carrying.enter(t, Zone.discard(seat), DeedCard.WOUND);
             }
         }
-        if (attacker.has(Ability.PARALYZE)
-                || combat.wounds >= Components.level(level).handLimit()) {
-            knockOut(t, seat);
+        if (attacker.has(Ability.PARALYZE)) {
+            CardMoves.loseHand(t, seat);
         }
-    }
-
-    /** Discards all cards but wounds. */
-    private static void knockOut(Table t, int seat) {
-        CardMoves.tellOfHand(t);
-        int hand = Zone.hand(seat);
-        for (int i = t.piles.size(hand) - 1; i >= 0; i--) {
-            int card = t.piles.get(hand, i);
-            if (card != DeedCard.WOUND) {
-                CardMoves.discard(t, seat, card);
-            }
-        }
-        CardMoves.showHand(t, seat);
     }
 
     /** What would happen to each one who can take it. */

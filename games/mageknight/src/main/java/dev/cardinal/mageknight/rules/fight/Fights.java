@@ -159,6 +159,7 @@ public final class Fights {
         }
         for (int i = 0; i < t.land.foes.size(); i++) {
             if (t.land.foes.space(i) == space) {
+                Sight.show(t, i);
                 Ground.join(t, t.land.foes.get(i), space, Combat.DEFENDER);
             }
         }

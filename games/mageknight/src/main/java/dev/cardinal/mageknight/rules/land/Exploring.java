@@ -50,7 +50,7 @@ public final class Exploring {
             return Bar.REVEALED;
         }
         if (t.land.touching(slot) == 0 || !fits(t, slot)) {
-            return possible(t) ? Bar.NO_SUPPORT : Bar.NO_TILES;
+            return !possible(t) ? Bar.NO_TILES : barred(t, slot) ? Bar.COAST : Bar.NO_SUPPORT;
         }
         if (!near(t.player().space, slot, t.now.rules.has(TurnRule.Kind.FAR_STEPS) ? 2 : 1)) {
             return Bar.TILE_NOT_NEXT;
@@ -74,14 +74,23 @@ public final class Exploring {
 
     /** Whether the top tile can be placed there; its back shows everyone its kind. */
     public static boolean fits(Table t, int slot) {
+        if (barred(t, slot)) {
+            return false;
+        }
         int touching = t.land.touching(slot);
         if (t.piles.size(Zone.TILES) == 0) {
-            return touching >= 3 && !(core(t.piles.top(Zone.BOX)) && Wedge.coast(slot));
+            return touching >= 3;
         }
-        if (core(t.piles.top(Zone.TILES))) {
-            return touching >= 2 && !Wedge.coast(slot);
-        }
-        return touching >= 2 || held(t, slot);
+        return touching >= 2 || (!core(t.piles.top(Zone.TILES)) && held(t, slot));
+    }
+
+    /** Whether the next tile is a core tile, which the scenario bars from this slot (2.5). */
+    private static boolean barred(Table t, int slot) {
+        int next = t.piles.size(Zone.TILES) == 0 ? Zone.BOX : Zone.TILES;
+        return t.setup.scenario().coastBarsCore()
+                && Wedge.coast(slot)
+                && t.piles.size(next) > 0
+                && core(t.piles.top(next));
     }
 
     private static boolean core(int tile) {

@@ -6,24 +6,22 @@ import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Special;
 import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.DieNames;
 import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
-import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.table.Table;
 
 /** Chooses a die of the Source. */
 record ChooseDie(Special special, int number) implements OpenAsking {
-    private static final ManaColour[] ALL = ManaColour.values();
-
-    private boolean may(Table t, int colour) {
-        return t.source.find(colour) >= 0 && (special == Special.SET_A_DIE || colour < ManaColour.BASICS);
+    private boolean may(int colour) {
+        return special == Special.SET_A_DIE || colour < ManaColour.BASICS;
     }
 
     @Override
     public boolean advance(Table t) {
-        if (Dice.any(t, colour -> may(t, colour))) {
+        if (Dice.any(t, this::may)) {
             return true;
         }
         t.pop();
@@ -32,19 +30,14 @@ record ChooseDie(Special special, int number) implements OpenAsking {
 
     @Override
     public void offer(Table t, Offer into) {
-        into.one();
-        for (int colour = 0; colour < ALL.length; colour++) {
-            if (may(t, colour)) {
-                into.add(colour);
-            }
-        }
+        Dice.offer(t, this::may, into.one());
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        int colour = pick.code(0);
-        int die = t.source.find(colour);
+        int die = pick.code(0);
+        int colour = t.source.colour(die);
         switch (special) {
             case SET_A_DIE -> {
                 Dice.take(t, t.seat(), die, Source.USED_AS_IT_IS);
@@ -71,7 +64,7 @@ record ChooseDie(Special special, int number) implements OpenAsking {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Choice.naming(ALL[code] + " die", "choose_die", "dieId", Labels.die(t.source.find(code)))
-                .on(Spots.die(t, t.source.find(code)));
+        DieNames die = DieNames.of(t, code);
+        return die.choice(Choice.naming(die.inWords("", " die"), "choose_die", "dieId", Labels.die(code)));
     }
 }

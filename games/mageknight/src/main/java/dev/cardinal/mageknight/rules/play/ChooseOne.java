@@ -19,7 +19,7 @@ record ChooseOne(List<Effect> choices, Cause cause) implements Asking<Table> {
         int only = -1;
         int usable = 0;
         for (int i = 0; i < choices.size(); i++) {
-            if (Usable.now(t, choices.get(i), cause)) {
+            if (may(t, i)) {
                 only = i;
                 usable++;
             }
@@ -38,10 +38,20 @@ record ChooseOne(List<Effect> choices, Cause cause) implements Asking<Table> {
     public void offer(Table t, Offer into) {
         into.one();
         for (int i = 0; i < choices.size(); i++) {
-            if (Usable.now(t, choices.get(i), cause)) {
+            if (may(t, i)) {
                 into.add(i);
             }
         }
+    }
+
+    /** Influence that nothing needs now is no choice unless it is the only one. */
+    private boolean may(Table t, int choice) {
+        Effect chosen = choices.get(choice);
+        return Usable.now(t, chosen, cause)
+                && (!UsefulPhases.idle(t, UsefulPhases.of(chosen))
+                        || choices.stream()
+                                .noneMatch(other ->
+                                        Usable.now(t, other, cause) && !UsefulPhases.idle(t, UsefulPhases.of(other))));
     }
 
     @Override

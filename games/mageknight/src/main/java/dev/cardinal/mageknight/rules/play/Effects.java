@@ -22,6 +22,7 @@ import dev.cardinal.mageknight.pieces.Sight;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.table.Cause;
 import dev.cardinal.mageknight.table.Combat;
+import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 import java.util.List;
 
@@ -140,8 +141,8 @@ public final class Effects {
 
     static boolean holds(Table t, Condition condition) {
         return switch (condition) {
-            case DAY -> !t.night();
-            case NIGHT -> t.night();
+            case DAY -> !t.nightRules();
+            case NIGHT -> t.nightRules();
             case IN_FOREST -> t.land.terrain(t.player().space) == Terrain.FOREST;
             case LOWEST_FAME -> lowestFame(t, t.seat());
         };
@@ -171,6 +172,11 @@ public final class Effects {
     }
 
     private static void rule(Table t, TurnRule rule, Cause cause) {
+        boolean forInteraction = rule.kind() == TurnRule.Kind.FAME_IF_INTERACTED
+                || rule.kind() == TurnRule.Kind.REPUTATION_IF_INTERACTED;
+        if (forInteraction && t.now.phase != Phase.INTERACT) {
+            return;
+        }
         t.now.rules.add(
                 switch (rule.kind()) {
                     case CARD_TO_BOTTOM, CARD_TO_TOP -> TurnRule.of(rule.kind(), cause.id());

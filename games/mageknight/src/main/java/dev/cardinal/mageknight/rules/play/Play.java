@@ -29,6 +29,7 @@ import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What can be played at any time in a turn: cards in three ways, units and skills (7.1, 13.1). */
@@ -38,6 +39,9 @@ public final class Play {
     public static final int SIDEWAYS = 300;
     public static final int UNIT = 400;
     static final int SKILL = 500;
+    /** Using a skill for less, without giving up the dice of the Source. */
+    private static final int KEEPING_DICE = 550;
+
     public static final int END = 600;
 
     private static final int ABILITIES = 8;
@@ -83,6 +87,9 @@ public final class Play {
         for (int i = 0; i < t.piles.size(Zone.skills(seat)); i++) {
             if (Skills.unusable(t, seat, i, phase) == null) {
                 into.add(SKILL + i);
+                if (Skills.keepingDice(t, seat, i) > 0) {
+                    into.add(KEEPING_DICE + i);
+                }
             }
         }
     }
@@ -151,7 +158,8 @@ public final class Play {
         return switch (t.now.phase) {
             case MOVE, INTERACT, BLOCK, ATTACK -> null;
             case RANGED -> Bar.NO_RANGED_SIDEWAYS;
-            case DAMAGE, REST -> Bar.NO_SIDEWAYS;
+            case REST -> UsefulPhases.learns(t) ? null : Bar.NO_SIDEWAYS;
+            case DAMAGE -> Bar.NO_SIDEWAYS;
         };
     }
 
@@ -170,7 +178,9 @@ public final class Play {
         if (t.combat != null) {
             t.combat.touched = true;
         }
-        if (code >= SKILL) {
+        if (code >= KEEPING_DICE) {
+            Skills.useKeepingDice(t, t.seat(), code - KEEPING_DICE);
+        } else if (code >= SKILL) {
             Skills.use(t, t.seat(), code - SKILL);
         } else if (code >= UNIT) {
             int unit = (code - UNIT) / ABILITIES;
@@ -225,7 +235,7 @@ public final class Play {
     private static Effect plain(Phase phase, int points) {
         return switch (phase) {
             case MOVE -> new Effect.Gain(Point.MOVE, points);
-            case INTERACT -> new Effect.Gain(Point.INFLUENCE, points);
+            case INTERACT, REST -> new Effect.Gain(Point.INFLUENCE, points);
             case BLOCK -> new Effect.Block(Element.PHYSICAL, points, Guard.PLAIN);
             default -> new Effect.Attack(Range.MELEE, Element.PHYSICAL, points);
         };
@@ -234,9 +244,7 @@ public final class Play {
     public static Choice choice(Table t, int code) {
         int seat = t.seat();
         if (code >= SKILL) {
-            Skill skill = Components.skill(t.piles.get(Zone.skills(seat), code - SKILL));
-            return Choice.naming("use " + skill.name(), "use_skill", "skill", skill.name())
-                    .on(Spots.in(t, Zone.skills(seat), skill.id()));
+            return code >= KEEPING_DICE ? skill(t, code - KEEPING_DICE, true) : skill(t, code - SKILL, false);
         }
         if (code >= UNIT) {
             int unit = (code - UNIT) / ABILITIES;
@@ -246,6 +254,19 @@ public final class Play {
             return played(t, code - SIDEWAYS, "sideways", " sideways");
         }
         return code >= STRONG ? played(t, code - STRONG, "strong", " strong") : played(t, code - BASIC, "basic", "");
+    }
+
+    private static Choice skill(Table t, int index, boolean keepingDice) {
+        Skill skill = Components.skill(t.piles.get(Zone.skills(t.seat()), index));
+        String text = "use " + skill.name();
+        Data.Fields json = Data.fields().with("type", "use_skill").with("skill", skill.name());
+        Choice choice = Choice.plain(text, json);
+        if (keepingDice) {
+            int number = Skills.keepingDice(t, t.seat(), index);
+            choice = Choice.plain(text + " for " + number, json.with("for", number))
+                    .only(Integer.toString(number));
+        }
+        return choice.on(Spots.in(t, Zone.skills(t.seat()), skill.id()));
     }
 
     private static Choice played(Table t, int card, String mode, String how) {
@@ -258,6 +279,27 @@ public final class Play {
                 .only(how.strip())
                 .on(Spots.hand(t, card))
                 .to(Spots.zone(Zone.play(t.seat())));
+    }
+
+    /** Whether one of the plays that are offered gives only Influence that nothing needs now. */
+    public static boolean idle(Table t, int code) {
+        if (code >= SKILL && code < END) {
+            int index = (code - SKILL) % (KEEPING_DICE - SKILL);
+            int skill =
+                    t.piles.get(Zone.skills(t.seat()), Objects.checkIndex(index, t.piles.size(Zone.skills(t.seat()))));
+            return UsefulPhases.idle(t, UsefulPhases.of(Components.skill(skill).effect()));
+        }
+        if (code >= UNIT && code < SKILL) {
+            int unit = Objects.checkIndex((code - UNIT) / ABILITIES, Units.size(t, t.seat()));
+            List<Effect> abilities = Units.kind(t, t.seat(), unit).abilities();
+            return UsefulPhases.idle(
+                    t, UsefulPhases.of(abilities.get(Objects.checkIndex((code - UNIT) % ABILITIES, abilities.size()))));
+        }
+        if (code >= BASIC && code < SIDEWAYS) {
+            int card = Objects.checkIndex((code - BASIC) % (STRONG - BASIC), BASIC_USES.length);
+            return UsefulPhases.idle(t, (code >= STRONG ? STRONG_USES : BASIC_USES)[card]);
+        }
+        return false;
     }
 
     /** Whether Move points still count in combat. */

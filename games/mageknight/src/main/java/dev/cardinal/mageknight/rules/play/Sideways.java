@@ -4,6 +4,7 @@ import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Special;
+import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.table.Table;
 
@@ -20,6 +21,14 @@ final class Sideways {
         t.now.woundSideways = special == Special.SIDEWAYS_WOUND;
     }
 
+    /** Gives up the dice of the Source for 1 more, unless one was used. */
+    static void withoutDie(Table t, int number) {
+        prepare(t, Special.SIDEWAYS_WITHOUT_DIE, number, -1);
+        if (!t.source.anyTaken()) {
+            t.now.rules.add(TurnRule.of(TurnRule.Kind.NO_DICE));
+        }
+    }
+
     static int points(Table t, int card) {
         int number = t.now.sideways;
         Special by = t.now.sidewaysBy;
@@ -31,7 +40,7 @@ final class Sideways {
         DeedCard deed = Components.deed(card);
         boolean more = switch (by) {
             case SIDEWAYS_BY_KIND -> deed.type() != DeedCard.Type.BASIC_ACTION;
-            case SIDEWAYS_WITHOUT_DIE -> t.now.dice == 0;
+            case SIDEWAYS_WITHOUT_DIE -> t.now.rules.has(TurnRule.Kind.NO_DICE);
             case SIDEWAYS_WITH_MANA -> {
                 ManaColour colour = deed.colour();
                 yield colour != null

@@ -75,7 +75,26 @@ public final class Skills {
                 && special == Special.BOND;
     }
 
+    /** What a skill gives if the player keeps the dice of the Source, or 0 if that makes no difference. */
+    static int keepingDice(Table t, int seat, int index) {
+        return Components.skill(t.piles.get(Zone.skills(seat), index)).effect()
+                                instanceof Effect.Do(Special special, int number)
+                        && special == Special.SIDEWAYS_WITHOUT_DIE
+                        && !t.source.anyTaken()
+                ? number
+                : 0;
+    }
+
     static void use(Table t, int seat, int index) {
+        Effects.run(t, Components.skill(t.piles.get(Zone.skills(seat), index)).effect(), begin(t, seat, index));
+    }
+
+    static void useKeepingDice(Table t, int seat, int index) {
+        begin(t, seat, index);
+        Sideways.prepare(t, Special.SIDEWAYS_WITHOUT_DIE, keepingDice(t, seat, index), -1);
+    }
+
+    private static Cause begin(Table t, int seat, int index) {
         int id = t.piles.get(Zone.skills(seat), index);
         Skill skill = Components.skill(id);
         mark(t, seat, index, skill.use() == Skill.Use.TURN ? USED_THIS_TURN : USED_THIS_ROUND);
@@ -86,7 +105,7 @@ public final class Skills {
         if (t.heard()) {
             Events.skillUsed(t, seat, id);
         }
-        Effects.run(t, skill.effect(), Cause.of(Cause.What.SKILL, id));
+        return Cause.of(Cause.What.SKILL, id);
     }
 
     public static boolean used(Table t, int seat, int index) {

@@ -4,6 +4,7 @@ import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Range;
 import dev.cardinal.mageknight.effect.Special;
+import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.Units;
@@ -24,7 +25,7 @@ final class Specials {
     static boolean possible(Table t, Special special, int number, Cause cause) {
         int seat = t.seat();
         return switch (special) {
-            case SET_A_DIE -> Dice.any(t, die -> true);
+            case SET_A_DIE -> !t.now.rules.has(TurnRule.Kind.NO_DICE) && Dice.any(t, die -> true);
             case CRYSTAL_FROM_A_DIE, CLAIM_A_DIE, CURSE_A_DIE -> Dice.any(t, colour -> colour < ManaColour.BASICS);
             case BOOST, REPEAT_STRONG -> AnotherCard.possible(t, cause.id(), true);
             case REPEAT_BASIC -> AnotherCard.possible(t, cause.id(), false);
@@ -93,7 +94,8 @@ final class Specials {
             case READY_OR_HEAL -> t.push(new Inspiring());
             case ATTACH -> t.push(new Attaching(cause.id()));
             case WOUND_THE_UNIT -> Units.wound(t, seat, cause.id(), 1);
-            case SIDEWAYS_BY_KIND, SIDEWAYS_WITHOUT_DIE, SIDEWAYS_WOUND -> Sideways.prepare(t, special, number, -1);
+            case SIDEWAYS_BY_KIND, SIDEWAYS_WOUND -> Sideways.prepare(t, special, number, -1);
+            case SIDEWAYS_WITHOUT_DIE -> Sideways.withoutDie(t, number);
             case SIDEWAYS_WITH_MANA -> Sideways.prepare(t, special, number, cause.colour());
             case POLARIZE -> t.push(new Polarizing());
             case LEAD -> t.now.lead = true;

@@ -23,11 +23,31 @@ final class UsefulPhases {
     private static final int MOVE_POINTS = 1 << Phase.values().length;
 
     private static final int INFLUENCE_POINTS = MOVE_POINTS << 1;
+    /** Learning for Influence, which is possible at any time. */
+    private static final int LEARNING = INFLUENCE_POINTS << 1;
 
     private UsefulPhases() {}
 
-    /** What is useful now: the phase, and in combat the points that a card has made useful there. */
+    /**
+     * What can be played now. Influence can be played at any time (5.2); in a combat, only if it counts for something.
+     */
     static int now(Table t) {
+        boolean influence = t.combat == null || learns(t);
+        return fitting(t) | LEARNING | (influence ? INFLUENCE_POINTS : 0);
+    }
+
+    /** Whether a card lets the player learn for Influence, wherever they are. */
+    static boolean learns(Table t) {
+        return t.now.rules.has(TurnRule.Kind.LEARN) || t.now.rules.has(TurnRule.Kind.LEARN_TO_HAND);
+    }
+
+    /** Whether something with these uses gives only Influence that nothing needs now. */
+    static boolean idle(Table t, int uses) {
+        return (uses & fitting(t)) == 0 && !learns(t);
+    }
+
+    /** What is useful now: the phase, and in combat the points that a card has made useful there. */
+    private static int fitting(Table t) {
         int uses = t.now.phase.bit();
         Combat combat = t.combat;
         if (combat == null) {
@@ -112,11 +132,12 @@ final class UsefulPhases {
             case INFLUENCE_AS_BLOCK -> Phase.BLOCK.bit();
             case MOVE_AS_ATTACK -> Phase.ATTACK.bit();
             case MOVE_AS_RANGED_ATTACK -> STRIKES;
-            case LEARN, LEARN_TO_HAND, REPUTATION_BY_RECRUITS, FAME_BY_RECRUITS -> 0;
+            case LEARN, LEARN_TO_HAND -> LEARNING;
+            case REPUTATION_BY_RECRUITS, FAME_BY_RECRUITS -> 0;
             case FIRST_ATTACK, FIRST_BLOCK -> 0;
             case FAME_IF_INTERACTED, REPUTATION_IF_INTERACTED, CARD_TO_BOTTOM, CARD_TO_TOP -> 0;
             case FAME_BY_KILLS, FAME_BY_HEALING, CARDS_BY_HEALING, SPEND_AT_ONCE -> 0;
-            case MORE_DICE, DICE_OF_ANY_COLOUR, ENDLESS_MANA, FAME_BY_SPELLS, CRYSTALS_RETURN -> ALWAYS;
+            case MORE_DICE, NO_DICE, DICE_OF_ANY_COLOUR, ENDLESS_MANA, FAME_BY_SPELLS, CRYSTALS_RETURN -> ALWAYS;
             case WOUNDS_UNDONE, DAYLIGHT, DARKNESS, NEXT_DRAW -> ALWAYS;
         };
     }

@@ -8,8 +8,8 @@ import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.DieNames;
 import dev.cardinal.mageknight.pieces.Labels;
-import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.table.Source;
 import dev.cardinal.mageknight.table.Table;
 
@@ -32,10 +32,8 @@ public record StealingMana(int seat) implements Decision {
 
     @Override
     public boolean advance(Table t) {
-        for (int colour = 0; colour < ManaColour.BASICS; colour++) {
-            if (t.source.count(colour) > 0) {
-                return true;
-            }
+        if (Dice.any(t, StealingMana::basic)) {
+            return true;
         }
         t.pop();
         return false;
@@ -48,18 +46,17 @@ public record StealingMana(int seat) implements Decision {
 
     @Override
     public void offer(Table t, Offer into) {
-        into.one();
-        for (int colour = 0; colour < ManaColour.BASICS; colour++) {
-            if (t.source.count(colour) > 0) {
-                into.add(colour);
-            }
-        }
+        Dice.offer(t, StealingMana::basic, into.one());
+    }
+
+    private static boolean basic(int colour) {
+        return colour < ManaColour.BASICS;
     }
 
     @Override
     public void answer(Table t, Pick pick) {
         t.pop();
-        int die = t.source.find(pick.code(0));
+        int die = pick.code(0);
         Dice.take(t, seat, die, Source.KEPT);
         t.players[seat].keptDie = die;
         resolved(t, seat);
@@ -77,8 +74,8 @@ public record StealingMana(int seat) implements Decision {
 
     @Override
     public Choice choice(Table t, int code) {
-        return Decision.choice(ManaColour.values()[code] + " die", type(), "dieId", Labels.die(t.source.find(code)))
-                .on(Spots.die(t, t.source.find(code)))
+        DieNames die = DieNames.of(t, code);
+        return die.choice(Decision.choice(die.inWords("", " die"), type(), "dieId", Labels.die(code)))
                 .to(Spot.area(Dice.of(seat)));
     }
 }

@@ -13,8 +13,8 @@ import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Carrying;
 import dev.cardinal.mageknight.pieces.Dice;
+import dev.cardinal.mageknight.pieces.DieNames;
 import dev.cardinal.mageknight.pieces.Kind;
-import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.pieces.RoundEvents;
 import dev.cardinal.mageknight.pieces.Spots;
@@ -26,7 +26,7 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.TurnState;
 import dev.cardinal.mageknight.table.Verb;
 import dev.cardinal.mageknight.table.Zone;
-import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** What a player's tactic allows in a turn. */
@@ -35,11 +35,12 @@ public final class Tactics {
     private static final int RIGHT_MOMENT = TACTIC;
     private static final int LONG_NIGHT = TACTIC + 1;
     private static final int MEDITATION = TACTIC + 2;
-    /** Rerolling one or two dice, by colour. */
+    /** Rerolling one or two dice, as bits. */
     private static final int REROLL = 800;
 
+    private static final int MOST = 2;
+
     private static final int COLOURS = ManaColour.values().length;
-    private static final int PAIRS = COLOURS + 1;
     private static final int THREE = 3;
 
     private Tactics() {}
@@ -68,9 +69,10 @@ public final class Tactics {
             }
         }
         Bar search = noSearch(t);
-        for (int code = REROLL; search == null && code < REROLL + COLOURS * PAIRS; code++) {
-            Bar bar = noReroll(t, special(t), code);
-            into.add(code, bar == Bar.WRONG_DICE ? null : bar);
+        for (int dice = 1; search == null && dice < 1 << t.source.size(); dice++) {
+            if (rerollable(t, dice)) {
+                into.add(REROLL + dice, noReroll(t, special(t), dice));
+            }
         }
         into.add(Verb.REROLL, search == null ? Bar.WRONG_DICE : search);
     }
@@ -101,16 +103,23 @@ public final class Tactics {
         return t.now.searched || t.player().flipped ? Bar.SEARCHED : t.source.anyTaken() ? Bar.SOURCE_USED : null;
     }
 
-    /** Dice that are gold or useless now must be picked before any others. */
-    private static @Nullable Bar noReroll(Table t, int special, int code) {
-        int one = (code - REROLL) / PAIRS;
-        int other = (code - REROLL) % PAIRS;
-        boolean two = other < COLOURS;
-        if (t.source.count(one) < (one == other ? 2 : 1) || (two && t.source.count(other) == 0)) {
-            return Bar.WRONG_DICE;
+    /** Whether these are one or two dice of the Source. */
+    private static boolean rerollable(Table t, int dice) {
+        for (int die = 0; die < t.source.size(); die++) {
+            if ((dice >> die & 1) == 1 && !t.source.isFree(die)) {
+                return false;
+            }
         }
-        int picked = (first(t, one) ? 1 : 0) + (two && first(t, other) ? 1 : 0);
-        return picked < Math.min(two ? 2 : 1, special) ? Bar.GOLD_FIRST : null;
+        return Integer.bitCount(dice) <= MOST;
+    }
+
+    /** Dice that are gold or useless now must be picked before any others. */
+    private static @Nullable Bar noReroll(Table t, int special, int dice) {
+        int picked = 0;
+        for (int die = 0; die < t.source.size(); die++) {
+            picked += (dice >> die & 1) == 1 && first(t, t.source.colour(die)) ? 1 : 0;
+        }
+        return picked < Math.min(Integer.bitCount(dice), special) ? Bar.GOLD_FIRST : null;
     }
 
     /** Whether nothing has been done yet this turn. */
@@ -123,20 +132,12 @@ public final class Tactics {
         return unusable(t, Tactic.LONG_NIGHT) == null;
     }
 
-    /** A die of each colour alone, then with another one. */
     private static void offerRerolls(Table t, Offer into) {
         int special = special(t);
-        for (int one = 0; one < COLOURS; one++) {
-            offerReroll(t, special, REROLL + one * PAIRS + COLOURS, into);
-            for (int other = one; other < COLOURS; other++) {
-                offerReroll(t, special, REROLL + one * PAIRS + other, into);
+        for (int dice = 1; dice < 1 << t.source.size(); dice++) {
+            if (rerollable(t, dice) && noReroll(t, special, dice) == null) {
+                into.add(REROLL + dice);
             }
-        }
-    }
-
-    private static void offerReroll(Table t, int special, int code, Offer into) {
-        if (noReroll(t, special, code) == null) {
-            into.add(code);
         }
     }
 
@@ -156,7 +157,7 @@ public final class Tactics {
     public static void answer(Table t, int code) {
         Player player = t.player();
         if (code >= REROLL) {
-            reroll(t, (code - REROLL) / PAIRS, (code - REROLL) % PAIRS);
+            reroll(t, code - REROLL);
             return;
         }
         switch (code) {
@@ -179,16 +180,17 @@ public final class Tactics {
         }
     }
 
-    private static void reroll(Table t, int one, int other) {
-        int first = t.source.find(one);
-        int second = other == COLOURS ? -1 : after(t, first, other);
-        Dice.roll(t, first);
-        if (second >= 0) {
-            Dice.roll(t, second);
+    private static void reroll(Table t, int dice) {
+        int[] rolled = IntStream.range(0, t.source.size())
+                .filter(die -> (dice >> die & 1) == 1)
+                .toArray();
+        for (int die : rolled) {
+            Dice.roll(t, die);
         }
         t.now.searched = true;
+        t.now.acted = true;
         if (t.heard()) {
-            RoundEvents.rerolled(t, second < 0 ? new int[] {first} : new int[] {first, second});
+            RoundEvents.rerolled(t, rolled);
         }
     }
 
@@ -196,6 +198,7 @@ public final class Tactics {
     public static void useLongNight(Table t) {
         int seat = t.seat();
         flip(t);
+        t.now.acted = true;
         // While the deck is empty, everyone can infer the hand from the discard pile.
         CardMoves.showHand(t, seat);
         t.piles.shuffle(Zone.discard(seat), t.chance());
@@ -246,18 +249,10 @@ public final class Tactics {
 
     public static Choice choice(Table t, int code) {
         if (code >= REROLL) {
-            int one = t.source.find((code - REROLL) / PAIRS);
-            int colour = (code - REROLL) % PAIRS;
-            ManaColour[] all = ManaColour.values();
-            String text = "reroll " + all[(code - REROLL) / PAIRS] + (colour == COLOURS ? "" : " and " + all[colour]);
-            List<String> dice = colour == COLOURS
-                    ? List.of(Labels.die(one))
-                    : List.of(Labels.die(one), Labels.die(after(t, one, colour)));
-            Choice choice = Choice.plain(
-                            text,
-                            Data.fields().with("type", "reroll_source_dice").with("dieIds", Data.texts(dice)))
-                    .on(Spots.die(t, one));
-            return colour == COLOURS ? choice : choice.on(Spots.die(t, after(t, one, colour)));
+            DieNames dice = new DieNames(t, code - REROLL);
+            return dice.choice(Choice.plain(
+                    dice.inWords("reroll ", ""),
+                    Data.fields().with("type", "reroll_source_dice").with("dieIds", dice.json())));
         }
         return switch (code) {
             case RIGHT_MOMENT -> used(t, Tactic.THE_RIGHT_MOMENT);
@@ -269,15 +264,5 @@ public final class Tactics {
     private static Choice used(Table t, Tactic tactic) {
         return Choice.naming("use " + tactic, "activate_tactic", "tacticId", tactic.id())
                 .on(Spots.tactic(t.seat()));
-    }
-
-    /** The first die of a colour other than this one. */
-    private static int after(Table t, int die, int colour) {
-        for (int i = 0; i < t.source.size(); i++) {
-            if (i != die && t.source.isFree(i) && t.source.colour(i) == colour) {
-                return i;
-            }
-        }
-        return die;
     }
 }

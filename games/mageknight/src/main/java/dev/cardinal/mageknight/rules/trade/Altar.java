@@ -54,6 +54,8 @@ public final class Altar {
         Ground.removeRuins(t, space);
         Ground.shield(t, space);
         t.now.phase = Phase.REST;
+        t.now.move = 0;
+        t.now.influence = 0;
         Effects.run(t, effect, Cause.of(Cause.What.SKILL, -1));
     }
 }

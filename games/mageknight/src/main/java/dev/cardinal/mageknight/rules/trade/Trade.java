@@ -73,19 +73,27 @@ public final class Trade {
         if (noHealing(t, site) == null) {
             into.add(HEAL);
         }
-        if (learnRule(t) >= 0) {
-            into.add(LEARN);
-        }
+        offerLearning(t, into);
         Hand.offer(t, Zone.UNIT_OFFER, RECRUIT, unit -> noRecruit(t, site, unit) == null, into);
         Hand.offer(t, Zone.MONASTERY_OFFER, MONASTERY_ACTION, card -> noAction(t, site) == null, into);
         Hand.offer(t, Zone.SPELL_OFFER, SPELL, card -> noSpell(t, site, card) == null, into);
+    }
+
+    /** Learning for Influence needs a card but no one who teaches, so it is possible anywhere. */
+    public static void offerLearning(Table t, Offer into) {
+        if (canLearn(t)) {
+            into.add(LEARN);
+        }
+    }
+
+    public static void barLearning(Table t, Bars into) {
+        into.add(LEARN, canLearn(t) ? null : Bar.NOTHING_TO_LEARN);
     }
 
     public static void bar(Table t, Bars into) {
         Site site = t.land.site(t.player().space);
         int has = t.now.influence;
         into.add(HEAL, noHealing(t, site), "Healing", "village or monastery", healPrice(site) + " influence", has);
-        into.add(LEARN, learnRule(t) >= 0 ? null : Bar.NOTHING_TO_LEARN);
         for (int unit : t.piles.toArray(Zone.UNIT_OFFER)) {
             UnitKind kind = Components.unit(unit);
             into.add(RECRUIT + unit, noRecruit(t, site, unit), kind, kind.recruitedAt(), price(t, unit), has);
@@ -137,6 +145,10 @@ public final class Trade {
         return site == Site.VILLAGE ? 3 : site == Site.MONASTERY ? 2 : 0;
     }
 
+    public static boolean canLearn(Table t) {
+        return learnRule(t) >= 0;
+    }
+
     /** The index of the rule that lets the player learn for Influence now, or -1. */
     private static int learnRule(Table t) {
         for (TurnRule.Kind kind : new TurnRule.Kind[] {TurnRule.Kind.LEARN, TurnRule.Kind.LEARN_TO_HAND}) {
@@ -158,16 +170,19 @@ public final class Trade {
             t.now.influence -= price(t, code - RECRUIT);
             Recruits.recruit(t, code - RECRUIT);
         } else if (code == LEARN) {
-            int index = learnRule(t);
-            TurnRule rule = t.now.rules.get(index);
-            t.now.rules.removeAt(index);
-            t.now.influence -= rule.number();
-            t.push(new TakeAction(
-                    -1, rule.kind() == TurnRule.Kind.LEARN_TO_HAND ? TakeAction.HAND : TakeAction.DISCARD));
+            learn(t);
         } else {
             t.now.influence -= healPrice(t.land.site(t.player().space));
             t.now.healing++;
         }
+    }
+
+    public static void learn(Table t) {
+        int index = learnRule(t);
+        TurnRule rule = t.now.rules.get(index);
+        t.now.rules.removeAt(index);
+        t.now.influence -= rule.number();
+        t.push(new TakeAction(-1, rule.kind() == TurnRule.Kind.LEARN_TO_HAND ? TakeAction.HAND : TakeAction.DISCARD));
     }
 
     private static void spell(Table t, int card) {
@@ -189,9 +204,11 @@ public final class Trade {
                     .on(Spots.in(t, Zone.UNIT_OFFER, unit.id()))
                     .to(Spots.zone(Zone.units(t.seat())));
         }
-        return code == LEARN
-                ? Choice.plain("learn an advanced action", "learn").on(Spots.zone(Zone.ACTION_OFFER))
-                : Choice.plain("buy healing", "buy_healing");
+        return code == LEARN ? learning() : Choice.plain("buy healing", "buy_healing");
+    }
+
+    public static Choice learning() {
+        return Choice.plain("learn an advanced action", "learn").on(Spots.zone(Zone.ACTION_OFFER));
     }
 
     private static Choice bought(Table t, int offer, int card) {

@@ -118,10 +118,8 @@ public record EndTurn(Step step) implements Frame<Table> {
                 fame += (int) ((t.now.spells >> (rule.number() * 8)) & 0xff);
             }
         }
-        if (t.now.interacted) {
-            fame += rules.sum(TurnRule.Kind.FAME_IF_INTERACTED);
-            Fame.reputation(t, seat, rules.sum(TurnRule.Kind.REPUTATION_IF_INTERACTED));
-        }
+        fame += rules.sum(TurnRule.Kind.FAME_IF_INTERACTED);
+        Fame.reputation(t, seat, rules.sum(TurnRule.Kind.REPUTATION_IF_INTERACTED));
         Fame.gain(t, seat, fame);
         if (rules.has(TurnRule.Kind.CRYSTALS_RETURN)) {
             for (int colour = 0; colour < ManaColour.BASICS; colour++) {

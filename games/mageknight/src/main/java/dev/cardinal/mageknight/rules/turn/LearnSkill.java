@@ -3,6 +3,7 @@ package dev.cardinal.mageknight.rules.turn;
 import dev.cardinal.kernel.Offer;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kit.Barred;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.pieces.CardMoves;
@@ -11,20 +12,20 @@ import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Spots;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.reward.TakeAction;
+import dev.cardinal.mageknight.table.Bar;
+import dev.cardinal.mageknight.table.Bars;
 import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.OpenAsking;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
+import java.util.List;
 
 /** Learns one of two own skills and any Advanced Action, or a common skill and the lowest Advanced Action (12). */
 record LearnSkill() implements OpenAsking {
-    /** Turns over the player's next two skills and, in a solo game, one of the dummy's (14.3). */
+    /** Turns over the player's next two skills. */
     static LearnSkill draw(Table t) {
         int pile = Zone.skillPile(t.seat());
         t.learn();
-        if (t.piles.size(Zone.DUMMY_SKILLS) > 0) {
-            Carrying.top(t, Zone.DUMMY_SKILLS, Zone.COMMON_SKILLS);
-        }
         for (int i = 0; i < 2 && t.piles.size(pile) > 0; i++) {
             Carrying.top(t, pile, Zone.newSkills(t.seat()));
         }
@@ -36,7 +37,9 @@ record LearnSkill() implements OpenAsking {
 
     @Override
     public boolean advance(Table t) {
-        if (t.piles.size(Zone.newSkills(t.seat())) > 0 || t.piles.size(Zone.COMMON_SKILLS) > 0) {
+        Offer offer = new Offer();
+        offer(t, offer);
+        if (offer.size() > 0) {
             return true;
         }
         t.pop();
@@ -49,7 +52,24 @@ record LearnSkill() implements OpenAsking {
         for (int i = 0; i < t.piles.size(Zone.newSkills(t.seat())); i++) {
             into.add(t.piles.get(Zone.newSkills(t.seat()), i));
         }
-        Hand.offer(t, Zone.COMMON_SKILLS, 0, skill -> !t.piles.has(Zone.skills(t.seat()), skill), into);
+        Hand.offer(t, Zone.COMMON_SKILLS, 0, skill -> !isRejected(t, skill), into);
+    }
+
+    /** Whether the hero's own skills include this common one, which they turned down before. */
+    private static boolean isRejected(Table t, int skill) {
+        return Components.hero(t.player().hero).skills().contains(skill);
+    }
+
+    @Override
+    public List<Barred> barred(Table t) {
+        Bars bars = Bars.of(t, this);
+        for (int skill : t.piles.toArray(Zone.COMMON_SKILLS)) {
+            bars.add(
+                    skill,
+                    isRejected(t, skill) ? Bar.REJECTED : null,
+                    Components.skill(skill).name());
+        }
+        return bars.list();
     }
 
     @Override
@@ -60,6 +80,7 @@ record LearnSkill() implements OpenAsking {
         boolean own = t.piles.has(fresh, skill);
         Skills.learn(t, t.seat(), own ? fresh : Zone.COMMON_SKILLS, skill);
         Carrying.all(t, fresh, Zone.COMMON_SKILLS, Move.EVERYBODY);
+        revealDummySkill(t);
         if (t.heard()) {
             Events.skill(t, skill);
         }
@@ -72,6 +93,14 @@ record LearnSkill() implements OpenAsking {
         if (Skills.bonds(skill)) {
             CardMoves.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
             CardMoves.refill(t, Zone.UNIT_OFFER, Zone.UNITS);
+        }
+    }
+
+    /** In a solo game, the next level-up has one more of the dummy's skills to choose from (14.3). */
+    private static void revealDummySkill(Table t) {
+        if (t.piles.size(Zone.DUMMY_SKILLS) > 0) {
+            t.learn();
+            Carrying.top(t, Zone.DUMMY_SKILLS, Zone.COMMON_SKILLS);
         }
     }
 

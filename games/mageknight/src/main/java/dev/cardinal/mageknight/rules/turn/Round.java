@@ -30,7 +30,7 @@ public record Round(Step step) implements Frame<Table> {
             }
             case DUMMY -> {
                 t.become(new Round(Step.ORDER));
-                if (t.setup.scenario().dummy()) {
+                if (t.setup.scenario().dummy() && t.dummyTactic < 0) {
                     Dummy.takeTactic(t);
                 }
             }
@@ -63,8 +63,9 @@ public record Round(Step step) implements Frame<Table> {
     private static int[] choosers(Table t) {
         List<Integer> seats = new ArrayList<>();
         for (int i = t.order.length - 1; i >= 0; i--) {
-            if (t.order[i] != Table.DUMMY && !t.gone(t.order[i])) {
-                seats.add(t.order[i]);
+            int seat = t.order[i];
+            if (seat != Table.DUMMY && !t.gone(seat) && t.players[seat].tactic < 0) {
+                seats.add(seat);
             }
         }
         seats.sort(Comparator.comparingInt(seat -> t.players[seat].fame));

@@ -76,9 +76,10 @@ public record Turn() implements Asking<Table> {
                 Steps.offer(t, into);
                 Exploring.offer(t, into);
                 offerActions(t, into);
+                Trade.offerLearning(t, into);
             }
             case INTERACT -> Trade.offer(t, into);
-            default -> {}
+            default -> Trade.offerLearning(t, into);
         }
         into.add(END);
     }
@@ -158,6 +159,7 @@ public record Turn() implements Asking<Table> {
         for (int i = 0; i < ACTIONS.length; i++) {
             acting.add(SAID[i], noAction(t, ACTIONS[i]));
         }
+        Trade.barLearning(t, bars);
         Trade.bar(t, bars.under(phase == Phase.INTERACT ? null : Bar.NO_INTERACTION));
         return bars.all();
     }
@@ -223,10 +225,14 @@ public record Turn() implements Asking<Table> {
     @Override
     public String prompt(Table t) {
         return switch (t.now.phase) {
-            case MOVE -> "Your turn: move " + t.now.move + healing(t);
+            case MOVE -> "Your turn: move " + t.now.move + influence(t) + healing(t);
             case INTERACT -> "You interact: influence " + t.now.influence + healing(t);
-            default -> "Your action is done" + healing(t);
+            default -> "Your action is done" + influence(t) + healing(t);
         };
+    }
+
+    private static String influence(Table t) {
+        return t.now.influence > 0 ? ", influence " + t.now.influence : "";
     }
 
     private static String healing(Table t) {
