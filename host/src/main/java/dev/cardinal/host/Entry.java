@@ -71,6 +71,14 @@ public sealed interface Entry {
         }
     }
 
+    /** A seat's player is called by this name from now on; empty for no name. */
+    record Named(int seat, String name) implements Entry {
+        @Override
+        public Data.Fields json() {
+            return Data.fields().with("seat", seat).with("name", name);
+        }
+    }
+
     /** A seat's time is up. The consequence, a bot or a concession, is a separate entry. */
     record Flagged(int seat) implements Entry {
         @Override
@@ -126,6 +134,9 @@ public sealed interface Entry {
         }
         if (line.get("player") instanceof Data.Text(String player)) {
             return new Seated(who, player);
+        }
+        if (line.get("name") instanceof Data.Text(String name)) {
+            return new Named(who, name);
         }
         if (line.get("chat") instanceof Data.Text(String text)) {
             return new Chatted(who, text);

@@ -15,6 +15,7 @@ import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.chance.Chance;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,6 +36,7 @@ public final class HostedGame {
     private final Audience audience = new Audience();
     private volatile Pace pace = Pace.NONE;
     private Seats seats;
+    private List<String> names;
     private Course course;
     private @Nullable Question question;
     private Lookahead.@Nullable Foreseen foreseen;
@@ -44,6 +46,7 @@ public final class HostedGame {
         this.game = game;
         this.roster = roster;
         this.seats = seats;
+        names = Collections.nCopies(start.seats(), "");
         ledger = new Ledger(game, roster, arranged);
         steward = new Steward(this, roster.bots());
         course = new Course(start);
@@ -64,8 +67,10 @@ public final class HostedGame {
         HostedGame hosted = start(game, file.roster(), seats);
         hosted.course = hosted.ledger.restore(file.entries()).course();
         for (Numbered numbered : file.entries()) {
-            if (numbered.entry() instanceof Entry.Seated(int seat, String player)) {
-                hosted.seats = hosted.seats.with(game, seat, player);
+            switch (numbered.entry()) {
+                case Entry.Seated(int seat, String player) -> hosted.seats = hosted.seats.with(game, seat, player);
+                case Entry.Named(int seat, String name) -> hosted.called(seat, name);
+                default -> {}
             }
         }
         hosted.endIfOver();
@@ -108,6 +113,11 @@ public final class HostedGame {
 
     public synchronized Seats seats() {
         return seats;
+    }
+
+    /** What the players are called, by seat; empty for a player without a name. */
+    public synchronized List<String> names() {
+        return names;
     }
 
     /** The game as a file. */
@@ -350,6 +360,19 @@ public final class HostedGame {
         Seats now = seats.with(game, seat, player);
         keep(new Entry.Seated(seat, player));
         seats = now;
+    }
+
+    /** Gives a seat's player a name; an empty one takes it away. */
+    public synchronized void name(int seat, String name) throws Refused {
+        requireSeat(seat);
+        keep(new Entry.Named(seat, name));
+        called(seat, name);
+    }
+
+    private void called(int seat, String name) {
+        List<String> now = new ArrayList<>(names);
+        now.set(seat, name);
+        names = List.copyOf(now);
     }
 
     public synchronized void chat(int seat, String text) throws Refused {

@@ -62,7 +62,7 @@ final class Ledger {
             switch (numbered.entry()) {
                 case Entry.Answered _, Entry.Conceded _, Entry.Undone _, Entry.TakenBack _, Entry.Over _ ->
                     moved = numbered.number();
-                case Entry.Seated _, Entry.Flagged _, Entry.Chatted _ -> {}
+                case Entry.Seated _, Entry.Named _, Entry.Flagged _, Entry.Chatted _ -> {}
             }
         }
     }

@@ -135,7 +135,7 @@ public final class Line {
         }
         while (!left.isEmpty() && stop == Stop.DONE) {
             spellOut();
-            take(typed.size() == 1);
+            take(typed.size() == 1 && ahead.isEmpty());
             if (!left.isEmpty()) {
                 goOn();
             }

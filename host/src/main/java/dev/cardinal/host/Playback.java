@@ -63,7 +63,10 @@ final class Playback {
             return;
         }
         require(numbered, seat >= 0 && seat < scratch.seats(), "there is no seat " + seat);
-        boolean talk = numbered.entry() instanceof Entry.Chatted || numbered.entry() instanceof Entry.Seated;
+        boolean talk = switch (numbered.entry()) {
+            case Entry.Chatted _, Entry.Seated _, Entry.Named _ -> true;
+            default -> false;
+        };
         require(numbered, talk ? over == ended : !over, "the game was already over");
         switch (numbered.entry()) {
             case Entry.Answered answered -> answer(numbered, answered);
@@ -87,7 +90,7 @@ final class Playback {
                 acts.subList(from, acts.size()).clear();
                 settled = from;
             }
-            case Entry.Flagged _, Entry.Seated _, Entry.Chatted _, Entry.Over _ -> {}
+            case Entry.Flagged _, Entry.Seated _, Entry.Named _, Entry.Chatted _, Entry.Over _ -> {}
         }
     }
 

@@ -66,7 +66,11 @@ final class Steward {
                 table.commit(ahead, table.pace().now());
                 return true;
             } else if (passesFor(seat) && ahead.position().forced()) {
-                ahead.answer(HostedGame.only(ahead.question()), true, "");
+                Lookahead.Doing doing = ahead.tried(HostedGame.only(ahead.question()), true, "");
+                if (doing.endsTurn()) {
+                    return false;
+                }
+                ahead.add(doing);
                 table.commit(ahead, due(seat));
                 return true;
             } else {

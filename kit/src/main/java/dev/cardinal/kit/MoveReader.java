@@ -23,7 +23,6 @@ public class MoveReader<S extends GameState<S>> {
     private static final Set<String> NO = Set.of("no", "n", "nothing", "none", "pass", "skip", "done");
     private static final Set<String> GO_ON = Set.of("pass", "skip", "done", "end");
     private static final Set<String> NOTHING = Set.of("nothing", "none", "no", "n", "pass", "skip", "0");
-    private static final int SHOWN = 6;
 
     protected final S t;
     protected final Question question;
@@ -139,7 +138,7 @@ public class MoveReader<S extends GameState<S>> {
         List<Option> meant = found.stream()
                 .filter(option -> choice(option).before().equals(asking.implied()))
                 .toList();
-        return meant.size() == 1 ? chosen(meant, said, text) : ambiguous(text, found);
+        return meant.size() == 1 ? chosen(meant, said, text) : Abbreviation.ambiguous(text, found);
     }
 
     private Choice choice(Option option) {
@@ -179,16 +178,8 @@ public class MoveReader<S extends GameState<S>> {
                 && option.text().startsWith(said.substring(0, end + 1));
     }
 
-    /** The options that these words may mean; a lone number only means itself. */
     private List<Option> like(String said) {
-        if (said.chars().allMatch(Character::isDigit)) {
-            return List.of();
-        }
-        List<Option> found = options(option -> Typed.starts(said, option.text()) && meant(option, said));
-        found = found.isEmpty()
-                ? options(option -> Typed.fitsInOrder(said, option.text()) && meant(option, said))
-                : found;
-        return found.isEmpty() ? options(option -> Typed.fits(said, described(option)) && meant(option, said)) : found;
+        return Abbreviation.meant(said, question.options(), this::described, option -> meant(option, said));
     }
 
     /** Whether the last word typed is the one that this option requires, if it requires one. */
@@ -205,15 +196,20 @@ public class MoveReader<S extends GameState<S>> {
         if (found.size() == 1) {
             return Answer.of(found.getFirst().code());
         }
-        return found.isEmpty() ? refuse(said, text, hint()) : ambiguous(text, found);
+        return found.isEmpty() ? refuse(said, text, hint()) : Abbreviation.ambiguous(text, found);
     }
 
     // Several things.
 
     private Reply several(String said, String text) {
         String rest = said.equals(question.verb()) ? "nothing" : said;
+        String first = rest.substring(0, Math.max(0, rest.indexOf(' ')));
         if (rest.startsWith(question.verb() + " ")) {
             rest = rest.substring(question.verb().length() + 1).strip();
+        } else if (!first.isEmpty()
+                && question.verb().startsWith(first)
+                && called(rest.split(",", 2)[0]).isEmpty()) {
+            rest = rest.substring(first.length() + 1);
         }
         if (NOTHING.contains(rest)) {
             return answer(new Pick());
@@ -237,7 +233,9 @@ public class MoveReader<S extends GameState<S>> {
             }
             List<Option> found = called(name);
             if (found.size() != 1) {
-                return found.isEmpty() ? refuse(name, name.isEmpty() ? text : name, hint()) : ambiguous(name, found);
+                return found.isEmpty()
+                        ? refuse(name, name.isEmpty() ? text : name, hint())
+                        : Abbreviation.ambiguous(name, found);
             }
             for (int i = 0; i < count; i++) {
                 pick.add(found.getFirst().code());
@@ -299,7 +297,7 @@ public class MoveReader<S extends GameState<S>> {
         if (found.size() == 1) {
             return Answer.of(found.getFirst().code());
         }
-        return found.isEmpty() ? refuse(move, hint()) : ambiguous(move.toString(), found);
+        return found.isEmpty() ? refuse(move, hint()) : Abbreviation.ambiguous(move.toString(), found);
     }
 
     /** Whether a move names this choice in any way that fits. */
@@ -331,7 +329,7 @@ public class MoveReader<S extends GameState<S>> {
             String name = item instanceof Data.Text(String text) ? text : item.toString();
             List<Option> found = called(name);
             if (found.size() != 1) {
-                return found.isEmpty() ? refuse(Typed.plain(name), name, hint()) : ambiguous(name, found);
+                return found.isEmpty() ? refuse(Typed.plain(name), name, hint()) : Abbreviation.ambiguous(name, found);
             }
             pick.add(found.getFirst().code());
         }
@@ -358,20 +356,11 @@ public class MoveReader<S extends GameState<S>> {
 
     // Hints.
 
-    private static Refusal ambiguous(String text, List<Option> found) {
-        return new Refusal(
-                "ambiguous", Refusal.quote(text) + " could mean several things", "Type one of: " + texts(found) + ".");
-    }
-
-    private static String texts(List<Option> options) {
-        return String.join("; ", options.stream().limit(SHOWN).map(Option::text).toList());
-    }
-
     private String hint() {
         if (question.options().isEmpty()) {
             return "You can only type 'nothing'.";
         }
-        return "You can type: " + texts(question.options())
-                + (question.options().size() > SHOWN ? "; ..." : ".");
+        return "You can type: " + Abbreviation.texts(question.options())
+                + (Abbreviation.tooMany(question.options()) ? "; ..." : ".");
     }
 }

@@ -13,6 +13,7 @@ import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.terminal.play.Keeper;
 import dev.cardinal.terminal.play.LineProtocol;
+import dev.cardinal.terminal.play.Names;
 import dev.cardinal.terminal.play.Paint;
 import dev.cardinal.terminal.play.PlainScreen;
 import dev.cardinal.terminal.play.RichScreen;
@@ -52,6 +53,14 @@ final class PlayCommand implements Callable<Integer> {
     private @Nullable String players;
 
     @Option(
+            names = "--names",
+            paramLabel = "NAME,...",
+            description =
+                    "What the people are called, in the order of their seats, in place of Player 0; '' for no names."
+                            + " People who share a keyboard are asked once, and their names are kept.")
+    private @Nullable String called;
+
+    @Option(
             names = "--resume",
             arity = "0..1",
             paramLabel = "FILE",
@@ -84,6 +93,7 @@ final class PlayCommand implements Callable<Integer> {
             return CommandLine.ExitCode.OK;
         }
         try (Screen screen = screen(kept.game().words(), shelf)) {
+            askNames(kept.game(), screen, shelf);
             play(kept, screen, shelf);
         }
         return CommandLine.ExitCode.OK;
@@ -98,7 +108,9 @@ final class PlayCommand implements Callable<Integer> {
                 return;
             }
             Roster next = Roster.fair(game, last.options(), last.seats().names());
-            sitting = new Sitting(Keeper.of(HostedGame.start(game, next, last.seats()), shelf), screen, shelf, pace());
+            Keeper kept = Keeper.of(HostedGame.start(game, next, last.seats()), shelf);
+            Names.of(last).give(kept.game());
+            sitting = new Sitting(kept, screen, shelf, pace());
         }
         Path file = sitting.keeper().file();
         screen.say(
@@ -106,6 +118,34 @@ final class PlayCommand implements Callable<Integer> {
                         ? "The game is not saved."
                         : "The game is saved. Continue it with: cardinal play " + game.name() + " --resume"
                                 + (shelf.holds(file) ? "" : " " + file));
+    }
+
+    /** Gives people the names on the command line or, if they share a keyboard, those of the last time. */
+    private HostedGame named(HostedGame game, Shelf shelf) throws Refused {
+        if (called != null) {
+            Names names = Names.read(called, game.seats().people().size());
+            names.give(game);
+            if (game.seats().severalPeople()) {
+                names.keep(shelf.names());
+            }
+        } else if (!json
+                && game.seats().severalPeople()
+                && game.names().stream().allMatch(String::isEmpty)) {
+            Names.keptIn(shelf.names()).give(game);
+        }
+        return game;
+    }
+
+    /** Asks people who share a keyboard for their names, once; input from a pipe is not asked. */
+    private void askNames(HostedGame game, Screen screen, Shelf shelf) throws Refused {
+        List<Integer> people = game.seats().people();
+        Names kept = Names.keptIn(shelf.names());
+        boolean unnamed = Names.of(game).list().contains("");
+        if (unnamed && people.size() > 1 && kept.list().size() < people.size() && surroundings.terminal()) {
+            Names names = kept.asked(people, screen);
+            names.keep(shelf.names());
+            names.give(game);
+        }
     }
 
     /** Bots need not pause for input from a pipe, since no one is watching. */
@@ -134,7 +174,7 @@ final class PlayCommand implements Callable<Integer> {
         Roster roster = setUp.hasSeed()
                 ? Roster.numbered(game, options, seats.names(), setUp.seed())
                 : Roster.fair(game, options, seats.names());
-        return Keeper.of(HostedGame.start(game, roster, seats), shelf);
+        return Keeper.of(named(HostedGame.start(game, roster, seats), shelf), shelf);
     }
 
     private int usualSeats() {
@@ -154,7 +194,7 @@ final class PlayCommand implements Callable<Integer> {
                     "This game has " + Count.of(number, "seat") + ", but --players names " + seats.size(),
                     "Name one player for each seat."));
         }
-        return Keeper.in(path, HostedGame.restore(game, saved, seats));
+        return Keeper.in(path, named(HostedGame.restore(game, saved, seats), shelf));
     }
 
     private static List<String> names(String list) {

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Games of One Piece, typed through a pipe. */
 class PlayOnePieceTest {
@@ -46,6 +48,31 @@ class PlayOnePieceTest {
         session.play(GAME, "go first", "keep", "end", "attack luffy with luffy", "log", "quit");
 
         assertThat(session.acts()).contains("attack with Monkey.D.Luffy", "attack Monkey.D.Luffy");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "give 2 to luffy | 2 given to Monkey.D.Luffy",
+                "6, 6 | 2 given to Monkey.D.Luffy",
+                "give don to luffy, give don to luffy | 2 given to Monkey.D.Luffy",
+                "give 2 to luffy, play chopper | 2 given to Monkey.D.Luffy",
+                "give 3 to luffy | 3 given to Monkey.D.Luffy",
+                "karoo, karoo | 1 active, 2 rested",
+                "play karoo, karoo | 1 active, 2 rested",
+                "play karoo, karoo, give don to luffy | 1 given to Monkey.D.Luffy",
+                "give 4 to luffy | 3 active, 0 rested",
+                "give 3 to luffy, play chopper | 3 active, 0 rested",
+                "karoo, karoo, karoo | 3 active, 0 rested"
+            })
+    void each_move_of_a_line_is_made_or_none_is(String line, String after) {
+        session.play(GAME, "go first", "keep", "end", line, "don", "quit");
+
+        assertThat(session.after("don")).startsWith("DON of Player 0: ").contains(after);
+        if (after.equals("3 active, 0 rested")) {
+            assertThat(session.after(line)).contains("Nothing was done.");
+        }
     }
 
     @Test

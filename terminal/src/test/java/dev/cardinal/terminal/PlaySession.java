@@ -29,6 +29,7 @@ final class PlaySession {
     private final Path data;
     private final Map<String, String> environment = new HashMap<>();
     private final Map<String, Runnable> meanwhile = new HashMap<>();
+    private boolean terminal;
     private String out = "";
     private String err = "";
     private int status = -1;
@@ -40,6 +41,12 @@ final class PlaySession {
 
     PlaySession with(String variable, String value) {
         environment.put(variable, value);
+        return this;
+    }
+
+    /** From now on, as if a person sat at a simple terminal. */
+    PlaySession atTerminal() {
+        terminal = true;
         return this;
     }
 
@@ -57,7 +64,7 @@ final class PlaySession {
                 new Typed(List.of(lines), meanwhile),
                 new PrintStream(written, true, StandardCharsets.UTF_8),
                 environment,
-                false);
+                terminal);
         status = new CommandLine(new PlayCommand(surroundings))
                 .setParameterExceptionHandler(new Trouble())
                 .setExecutionExceptionHandler(new Trouble())

@@ -273,8 +273,7 @@ class PlayTest {
                 .contains(" 10  Village | $3 | action | +1 Card, +2 Actions\n")
                 .endsWith("Curses: 10\n");
         assertThat(session.after("trash")).startsWith("TRASH PILE (0 cards):");
-        assertThat(session.after("log"))
-                .startsWith("Player 0 played 2 Copper; bought Moat for $2\nPlayer 1's turn 1: ");
+        assertThat(session.after("log")).startsWith("You played 2 Copper; bought Moat for $2\nPlayer 1's turn 1: ");
         assertThat(session.after("since")).startsWith("Player 1's turn 1: played ");
         assertThat(session.after("help village")).startsWith("Village | $3 | action | +1 Card, +2 Actions\n");
         assertThat(session.after("hint")).startsWith("The bot ").contains("play ");
@@ -287,7 +286,7 @@ class PlayTest {
     void conceding_ends_the_game() {
         session.play(FIRST_GAME, "concede", "n");
 
-        assertThat(session.out()).contains("Player 0 conceded").contains("Player 1 wins!");
+        assertThat(session.out()).contains("You conceded").contains("Player 1 wins!");
         assertThat(session.acts()).containsExactly("end phase", "concede");
     }
 
@@ -359,6 +358,15 @@ class PlayTest {
                 .contains("Player 0, press Enter when only you can see the screen. \n")
                 .contains("The cards of Player 1 are hidden.")
                 .contains("TURN 1  Player 1 (you)");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"human", "human,bigmoney", "human,human", "human,human,bigmoney"})
+    void the_last_buy_can_be_taken_back_until_the_player_ends_the_turn(String players) {
+        session.play(FIRST_GAME + "--players " + players, "", "auto on", "end, t, moat", "undo", "quit");
+
+        assertThat(session.after("undo")).startsWith("Taken back.");
+        assertThat(session.acts()).containsExactly("end phase", "play all treasures");
     }
 
     @Test
@@ -484,7 +492,7 @@ class PlayTest {
         new PlaySession(file).play(FIRST_GAME, "quit");
         session = new PlaySession(file).play(FIRST_GAME, "t", "quit");
 
-        assertThat(session.out()).contains("This game cannot be saved").contains("Player 0 played 2 Copper");
+        assertThat(session.out()).contains("This game cannot be saved").contains("You played 2 Copper");
         assertThat(session.status()).isZero();
     }
 

@@ -192,6 +192,20 @@ class HostedGameTest {
     }
 
     @Test
+    void names_are_in_the_log_and_change_nothing_else() throws Refused {
+        HostedGame game = game("human", "human");
+        Position before = game.position();
+        game.name(1, "Bo");
+        game.name(0, "Ann");
+        game.name(0, "");
+
+        assertThat(game.names()).containsExactly("", "Bo");
+        assertThat(restored(game).names()).containsExactly("", "Bo");
+        assertThat(game.position()).isEqualTo(before);
+        assertThatThrownBy(() -> game.name(2, "Cy")).hasMessageContaining("There is no seat 2");
+    }
+
+    @Test
     void a_restored_game_that_is_over_gives_nothing_back() throws Refused {
         HostedGame game = game("human", "human");
         game.line(0, "end phase, play all treasures");
@@ -538,6 +552,7 @@ class HostedGameTest {
                 new Entry.Undone(0, 3),
                 new Entry.TakenBack(0, 2),
                 new Entry.Seated(1, "house"),
+                new Entry.Named(0, "Ann"),
                 new Entry.Flagged(0),
                 new Entry.Chatted(1, "well \"played\"\n"),
                 new Entry.Over(Data.fields().with("ending", "piles")));

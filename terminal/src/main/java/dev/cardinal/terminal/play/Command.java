@@ -1,6 +1,7 @@
 package dev.cardinal.terminal.play;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -9,7 +10,7 @@ enum Command {
     BOARD("", "the whole table (also an empty line)"),
     LOG("", "the whole game so far"),
     SINCE("", "what happened since your last turn"),
-    HELP("[NAME]", "the commands, or what a card does"),
+    HELP("[NAME]", "the commands, or what a card does (also h)"),
     RULES("", "how the game is played"),
     HINT("", "what the default bot would do"),
     WHY("MOVE", "why a move is not possible now"),
@@ -44,12 +45,24 @@ enum Command {
     /** A command with its argument. */
     record Call(Command command, String rest) {}
 
+    /** The commands that a line may be short for. Giving up has to be typed in full. */
+    static List<Call> shortened(String line) {
+        String[] words = line.strip().split("\\s+", 2);
+        String rest = words.length == 2 ? words[1].strip() : "";
+        return Arrays.stream(values())
+                .filter(command -> command != CONCEDE
+                        && command.word().startsWith(words[0].toLowerCase(Locale.ROOT))
+                        && command.fits(rest))
+                .map(command -> new Call(command, rest))
+                .toList();
+    }
+
     static Optional<Call> of(String line) {
         String[] words = line.strip().split("\\s+", 2);
         String rest = words.length == 2 ? words[1].strip() : "";
         String word = switch (words[0].toLowerCase(Locale.ROOT)) {
             case "" -> "board";
-            case "?" -> "help";
+            case "?", "h" -> "help";
             case "exit" -> "quit";
             default -> words[0].toLowerCase(Locale.ROOT);
         };

@@ -47,12 +47,12 @@ final class Commands {
                     sitting.board();
                     sitting.menu();
                 }
-                case LOG -> screen.say(orNothing(sitting.chronicle().log()));
-                case SINCE -> screen.say(orNothing(sitting.chronicle().sinceLastTurn()));
+                case LOG -> screen.say(told(sitting.chronicle().log()));
+                case SINCE -> screen.say(told(sitting.chronicle().sinceLastTurn()));
                 case HELP -> screen.say(call.rest().isEmpty() ? overview() : help(call.rest()));
                 case RULES -> screen.say(sitting.words().rules());
                 case HINT -> screen.say(hint());
-                case WHY -> screen.say(why(call.rest()));
+                case WHY -> screen.say(sitting.addressee().told(why(call.rest())));
                 case UNDO -> undo();
                 case AUTO -> screen.say(auto(call.rest()));
                 case SAVE -> save(file(call));
@@ -64,19 +64,22 @@ final class Commands {
                 }
             }
         } catch (Refused refused) {
-            screen.refuse(refused.refusal().toString());
+            screen.refuse(sitting.addressee().told(refused.refusal().toString()));
         }
         return true;
     }
 
-    private static List<String> orNothing(List<String> lines) {
-        return lines.isEmpty() ? List.of("Nothing has happened yet.") : lines;
+    private List<String> told(List<String> lines) {
+        return lines.isEmpty()
+                ? List.of("Nothing has happened yet.")
+                : sitting.addressee().told(lines);
     }
 
     private List<String> overview() {
         List<String> lines = new ArrayList<>();
-        lines.add("Answer with a number from the menu or in the menu's words, which you can shorten as long as they are"
-                + " clear.");
+        lines.add(
+                "Answer with a number from the menu or in the menu's words. You can shorten each word, and leave words"
+                        + " out, as long as only one move fits. Commands can be shortened, too, if no move fits.");
         lines.add("You can type several moves on one line, separated by commas. They are played up to the first that"
                 + " shows you something new, all of them or none; the rest is not tried. A number always refers to the"
                 + " menu that you see.");
@@ -168,8 +171,8 @@ final class Commands {
         }
         game.autoPass(sitting.seat(), on);
         return on
-                ? "From now on, questions with only one answer are answered for you, after a pause that does not depend"
-                        + " on your cards. The others may notice that you were not asked."
+                ? "From now on, questions with only one answer are answered for you, except at the end of your turn, after"
+                        + " a pause that does not depend on your cards. The others may notice that you were not asked."
                 : "From now on, you are asked every question.";
     }
 
@@ -245,8 +248,24 @@ final class Commands {
         sitting.screen().say("Loaded " + file + ".");
     }
 
+    /** Carries out the command that a line which is no move is short for, or says what is wrong with the move. */
+    boolean insteadOfMove(String line, Refusal refusal) {
+        if (refusal.code().equals(Refusal.NOT_UNDERSTOOD)) {
+            List<Command.Call> calls = Command.shortened(line);
+            List<String> parts = sitting.words().parts().keySet().stream()
+                    .filter(part -> part.startsWith(line.toLowerCase(Locale.ROOT)))
+                    .toList();
+            if (calls.size() + parts.size() == 1) {
+                parts.forEach(sitting::part);
+                return calls.isEmpty() || run(calls.getFirst());
+            }
+        }
+        sitting.screen().refuse(sitting.addressee().told(refusal + advice(line, refusal)));
+        return true;
+    }
+
     /** What to do after a line that was not understood. */
-    String advice(String line, Refusal refusal) {
+    private String advice(String line, Refusal refusal) {
         if (!refusal.code().equals(Refusal.NOT_UNDERSTOOD)) {
             return "";
         }

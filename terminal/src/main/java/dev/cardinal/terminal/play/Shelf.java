@@ -40,6 +40,11 @@ public record Shelf(Path folder) {
         return folder.resolve("history");
     }
 
+    /** The names of the people who last played at one keyboard. */
+    public Path names() {
+        return folder.resolve("names");
+    }
+
     private Path games() {
         return folder.resolve("games");
     }

@@ -10,6 +10,7 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.kernel.text.Addressee;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -99,6 +100,11 @@ public final class Sitting {
         return keyboard == NOBODY ? Viewer.SPECTATOR : Viewer.seat(keyboard);
     }
 
+    /** The person at the keyboard, for whatever is written about players. */
+    Addressee addressee() {
+        return new Addressee(keyboard, game.names());
+    }
+
     Chronicle chronicle() {
         return new Chronicle(game.history(), viewer(), words);
     }
@@ -130,12 +136,12 @@ public final class Sitting {
     }
 
     private void introduce() {
-        List<String> names = game.seats().names();
         String person = game.seats().severalPeople() ? "a person" : "you";
         StringBuilder who = new StringBuilder();
-        for (int seat = 0; seat < names.size(); seat++) {
+        for (int seat = 0; seat < game.seats().size(); seat++) {
+            String name = game.names().get(seat);
             who.append(seat == 0 ? "" : ", ").append("Player ").append(seat).append(": ");
-            who.append(game.seats().isPerson(seat) ? person : names.get(seat));
+            who.append(!game.seats().isPerson(seat) ? game.seats().names().get(seat) : name.isEmpty() ? person : name);
         }
         screen.say(who.toString());
         if (!game.seats().people().isEmpty()) {
@@ -164,7 +170,7 @@ public final class Sitting {
             screen.hide();
             exposed = false;
         }
-        String player = "Player " + seat;
+        String player = addressee().named("Player " + seat);
         while (true) {
             String line = screen.ask(player + ", press Enter when only you can see the screen. ", _ -> List.of());
             if (line == null || isQuit(line)) {
@@ -187,7 +193,7 @@ public final class Sitting {
     private void show() {
         List<Happened> since = game.since(Math.min(told[keyboard], game.last())).orElse(List.of());
         boolean othersActed = fresh || since.stream().anyMatch(happened -> happened.seat() != keyboard);
-        List<String> news = new Chronicle(since, viewer(), words).news();
+        List<String> news = addressee().told(new Chronicle(since, viewer(), words).news());
         told[keyboard] = game.last();
         screen.say("");
         screen.say(news);
@@ -195,7 +201,7 @@ public final class Sitting {
             screen.say(news.isEmpty() ? List.of() : List.of(""));
             board();
         } else {
-            screen.say(words.brief(game.position().view(viewer()), screen.width()));
+            screen.say(addressee().named(words.brief(game.position().view(viewer()), screen.width())));
         }
         shown = game.last();
         fresh = false;
@@ -209,18 +215,18 @@ public final class Sitting {
         Untried rest = untried;
         untried = null;
         if (rest != null) {
-            screen.refuse(rest.toString());
+            screen.refuse(addressee().told(rest.toString()));
         }
         return rest != null;
     }
 
     void board() {
-        screen.say(words.board(game.position().view(viewer()), screen.width()));
+        screen.say(addressee().named(words.board(game.position().view(viewer()), screen.width())));
     }
 
     void menu() {
         screen.say("");
-        screen.say(new Menu(game.question()).lines(screen.width()));
+        screen.say(addressee().told(new Menu(game.question()).lines(screen.width())));
     }
 
     /** Carries out a line; false to leave. A word that is both a command and the name of a piece means the piece. */
@@ -232,20 +238,23 @@ public final class Sitting {
             return commands.run(command.get());
         }
         if (!piece && words.parts().containsKey(part)) {
-            words.part(part, game.position().view(viewer()), screen.width()).ifPresent(screen::say);
-        } else {
-            move(line);
+            part(part);
+            return true;
         }
-        return true;
-    }
-
-    private void move(String line) {
         try {
             Line.Result result = game.line(keyboard, line);
             untried = result.untried().isEmpty() ? null : new Untried(result, game.position());
+            return true;
         } catch (Refused refused) {
-            screen.refuse(refused.refusal() + commands.advice(line, refused.refusal()));
+            return commands.insteadOfMove(line, refused.refusal());
         }
+    }
+
+    /** Shows a part of the table. */
+    void part(String name) {
+        words.part(name, game.position().view(viewer()), screen.width())
+                .map(addressee()::named)
+                .ifPresent(screen::say);
     }
 
     private void end() {
@@ -253,9 +262,10 @@ public final class Sitting {
         int from = keyboard == NOBODY ? 0 : told[keyboard];
         sayUntried();
         screen.say("");
-        screen.say(new Chronicle(game.since(from).orElse(game.history()), viewer, words).news());
+        Addressee reader = new Addressee(viewer.seat(), game.names());
+        screen.say(reader.told(new Chronicle(game.since(from).orElse(game.history()), viewer, words).news()));
         screen.say("");
-        screen.say(words.result(game.position().view(viewer)));
+        screen.say(reader.named(words.result(game.position().view(viewer))));
         screen.say(
                 game.roster().secret() == null
                         ? "The seed of this game was " + game.roster().origin() + "."

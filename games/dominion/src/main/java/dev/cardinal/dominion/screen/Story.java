@@ -35,17 +35,11 @@ final class Story {
         return story.lines;
     }
 
-    /** Addresses the viewer who spied or was cursed. */
+    /** Addresses the viewer who was cursed. */
     private static String told(Event event, Viewer viewer) {
         String text = event.text(viewer);
-        if (!viewer.is(event.seat())) {
-            return text;
-        }
-        return switch (event.type()) {
-            case "spied" -> text.replaceFirst(Events.player(event.seat()), "You");
-            case "gained" -> text.startsWith("→") ? "→ You gained a Curse. Curse added to your discard pile" : text;
-            default -> text;
-        };
+        boolean cursed = viewer.is(event.seat()) && event.type().equals("gained") && text.startsWith("→");
+        return cursed ? "→ You gained a Curse. Curse added to your discard pile" : text;
     }
 
     private static boolean isTurn(Event event) {
@@ -53,7 +47,7 @@ final class Story {
     }
 
     private void add(Event event, String text) {
-        if (text.startsWith("→") || text.endsWith("!")) {
+        if (text.startsWith("→") || text.endsWith("!") || event.type().equals("spied")) {
             flush();
             lines.add(text);
             return;

@@ -6,14 +6,20 @@ import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.MoveType;
 import dev.cardinal.dominion.table.Opcode;
 import dev.cardinal.dominion.table.Table;
+import dev.cardinal.kernel.Option;
+import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Spelling;
+import dev.cardinal.kit.Abbreviation;
+import dev.cardinal.kit.Typed;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -42,7 +48,48 @@ public final class TypedMoveParser {
         this.asking = t.asking(frame);
     }
 
+    /** The move in full words, or shortened as long as it is clear. */
     public Data move(String typed) throws Refused {
+        try {
+            return inFull(typed);
+        } catch (Refused refused) {
+            if (refused.refusal().code().equals(Refusal.NOT_UNDERSTOOD)) {
+                return shortened(Typed.plain(typed), refused);
+            }
+            throw refused;
+        }
+    }
+
+    private Data shortened(String text, Refused unknown) throws Refused {
+        Question question = QuestionBuilder.question(t);
+        if (question.verb().isEmpty()) {
+            return meant(text, question, Option::text, unknown).json();
+        }
+        String verb = text.substring(0, Math.max(0, text.indexOf(' ')));
+        boolean verbose = !verb.isEmpty() && question.verb().startsWith(verb);
+        List<String> names = new ArrayList<>();
+        for (String part : (verbose ? text.substring(verb.length()) : text).split(",", -1)) {
+            Matcher counted = COUNTED.matcher(part.strip());
+            boolean many = counted.matches();
+            Option card = meant(many ? counted.group(2) : part.strip(), question, Option::name, unknown);
+            names.addAll(Collections.nCopies(many ? Integer.parseInt(counted.group(1)) : 1, card.name()));
+        }
+        return question.json().with("cards", Data.texts(names));
+    }
+
+    private static Option meant(String text, Question question, Function<Option, String> called, Refused unknown)
+            throws Refused {
+        List<Option> found = Abbreviation.meant(text, question.options(), called, _ -> true);
+        if (found.isEmpty()) {
+            throw unknown;
+        }
+        if (found.size() > 1) {
+            throw new Refused(Abbreviation.ambiguous(text, found));
+        }
+        return found.getFirst();
+    }
+
+    private Data inFull(String typed) throws Refused {
         String text = Cards.plain(typed);
         if (text.isEmpty()) {
             throw new Refused(new Refusal("empty", "Nothing was typed", asking.prompt(t, frame) + "."));

@@ -14,6 +14,7 @@ import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.kernel.text.Addressee;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -115,10 +116,28 @@ class DominionWordsTest {
         Position asked = position.answer((Answer) position.read("play Spy"));
         Step step = asked.step((Answer) asked.read("discard Estate"));
 
-        assertThat(WORDS.story(step.events(), Viewer.seat(0)))
-                .containsExactly("You chose to discard Player 1's Estate");
-        assertThat(WORDS.story(step.events(), Viewer.seat(1)))
-                .containsExactly("Player 0 chose to discard Player 1's Estate");
+        assertThat(told(step.events(), 0)).containsExactly("You chose to discard Player 1's Estate");
+        assertThat(told(step.events(), 1)).containsExactly("Player 0 chose to discard your Estate");
+        assertThat(told(step.events(), 2)).containsExactly("Player 0 chose to discard Player 1's Estate");
+    }
+
+    @Test
+    void what_a_spy_chose_has_a_line_of_its_own() throws Refused {
+        Position position = position("{\"seats\":{\"0\":{\"hand\":[\"Spy\"],\"deck\":[\"Gold\",\"Copper\"]},"
+                + "\"1\":{\"hand\":[],\"deck\":[]},\"2\":{\"hand\":[],\"deck\":[]}}}");
+        List<Event> events = new ArrayList<>();
+        for (String move : List.of("play Spy", "keep Copper")) {
+            Step step = position.step((Answer) position.read(move));
+            events.addAll(step.events());
+            position = step.position();
+        }
+
+        assertThat(told(events, 0))
+                .endsWith("You drew Gold; +1 Action; revealed Copper", "You chose to keep your Copper");
+    }
+
+    private static List<String> told(List<Event> events, int seat) {
+        return new Addressee(seat, List.of()).told(WORDS.story(events, Viewer.seat(seat)));
     }
 
     @Test
