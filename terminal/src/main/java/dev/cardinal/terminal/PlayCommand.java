@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -131,8 +132,9 @@ final class PlayCommand implements Callable<Integer> {
     private Keeper newGame(Game game, Shelf shelf) throws Refused {
         Seats seats = players == null ? Seats.usual(game, usualSeats()) : Seats.of(game, names(players));
         Options options = game.seat(setUp.options(), seats.players());
-        Roster roster = setUp.hasSeed()
-                ? Roster.numbered(game, options, seats.names(), setUp.seed())
+        OptionalLong seed = setUp.seed();
+        Roster roster = seed.isPresent()
+                ? Roster.numbered(game, options, seats.names(), seed.getAsLong())
                 : Roster.fair(game, options, seats.names());
         return Keeper.of(HostedGame.start(game, roster, seats), shelf);
     }

@@ -7,6 +7,8 @@ import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.players.Games;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.OptionalLong;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -19,7 +21,7 @@ final class SetUp {
     private Map<String, String> options = new LinkedHashMap<>();
 
     @Option(names = "--seed", paramLabel = "SEED", description = "Any text; an integer is taken as a 64-bit number.")
-    private String seed = "";
+    private @Nullable String seed;
 
     Game game() throws Refused {
         return Games.named(game);
@@ -29,11 +31,8 @@ final class SetUp {
         return new Options(options);
     }
 
-    boolean hasSeed() {
-        return !seed.isBlank();
-    }
-
-    long seed() {
-        return Chance.seed(seed);
+    /** The seed, if one was given; empty text is one too. */
+    OptionalLong seed() {
+        return seed == null ? OptionalLong.empty() : OptionalLong.of(Chance.seed(seed));
     }
 }

@@ -62,7 +62,7 @@ final class SimCommand implements Callable<Integer> {
         Game game = setUp.game();
         List<String> names =
                 Arrays.stream(players.split(",", -1)).map(String::strip).toList();
-        long seed = setUp.hasSeed() ? setUp.seed() : DEFAULT_SEED;
+        long seed = setUp.seed().orElse(DEFAULT_SEED);
         Simulation simulation = Simulation.of(game, setUp.options(), names, seed);
         Path folder = save;
         if (folder != null) {

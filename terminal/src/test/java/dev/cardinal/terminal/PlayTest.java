@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.players.Games;
 import java.io.IOException;
@@ -72,6 +73,13 @@ class PlayTest {
         assertThat(session.out())
                 .startsWith(
                         "Player 0: you, Player 1: " + Games.named("dominion").defaultBot() + "\n");
+    }
+
+    @Test
+    void an_empty_seed_is_a_seed_like_any_text() {
+        session.play("dominion --seed '' --option kingdom=none --option turns=1", "t", "end", "n");
+
+        assertThat(session.out()).contains("The seed of this game was " + Chance.seed("") + ".");
     }
 
     @Test

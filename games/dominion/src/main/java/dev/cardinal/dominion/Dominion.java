@@ -48,8 +48,9 @@ public final class Dominion implements Game {
                 new GameOption("cards", "first, second, all", "first", "the edition of the kingdom cards"),
                 new GameOption(
                         "kingdom",
-                        "random, all, mvp, a set (first game, big money, interaction, size distortion, village"
-                                + " square) or card names",
+                        "random, all, none, mvp, a set (first game, big money, interaction, size distortion, village"
+                                + " square; second edition: first game, size distortion, deck top, sleight of hand,"
+                                + " improvements, silver & gold) or card names",
                         "random",
                         "the kingdom cards on the table"),
                 new GameOption("turns", "1-10000", "200", "turns per player before the game ends"),
@@ -85,7 +86,8 @@ public final class Dominion implements Game {
         }
         Set<String> named = new TreeSet<>();
         bots.forEach(bot -> named.addAll(bot.names()));
-        return seated.with("kingdom", String.join(",", named)).without("piles");
+        return seated.with("kingdom", named.isEmpty() ? Kingdom.NONE : String.join(",", named))
+                .without("piles");
     }
 
     @Override
