@@ -60,6 +60,10 @@ public final class Dominion implements Game {
 
     @Override
     public Deal deal(Options options) throws Refused {
+        return settled(options);
+    }
+
+    private DominionDeal settled(Options options) throws Refused {
         options.onlyThoseOf("Dominion", options());
         String edition = options.oneOf("cards", "first", "second", "all");
         String rules = options.oneOf("rules", "principality", "official");
@@ -88,6 +92,25 @@ public final class Dominion implements Game {
         bots.forEach(bot -> named.addAll(bot.names()));
         return seated.with("kingdom", named.isEmpty() ? Kingdom.NONE : String.join(",", named))
                 .without("piles");
+    }
+
+    /** A bot that buys Smithies plays with a pile of them, unless the options say what is on the table. */
+    @Override
+    public Options seatBots(Options options, List<Bot> bots) throws Refused {
+        boolean told = options.has("kingdom") || options.has("piles");
+        boolean named = bots.stream().anyMatch(bot -> !bot.names().isEmpty());
+        return seat(named && !told ? options.with("piles", "named") : options, bots);
+    }
+
+    @Override
+    public List<String> rulesInForce(Options options) throws Refused {
+        DominionDeal deal = settled(options);
+        return DominionWords.inForce(deal.preset(), deal.seats());
+    }
+
+    @Override
+    public Set<String> remembered() {
+        return Set.of("rules");
     }
 
     @Override

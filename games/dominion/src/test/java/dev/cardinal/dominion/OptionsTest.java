@@ -267,6 +267,20 @@ class OptionsTest {
     }
 
     @Test
+    void bots_alone_play_with_the_piles_they_name_unless_the_options_say_otherwise() throws Refused {
+        Dominion dominion = new Dominion();
+        List<Bot> bots = List.of(dominion.bot("smithy"), dominion.bot("witch"));
+        assertThat(kingdom(dominion.seatBots(Options.DEFAULT, bots).values(), 1))
+                .isEqualTo(cards("Smithy, Witch"));
+        Options first = Options.DEFAULT.with("kingdom", "first game");
+        assertThat(dominion.seatBots(first, bots)).isEqualTo(dominion.seat(first, bots));
+        Options drawn = Options.DEFAULT.with("piles", "kingdom");
+        assertThat(dominion.seatBots(drawn, bots)).isEqualTo(dominion.seat(drawn, bots));
+        List<Bot> money = List.of(dominion.bot("bigmoney"), dominion.bot("bigmoney"));
+        assertThat(dominion.seatBots(Options.DEFAULT, money)).isEqualTo(dominion.seat(Options.DEFAULT, money));
+    }
+
+    @Test
     void a_fuzzer_draws_every_option_that_is_not_given() {
         Dominion dominion = new Dominion();
         Chance chance = new Chance(1);
