@@ -28,7 +28,7 @@ final class FuzzCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
-    private SetUp setUp = new SetUp();
+    private GameSetUp setUp = new GameSetUp();
 
     @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
     private long games;

@@ -34,7 +34,7 @@ final class SimCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
-    private SetUp setUp = new SetUp();
+    private GameSetUp setUp = new GameSetUp();
 
     @Option(
             names = "--players",
@@ -73,7 +73,7 @@ final class SimCommand implements Callable<Integer> {
                 keep(folder.resolve(name), replay);
             });
         }
-        Report report = new Report(run(simulation));
+        Report report = new Report(game, setUp.options(), run(simulation));
         spec.commandLine().getOut().println(json ? report.json() : report.text());
         return CommandLine.ExitCode.OK;
     }
