@@ -7,7 +7,6 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.players.Bots;
 import dev.cardinal.players.Games;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.IntSupplier;
@@ -40,61 +39,59 @@ public final class Headlines {
 
     private final Game game;
     private final Consumer<String> news;
-    private final List<Figure> figures = new ArrayList<>();
+    private final Consumer<Figure> figures;
 
-    private Headlines(Game game, Consumer<String> news) {
+    private Headlines(Game game, Consumer<String> news, Consumer<Figure> figures) {
         this.game = game;
         this.news = news;
+        this.figures = figures;
     }
 
     /**
      * Measures everything, which takes about a minute.
      *
      * @param news receives what is being measured
+     * @param figures receives each figure as soon as it is known
      */
-    public static List<Figure> measure(Consumer<String> news) throws Refused {
-        Headlines headlines = new Headlines(Games.named("dominion"), news);
+    public static void measure(Consumer<String> news, Consumer<Figure> figures) throws Refused {
+        Headlines headlines = new Headlines(Games.named("dominion"), news, figures);
         headlines.bigMoney();
         headlines.random();
         headlines.positions();
         headlines.shelved(List.of("house", "house"));
-        List<Figure> figures = new ArrayList<>(headlines.figures);
-        Headlines onePiece = new Headlines(Games.named("onepiece"), news);
+        Headlines onePiece = new Headlines(Games.named("onepiece"), news, figures);
         onePiece.starterDecks();
         onePiece.shelved(List.of("greedy", "greedy"));
-        figures.addAll(onePiece.figures);
-        Headlines mageKnight = new Headlines(Games.named("mageknight"), news);
+        Headlines mageKnight = new Headlines(Games.named("mageknight"), news, figures);
         mageKnight.alone();
         mageKnight.shelved(List.of("greedy"));
-        figures.addAll(mageKnight.figures);
-        return List.copyOf(figures);
     }
 
     private void bigMoney() throws Refused {
         news.accept("Big Money in a bare loop and in the engine");
         List<SideBySide> runs = runs(playout(Options.DEFAULT.with("rules", "official"), "bigmoney"), MONEY_GAMES);
-        figures.add(Figure.plain(
+        figures.accept(Figure.plain(
                 "bareLoop", "Big Money, bare hand-written loop", median(runs, SideBySide::bare), "games/s"));
-        figures.add(Figure.atLeast(
+        figures.accept(Figure.atLeast(
                 100_000,
                 "bigMoney",
                 "Big Money mirror, official rules, full engine",
                 median(runs, SideBySide::engine),
                 "games/s"));
-        figures.add(Figure.atLeast(
+        figures.accept(Figure.atLeast(
                 0.28, "ratio", "the engine's speed relative to the bare loop", median(runs, SideBySide::ratio), ""));
     }
 
     private void random() throws Refused {
         news.accept("random legal play");
         List<SideBySide> runs = runs(playout(Options.DEFAULT.with("kingdom", "first game"), "random"), RANDOM_GAMES);
-        figures.add(Figure.atLeast(
+        figures.accept(Figure.atLeast(
                 12_000,
                 "random",
                 "random legal play, First Game kingdom",
                 median(runs, SideBySide::engine),
                 "games/s"));
-        figures.add(Figure.atLeast(
+        figures.accept(Figure.atLeast(
                 0.03, "randomRatio", "random play relative to the bare loop", median(runs, SideBySide::ratio), ""));
     }
 
@@ -114,7 +111,7 @@ public final class Headlines {
         news.accept("random legal play of One Piece");
         Playout playout = playout(Options.DEFAULT.with("decks", "ST01"), "random");
         double seconds = medianSeconds(() -> games(playout, STARTER_GAMES));
-        figures.add(Figure.atLeast(
+        figures.accept(Figure.atLeast(
                 3_000, "onePiece", "random legal play of One Piece, ST01 mirror", STARTER_GAMES / seconds, "games/s"));
     }
 
@@ -126,7 +123,7 @@ public final class Headlines {
         games(playout, SOLO_GAMES);
         long decisions = playout.decisions();
         double seconds = medianSeconds(() -> games(playout, SOLO_GAMES));
-        figures.add(Figure.atLeast(
+        figures.accept(Figure.atLeast(
                 400_000,
                 "mageKnight",
                 "random legal play of Mage Knight, one player",
@@ -134,7 +131,7 @@ public final class Headlines {
                 "decisions/s"));
         Moments moments = new Moments(deal, POSITIONS, ANSWERS);
         double copying = medianSeconds(() -> repeat(LARGE_COPIES, moments::copyAll)) / LARGE_COPIES / POSITIONS;
-        figures.add(Figure.atMost(
+        figures.accept(Figure.atMost(
                 2_000, "mageKnightScratch", "copying a position of Mage Knight to a scratch", 1e9 * copying, "ns"));
     }
 
@@ -143,9 +140,10 @@ public final class Headlines {
         news.accept("finished games of " + name);
         Shelved shelved = new Shelved(game, players);
         double bytes = shelved.bytes();
-        figures.add(Figure.atMost(100, name + "Kept", "a finished game of " + name + " in memory", bytes / 1000, "kB"));
+        figures.accept(
+                Figure.atMost(100, name + "Kept", "a finished game of " + name + " in memory", bytes / 1000, "kB"));
         double seconds = medianSeconds(shelved::restoreAll) / shelved.games();
-        figures.add(Figure.atMost(5, name + "Restored", "restoring a game of " + name, 1000 * seconds, "ms"));
+        figures.accept(Figure.atMost(5, name + "Restored", "restoring a game of " + name, 1000 * seconds, "ms"));
     }
 
     private void positions() throws Refused {
@@ -153,9 +151,9 @@ public final class Headlines {
         Deal deal = game.deal(Options.DEFAULT.with("kingdom", "first game"));
         Moments moments = new Moments(deal, POSITIONS, ANSWERS);
         double copying = medianSeconds(() -> repeat(COPIES, moments::copyAll)) / COPIES / POSITIONS;
-        figures.add(Figure.atMost(130, "scratch", "copying a position to a scratch", 1e9 * copying, "ns"));
+        figures.accept(Figure.atMost(130, "scratch", "copying a position to a scratch", 1e9 * copying, "ns"));
         double answering = medianSeconds(() -> repeat(REPEATS, moments::answerAll)) / REPEATS / ANSWERS;
-        figures.add(Figure.atMost(
+        figures.accept(Figure.atMost(
                 300, "answer", "Position.answer, mean over random games, events off", 1e9 * answering, "ns"));
     }
 

@@ -11,7 +11,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -93,19 +92,15 @@ public final class Oracle {
 
     private List<Comparison.Turns> solo(String[] cells) throws Refused {
         Bot bot = Bots.named(cells[1], game);
-        int[] turns = new Solitaire(game, OPTIONS, bot, "Province", 4).turns(games, seed);
-        double mean = Arrays.stream(turns).average().orElseThrow();
-        double variance = Arrays.stream(turns)
-                .mapToDouble(number -> (number - mean) * (number - mean))
-                .average()
-                .orElseThrow();
-        double[] measured = {mean, Math.sqrt(variance), turns[games / 2]};
+        TurnCounts turns = new TurnCounts(new Solitaire(game, OPTIONS, bot, "Province", 4).turns(games, seed));
+        double[] measured = {turns.mean(), turns.deviation(), turns.median()};
+        double[] chance = {turns.meanError(), turns.deviationError(), turns.medianError()};
         String[] figures = {"mean", "standard deviation", "median"};
         List<Comparison.Turns> comparisons = new ArrayList<>();
         for (int i = 0; i < figures.length; i++) {
             if (!cells[2 + i].isEmpty()) {
                 String title = cells[1] + " alone, turns to the 4th Province, " + figures[i];
-                comparisons.add(new Comparison.Turns(title, number(cells[2 + i]), measured[i]));
+                comparisons.add(new Comparison.Turns(title, number(cells[2 + i]), measured[i], chance[i]));
             }
         }
         return comparisons;

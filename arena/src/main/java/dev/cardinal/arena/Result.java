@@ -12,7 +12,7 @@ import java.util.SortedMap;
  * @param endings how many games ended in each way
  */
 public record Result(
-        String game,
+        Setting setting,
         long games,
         double seconds,
         long decisions,
@@ -29,8 +29,16 @@ public record Result(
      */
     public record Player(String name, long wins, long ties, long losses, double meanScore) {
 
+        public Rate winning() {
+            return new Rate(wins, games());
+        }
+
+        public Rate tying() {
+            return new Rate(ties, games());
+        }
+
         public double winRate() {
-            return (double) wins / games();
+            return winning().share();
         }
 
         public double standardError() {
@@ -44,6 +52,15 @@ public record Result(
 
     /** One seat's record, for any player. */
     public record Seat(long wins, long ties) {}
+
+    public String game() {
+        return setting.game();
+    }
+
+    /** How often this many of the games are. */
+    public Rate rate(long count) {
+        return new Rate(count, games);
+    }
 
     public double gamesPerSecond() {
         return games / seconds;

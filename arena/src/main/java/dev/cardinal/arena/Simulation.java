@@ -53,7 +53,7 @@ public final class Simulation {
 
     private Simulation(Game game, Options options, List<Bot> players, List<String> names, long seed) throws Refused {
         this.game = game;
-        Options seated = game.seat(options, players);
+        Options seated = game.seatBots(options, players);
         this.roster = Roster.numbered(game, seated, names, seed);
         this.deal = game.deal(seated);
         this.players = List.copyOf(players);
@@ -95,7 +95,8 @@ public final class Simulation {
         Tally all = new Tally(players.size());
         tallies.forEach(all::add);
         double seconds = (System.nanoTime() - start) / 1e9;
-        return all.result(game.name(), names, seconds);
+        Setting setting = new Setting(game.name(), game.rulesVersion(), roster.options(), seed);
+        return all.result(setting, names, seconds);
     }
 
     /** The games of one run, handed out in batches to idle threads. */

@@ -72,7 +72,7 @@ final class Tally {
         }
     }
 
-    Result result(String game, List<String> names, double seconds) {
+    Result result(Setting setting, List<String> names, double seconds) {
         List<Result.Player> players = new ArrayList<>();
         List<Result.Seat> bySeat = new ArrayList<>();
         for (int i = 0; i < wins.length; i++) {
@@ -82,7 +82,7 @@ final class Tally {
             bySeat.add(new Result.Seat(seatWins[i], seatTies[i]));
         }
         return new Result(
-                game,
+                setting,
                 games,
                 seconds,
                 decisions,

@@ -2,6 +2,7 @@ package dev.cardinal.arena;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import dev.cardinal.host.GameFile;
 import dev.cardinal.host.History;
@@ -38,7 +39,7 @@ class SimulationTest {
 
     private static Result withoutTime(Result result) {
         return new Result(
-                result.game(),
+                result.setting(),
                 result.games(),
                 0,
                 result.decisions(),
@@ -54,6 +55,28 @@ class SimulationTest {
         Result three = simulation(5, "bigmoney", "random", "smithy").run(301, 3);
 
         assertThat(withoutTime(three)).isEqualTo(withoutTime(one));
+    }
+
+    @Test
+    void a_result_says_what_was_played() throws Refused {
+        Setting setting = simulation(5, "smithy", "bigmoney").run(2, 1).setting();
+
+        assertThat(setting)
+                .isEqualTo(new Setting(
+                        "dominion",
+                        dominion.rulesVersion(),
+                        Options.DEFAULT.with("players", "2").with("kingdom", "Smithy"),
+                        5));
+    }
+
+    /** That engine gains the card before it trashes the Feast: 27.8% in 20,000 games. */
+    @Test
+    void feast_added_to_big_money_wins_as_often_as_in_the_other_engine() throws Refused {
+        Options official = Options.DEFAULT.with("rules", "official").with("turns", "60");
+        Result result = Simulation.of(dominion, official, List.of("bmu+feast", "bigmoney-ultimate"), 1)
+                .run(20_000, 2);
+
+        assertThat(100 * result.players().getFirst().winRate()).isCloseTo(27.8, within(1.5));
     }
 
     @Test

@@ -42,6 +42,21 @@ public interface Game {
         return options;
     }
 
+    /** The same for games between bots alone, which may need pieces that the bots mention; given options are kept. */
+    default Options seatBots(Options options, List<Bot> bots) throws Refused {
+        return seat(options, bots);
+    }
+
+    /** Which rules apply with these options and how to choose others, if a player has to know. */
+    default List<String> rulesInForce(Options options) throws Refused {
+        return List.of();
+    }
+
+    /** The options whose last value is a player's default for the next game. */
+    default Set<String> remembered() {
+        return Set.of();
+    }
+
     /** Options drawn at random for a fuzzer; given ones are kept. */
     default Options random(Options given, Chance chance) {
         return given;

@@ -21,6 +21,11 @@ public interface Words {
     /** How the game ended: the scores and who won. */
     List<String> result(View view);
 
+    /** The types of events to count for each player when the game is over, with what to call them. */
+    default Map<String, String> counted() {
+        return Map.of();
+    }
+
     /** The parts of the table that a player can ask for by name, such as "hand", with a line about each. */
     Map<String, String> parts();
 

@@ -4,9 +4,11 @@ import dev.cardinal.arena.Figure;
 import dev.cardinal.arena.Headlines;
 import dev.cardinal.kernel.Refused;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,22 +30,39 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object on standard output.")
     private boolean json;
 
-    @Override
-    public Integer call() throws Refused {
-        List<Figure> figures = measure();
-        PrintWriter out = spec.commandLine().getOut();
-        if (json) {
-            out.println(json(figures));
-        } else {
-            figures.forEach(figure -> out.println(line(figure)));
-        }
-        return CommandLine.ExitCode.OK;
+    private final Measuring measuring;
+
+    /** Measures everything; reports what is being measured and each figure as soon as it is known. */
+    interface Measuring {
+        void measure(Consumer<String> news, Consumer<Figure> figures) throws Refused;
     }
 
-    private List<Figure> measure() throws Refused {
+    BenchCommand() {
+        this(Headlines::measure);
+    }
+
+    BenchCommand(Measuring measuring) {
+        this.measuring = measuring;
+    }
+
+    @Override
+    public Integer call() throws Refused {
+        PrintWriter out = spec.commandLine().getOut();
+        List<Figure> figures = new ArrayList<>();
         try (Progress progress = new Progress(spec.commandLine().getErr())) {
-            return Headlines.measure(what -> progress.say("measuring " + what + "..."));
+            measuring.measure(what -> progress.say("measuring " + what + "..."), figure -> {
+                figures.add(figure);
+                if (!json) {
+                    progress.clear();
+                    out.println(line(figure));
+                    out.flush();
+                }
+            });
         }
+        if (json) {
+            out.println(json(figures));
+        }
+        return CommandLine.ExitCode.OK;
     }
 
     private static String line(Figure figure) {

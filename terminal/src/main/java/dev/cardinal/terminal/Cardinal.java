@@ -46,9 +46,13 @@ public final class Cardinal {
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {
-            String version = Cardinal.class.getPackage().getImplementationVersion();
-            return new String[] {"cardinal " + (version == null ? "(not packaged)" : version)};
+            return new String[] {version()};
         }
+    }
+
+    static String version() {
+        String version = Cardinal.class.getPackage().getImplementationVersion();
+        return "cardinal " + (version == null ? "(not packaged)" : version);
     }
 
     /**

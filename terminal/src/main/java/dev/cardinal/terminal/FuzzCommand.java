@@ -28,7 +28,7 @@ final class FuzzCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
-    private SetUp setUp = new SetUp();
+    private GameSetUp setUp = new GameSetUp();
 
     @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
     private long games;
@@ -45,7 +45,7 @@ final class FuzzCommand implements Callable<Integer> {
             String what = games < 1 ? "--games is " + games : "--threads is " + threads;
             throw new Refused("bad_number", what + ", but it must be at least 1");
         }
-        Fuzz fuzz = new Fuzz(setUp.game(), setUp.options(), setUp.hasSeed() ? setUp.seed() : DEFAULT_SEED);
+        Fuzz fuzz = new Fuzz(setUp.game(), setUp.options(), setUp.seed().orElse(DEFAULT_SEED));
         FuzzReport report = run(fuzz);
         PrintWriter out = spec.commandLine().getOut();
         if (json) {

@@ -11,6 +11,7 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.text.Count;
+import dev.cardinal.players.Games;
 import dev.cardinal.terminal.play.Keeper;
 import dev.cardinal.terminal.play.LineProtocol;
 import dev.cardinal.terminal.play.Names;
@@ -20,17 +21,24 @@ import dev.cardinal.terminal.play.RichScreen;
 import dev.cardinal.terminal.play.Screen;
 import dev.cardinal.terminal.play.Shelf;
 import dev.cardinal.terminal.play.Sitting;
+import dev.cardinal.terminal.play.Unfinished;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 @Command(
         name = "play",
@@ -40,6 +48,16 @@ import picocli.CommandLine.Option;
         })
 final class PlayCommand implements Callable<Integer> {
     private static final String TWO_SEATS = "2";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "GAME",
+            description = "The game's name; see `cardinal games`. --resume can do without.")
+    private String name = "";
 
     @Mixin
     private SetUp setUp = new SetUp();
@@ -65,7 +83,7 @@ final class PlayCommand implements Callable<Integer> {
             arity = "0..1",
             paramLabel = "FILE",
             fallbackValue = "",
-            description = "Continue the last unfinished game, or the one in FILE.")
+            description = "Continue the game in FILE, or the unfinished one; if there are several, choose from a list.")
     private @Nullable String resume;
 
     @Option(
@@ -85,16 +103,20 @@ final class PlayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused, IOException {
-        Game game = setUp.game();
         Shelf shelf = Shelf.of(surroundings.environment());
-        Keeper kept = resume == null ? newGame(game, shelf) : savedGame(game, shelf, resume);
-        if (json) {
-            new LineProtocol(kept, surroundings.in(), surroundings.out()).run();
+        Optional<Keeper> kept = resume == null ? Optional.of(newGame(shelf)) : savedGame(shelf, resume);
+        if (kept.isEmpty()) {
             return CommandLine.ExitCode.OK;
         }
-        try (Screen screen = screen(kept.game().words(), shelf)) {
-            askNames(kept.game(), screen, shelf);
-            play(kept, screen, shelf);
+        if (json) {
+            try (Keeper keeper = kept.get()) {
+                new LineProtocol(keeper, surroundings.in(), surroundings.out()).run();
+            }
+            return CommandLine.ExitCode.OK;
+        }
+        try (Screen screen = screen(kept.get().game().words(), shelf)) {
+            askNames(kept.get().game(), screen, shelf);
+            play(kept.get(), screen, shelf);
         }
         return CommandLine.ExitCode.OK;
     }
@@ -102,7 +124,7 @@ final class PlayCommand implements Callable<Integer> {
     private void play(Keeper first, Screen screen, Shelf shelf) throws Refused {
         Game game = first.game().game();
         Sitting sitting = new Sitting(first, screen, shelf, pace());
-        while (sitting.run()) {
+        while (run(sitting)) {
             HostedGame last = sitting.keeper().game();
             if (last.seats().people().isEmpty() || !again(screen)) {
                 return;
@@ -148,6 +170,15 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
+    /** Plays until the game ends or the players leave; returns whether it ended. */
+    private static boolean run(Sitting sitting) {
+        try {
+            return sitting.run();
+        } finally {
+            sitting.keeper().close();
+        }
+    }
+
     /** Bots need not pause for input from a pipe, since no one is watching. */
     private Pace pace() {
         return surroundings.terminal() ? Pace.REAL : Pace.NONE;
@@ -168,13 +199,23 @@ final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private Keeper newGame(Game game, Shelf shelf) throws Refused {
+    private Keeper newGame(Shelf shelf) throws Refused {
+        if (name.isEmpty()) {
+            throw new CommandLine.ParameterException(spec.commandLine(), "Missing required parameter: 'GAME'");
+        }
+        Game game = Games.named(name);
         Seats seats = players == null ? Seats.usual(game, usualSeats()) : Seats.of(game, names(players));
-        Options options = game.seat(setUp.options(), seats.players());
-        Roster roster = setUp.hasSeed()
-                ? Roster.numbered(game, options, seats.names(), setUp.seed())
+        Options given = json ? setUp.options() : shelf.choices().completing(setUp.options(), game);
+        Options options = game.seat(given, seats.players());
+        OptionalLong seed = setUp.seed();
+        Roster roster = seed.isPresent()
+                ? Roster.numbered(game, options, seats.names(), seed.getAsLong())
                 : Roster.fair(game, options, seats.names());
-        return Keeper.of(named(HostedGame.start(game, roster, seats), shelf), shelf);
+        HostedGame started = named(HostedGame.start(game, roster, seats), shelf);
+        if (!json) {
+            shelf.choices().remember(setUp.options(), game);
+        }
+        return Keeper.of(started, shelf);
     }
 
     private int usualSeats() {
@@ -182,9 +223,26 @@ final class PlayCommand implements Callable<Integer> {
         return Integer.parseInt(number.matches("[1-9]") ? number : TWO_SEATS);
     }
 
-    private Keeper savedGame(Game game, Shelf shelf, String file) throws Refused {
-        Path path = file.isEmpty() ? shelf.last(game) : Path.of(file);
-        GameFile saved = GameFile.read(path);
+    /** Continues a game; empty if the player did not choose one. */
+    private Optional<Keeper> savedGame(Shelf shelf, String file) throws Refused {
+        boolean isGame = name.isEmpty()
+                && Games.all().stream().anyMatch(game -> game.name().equals(file))
+                && !Files.exists(Path.of(file));
+        String wanted = isGame ? file : name;
+        if (!wanted.isEmpty()) {
+            Games.named(wanted);
+        }
+        Optional<Path> path =
+                file.isEmpty() || isGame ? chosen(Unfinished.on(shelf, wanted)) : Optional.of(Path.of(file));
+        return path.isEmpty() ? Optional.empty() : Optional.of(Keeper.in(path.get(), shelf, saved -> restored(saved, shelf)));
+    }
+
+    private Optional<Path> chosen(Unfinished games) throws Refused {
+        return json ? Optional.of(games.only()) : games.choose(plainScreen());
+    }
+
+    private HostedGame restored(GameFile saved, Shelf shelf) throws Refused {
+        Game game = Games.named(name.isEmpty() ? saved.roster().game() : name);
         int number = game.deal(saved.roster().options()).seats();
         List<String> names = players == null ? saved.roster().players() : names(players);
         Seats seats = names.isEmpty() ? Seats.usual(game, number) : Seats.of(game, names);
@@ -194,7 +252,7 @@ final class PlayCommand implements Callable<Integer> {
                     "This game has " + Count.of(number, "seat") + ", but --players names " + seats.size(),
                     "Name one player for each seat."));
         }
-        return Keeper.in(path, named(HostedGame.restore(game, saved, seats), shelf));
+        return named(HostedGame.restore(game, saved, seats), shelf);
     }
 
     private static List<String> names(String list) {
@@ -205,6 +263,10 @@ final class PlayCommand implements Callable<Integer> {
         if (surroundings.richTerminal()) {
             return RichScreen.open(new Paint(words, surroundings.colour()), shelf.history());
         }
+        return plainScreen();
+    }
+
+    private Screen plainScreen() {
         return new PlainScreen(surroundings.in(), surroundings.out(), surroundings.columns(), !surroundings.terminal());
     }
 }

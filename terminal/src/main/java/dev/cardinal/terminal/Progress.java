@@ -52,11 +52,17 @@ final class Progress implements AutoCloseable {
         };
     }
 
-    @Override
-    public void close() {
+    /** Makes room for a line of output. */
+    void clear() {
         if (dirty) {
             err.print(CLEAR_LINE);
             err.flush();
+            dirty = false;
         }
+    }
+
+    @Override
+    public void close() {
+        clear();
     }
 }

@@ -34,7 +34,7 @@ final class SimCommand implements Callable<Integer> {
     private CommandSpec spec = CommandSpec.create();
 
     @Mixin
-    private SetUp setUp = new SetUp();
+    private GameSetUp setUp = new GameSetUp();
 
     @Option(
             names = "--players",
@@ -62,7 +62,7 @@ final class SimCommand implements Callable<Integer> {
         Game game = setUp.game();
         List<String> names =
                 Arrays.stream(players.split(",", -1)).map(String::strip).toList();
-        long seed = setUp.hasSeed() ? setUp.seed() : DEFAULT_SEED;
+        long seed = setUp.seed().orElse(DEFAULT_SEED);
         Simulation simulation = Simulation.of(game, setUp.options(), names, seed);
         Path folder = save;
         if (folder != null) {
@@ -73,7 +73,7 @@ final class SimCommand implements Callable<Integer> {
                 keep(folder.resolve(name), replay);
             });
         }
-        Report report = new Report(run(simulation));
+        Report report = new Report(game, setUp.options(), run(simulation));
         spec.commandLine().getOut().println(json ? report.json() : report.text());
         return CommandLine.ExitCode.OK;
     }

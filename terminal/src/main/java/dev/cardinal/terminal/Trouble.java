@@ -25,10 +25,19 @@ final class Trouble implements CommandLine.IExecutionExceptionHandler, CommandLi
     public int handleParseException(CommandLine.ParameterException wrong, String[] args) {
         CommandLine line = wrong.getCommandLine();
         PrintWriter err = line.getErr();
+        if (args.length <= depth(line)) {
+            line.usage(err);
+            return USAGE;
+        }
         err.println(sentence(wrong));
         CommandLine.UnmatchedArgumentException.printSuggestions(wrong, err);
         err.println("See `" + line.getCommandSpec().qualifiedName() + " --help`.");
         return USAGE;
+    }
+
+    /** How many words it takes to name a command. */
+    private static int depth(CommandLine line) {
+        return line.getParent() == null ? 0 : 1 + depth(line.getParent());
     }
 
     @Override

@@ -2,8 +2,10 @@ package dev.cardinal.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.arena.Figure;
 import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -13,11 +15,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -67,7 +71,6 @@ class CommandLineTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''|Missing required subcommand",
                 "smi|There is no command 'smi'.",
                 "replya twice|There is no command 'replya'.",
                 "replya|Did you mean: cardinal replay",
@@ -90,6 +93,16 @@ class CommandLineTest {
         assertThat(ran.out()).isEmpty();
         assertThat(ran.err()).contains(explanation).doesNotContain("\tat ");
         assertThat(ran.err().lines()).hasSizeLessThanOrEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "play", "sim", "fuzz", "rules", "replay", "onepiece", "onepiece card"})
+    void a_command_without_the_arguments_it_needs_shows_its_help(String command) {
+        Ran ran = run(command.isEmpty() ? new String[0] : command.split(" "));
+
+        assertThat(ran.status()).isEqualTo(2);
+        assertThat(ran.out()).isEmpty();
+        assertThat(ran.err()).startsWith("Usage: " + ("cardinal " + command).strip());
     }
 
     @Test
@@ -127,6 +140,11 @@ class CommandLineTest {
                 .containsExactly(
                         "game",
                         "games",
+                        "seed",
+                        "options",
+                        "rulesVersion",
+                        "version",
+                        "command",
                         "seconds",
                         "gamesPerSecond",
                         "decisions",
@@ -137,7 +155,7 @@ class CommandLineTest {
                         "endings");
         assertThat(report.get("games").intValue()).isEqualTo(10);
         assertThat(report.get("players").get(0).propertyNames())
-                .containsExactly("name", "wins", "ties", "losses", "winRate", "standardError", "meanScore");
+                .containsExactly("name", "wins", "ties", "losses", "winRate", "standardError", "interval", "meanScore");
         assertThat(report.get("bySeat").get(1).propertyNames()).containsExactly("wins", "ties");
         assertThat(report.get("players").get(0).get("wins").intValue()).isEqualTo(10);
         assertThat(report.get("endings").propertyNames()).isSubsetOf("provinces", "piles", "turns");
@@ -152,6 +170,77 @@ class CommandLineTest {
                 .contains("10 games of dominion")
                 .contains("bigmoney")
                 .contains("100.00%");
+    }
+
+    @Test
+    void sim_says_what_is_on_the_table_and_how_to_play_the_same_games_again() {
+        Ran ran = run("sim", "dominion", "--players", "council-room,bigmoney", "--games", "20", "--seed", "x");
+        String again = ran.out()
+                .lines()
+                .filter(line -> line.startsWith("  again: cardinal "))
+                .findFirst()
+                .orElseThrow()
+                .substring("  again: cardinal ".length());
+
+        assertThat(ran.out())
+                .contains("options: players=2, rules=principality, cards=first, kingdom=Council Room, turns=200")
+                .contains("chosen for these bots: kingdom=Council Room (to choose yourself: --option)")
+                .contains("seed " + Chance.seed("x") + ", rules version 2, cardinal ");
+        assertThat(again)
+                .isEqualTo("sim dominion --players council-room,bigmoney --games 20 --option 'kingdom=Council Room'"
+                        + " --option players=2 --seed " + Chance.seed("x"));
+        List<String> words = new ArrayList<>();
+        Pattern.compile("'([^']*)'|(\\S+)")
+                .matcher(again)
+                .results()
+                .forEach(word -> words.add(word.group().replace("'", "")));
+        Ran repeated = run(words.toArray(String[]::new));
+        assertThat(repeated.out().lines().skip(1).filter(line -> !line.contains("chosen")))
+                .containsExactlyElementsOf(ran.out()
+                        .lines()
+                        .skip(1)
+                        .filter(line -> !line.contains("chosen"))
+                        .toList());
+    }
+
+    @Test
+    void sim_leaves_the_table_alone_if_the_options_say_what_is_on_it() {
+        Ran ran = run("sim", "dominion", "--players", "smithy,bigmoney", "--games", "2", "--option", "kingdom=random");
+
+        assertThat(ran.out()).contains("kingdom=random").doesNotContain("chosen for these bots");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0.00",
+        "0.5, 50.00",
+        "0.7127, 71.27",
+        "0.000031, 0.0031",
+        "0.00000012, 0.000012",
+        "1, 100.00",
+        "0.999969, 99.9969",
+        "0.01, 1.00",
+        "0.0099, 0.99",
+        "0.00099, 0.099"
+    })
+    void small_rates_show_as_many_decimals_as_they_need(double share, String shown) {
+        assertThat(Report.percent(share)).isEqualTo(shown);
+    }
+
+    @Test
+    void bench_prints_each_figure_as_soon_as_it_is_measured() {
+        StringWriter out = new StringWriter();
+        Figure first = new Figure("one", "the first figure", 5, "ns", 0, 10);
+        Figure second = new Figure("two", "the second figure", 50, "ns", 0, 10);
+        BenchCommand bench = new BenchCommand((news, figures) -> {
+            figures.accept(first);
+            assertThat(out.toString()).contains("the first figure").contains("met");
+            figures.accept(second);
+        });
+
+        new CommandLine(bench).setOut(new PrintWriter(out)).execute();
+
+        assertThat(out.toString()).contains("the second figure").contains("NOT MET");
     }
 
     @Test

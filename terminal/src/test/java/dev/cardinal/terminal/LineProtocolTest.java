@@ -6,8 +6,10 @@ import dev.cardinal.host.Json;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -134,12 +136,18 @@ class LineProtocolTest {
     @Test
     void a_program_is_told_that_its_game_has_moved_to_another_file() throws Exception {
         session.play(GAME);
-        PlaySession other = new PlaySession(folder);
-
-        session.during("\"play Copper\"", () -> other.play("dominion --resume", "t", "quit"))
-                .play("dominion --json --resume", "\"play Copper\"");
+        Path file = session.files().getFirst();
+        session.during("\"play Copper\"", () -> touch(file)).play("dominion --json --resume", "\"play Copper\"");
 
         assertThat(objects().get(1).get("notice")).asString().contains("\"code\":\"saved_elsewhere\"");
+    }
+
+    private static void touch(Path file) {
+        try {
+            Files.writeString(file, "\n", StandardOpenOption.APPEND);
+        } catch (IOException stuck) {
+            throw new UncheckedIOException(stuck);
+        }
     }
 
     @Test

@@ -79,10 +79,13 @@ final class PlaySession {
         List<String> words = new ArrayList<>();
         String[] parts = arguments.split("'", -1);
         for (int i = 0; i < parts.length; i++) {
-            words.addAll(
-                    i % 2 == 1 ? List.of(parts[i]) : List.of(parts[i].strip().split("\\s+")));
+            if (i % 2 == 1) {
+                words.add(parts[i]);
+            } else if (!parts[i].isBlank()) {
+                words.addAll(List.of(parts[i].strip().split("\\s+")));
+            }
         }
-        return words.stream().filter(word -> !word.isEmpty()).toArray(String[]::new);
+        return words.toArray(String[]::new);
     }
 
     static String[] times(int count, String line) {

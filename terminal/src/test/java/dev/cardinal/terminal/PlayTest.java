@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.players.Games;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -17,6 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole games, typed through a pipe. */
@@ -72,6 +76,50 @@ class PlayTest {
         assertThat(session.out())
                 .startsWith(
                         "Player 0: you, Player 1: " + Games.named("dominion").defaultBot() + "\n");
+    }
+
+    @Test
+    void an_empty_seed_is_a_seed_like_any_text() {
+        session.play("dominion --seed '' --option kingdom=none --option turns=1", "t", "end", "n");
+
+        assertThat(session.out()).contains("The seed of this game was " + Chance.seed("") + ".");
+    }
+
+    @Test
+    void the_rules_in_force_are_shown_with_how_to_choose_others() {
+        session.play(FIRST_GAME, "rules", "quit");
+
+        String principality = "Principality rules: 12 Provinces, the game ends as soon as the piles run out, ties are"
+                + " shared, Council Room draws only for you.\nPrinted game: --option rules=official\n";
+        assertThat(session.out()).contains("Player 1: house\n" + principality);
+        assertThat(session.after("rules")).contains(principality);
+        session.play(FIRST_GAME + "--option rules=official", "quit");
+        assertThat(session.out()).contains("Printed rules: 8 Provinces, ");
+    }
+
+    @Test
+    void the_rules_that_a_player_chose_are_the_default_for_the_next_game() {
+        session.play(FIRST_GAME, "quit");
+        assertThat(session.out()).contains("Principality rules: 12");
+        session.play(FIRST_GAME + "--option rules=official --option turns=3", "quit");
+        session.play(FIRST_GAME, "quit");
+        assertThat(session.out()).contains("Printed rules: 8");
+        session.play("dominion --option kingdom=none --json");
+        assertThat(session.out()).contains("supply/Province").doesNotContain("\"Province\":8");
+        session.play(FIRST_GAME + "--option rules=principality", "quit");
+        session.play(FIRST_GAME, "quit");
+        assertThat(session.out()).contains("Principality rules: 12");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dominion.rules=gone\n", "\\u00zz\n", ""})
+    void a_choice_that_no_longer_exists_is_forgotten(String file) throws IOException {
+        Files.createDirectories(folder.resolve("data/cardinal"));
+        Files.writeString(folder.resolve("data/cardinal/choices"), file);
+
+        session.play(FIRST_GAME, "quit");
+
+        assertThat(session.out()).contains("Principality rules: 12");
     }
 
     @Test
@@ -282,12 +330,67 @@ class PlayTest {
         assertThat(session.after("rules")).contains("Provinces");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "Spy, keep Copper, discard, discard Copper",
+        "Spy, keep Copper, keep, keep Copper",
+        "Sentry, keep Copper, discard, discard Copper",
+        "Sentry, keep Copper, trash, trash Copper"
+    })
+    void a_word_that_answers_the_question_is_the_answer_even_if_a_pile_has_that_name(
+            String kingdom, String offered, String typed, String done) {
+        GameFile game = FoundGame.offering(kingdom, ME_AND_A_BOT, 0, offered);
+
+        resume(game, typed, "quit");
+
+        assertThat(done(game).getFirst()).isEqualTo(done);
+    }
+
+    @Test
+    void the_name_of_a_pile_shows_the_pile_where_it_answers_nothing() {
+        GameFile game = FoundGame.offering("Chapel", ME_AND_A_BOT, 0, "trash Copper", "trash Estate");
+
+        resume(game, "trash", "discard", "hand", "quit");
+
+        assertThat(done(game)).isEmpty();
+        assertThat(session.after("hand")).contains("Copper");
+    }
+
     @Test
     void conceding_ends_the_game() {
-        session.play(FIRST_GAME, "concede", "n");
+        session.play(FIRST_GAME, "concede", "y", "n");
 
         assertThat(session.out()).contains("You conceded").contains("Player 1 wins!");
         assertThat(session.acts()).containsExactly("end phase", "concede");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"n", "", "no", "maybe"})
+    void conceding_needs_a_yes(String answer) {
+        session.play(FIRST_GAME, "concede", answer, "quit");
+
+        assertThat(session.out()).contains("Do you really give up? (y/n) ").contains("The game goes on.");
+        assertThat(session.acts()).containsExactly("end phase");
+    }
+
+    @Test
+    void the_end_of_a_game_shows_statistics() {
+        session.play(
+                "dominion --seed 5 --players human,human --option kingdom=none --option turns=2",
+                "",
+                "t, buy copper, end",
+                "",
+                "t, buy copper, end",
+                "",
+                "t, buy copper, end",
+                "",
+                "t, end",
+                "n");
+
+        assertThat(session.out())
+                .contains("2 turns                   Player 0  Player 1")
+                .contains("  cards bought                   2         1")
+                .contains("  cards trashed                  0         0");
     }
 
     @Test
@@ -304,12 +407,105 @@ class PlayTest {
 
     @Test
     void a_game_that_is_over_is_not_resumed() {
-        session.play(FIRST_GAME, "concede", "n");
+        session.play(FIRST_GAME, "concede", "y", "n");
 
         session.play("dominion --resume");
 
         assertThat(session.err()).startsWith("There is no unfinished game of dominion.");
         assertThat(session.status()).isNotZero();
+    }
+
+    @Test
+    void resuming_needs_no_name() {
+        session.play(FIRST_GAME, "t");
+
+        session.play("--resume", "buy moat", "quit");
+        assertThat(session.acts()).contains("buy Moat");
+        session.play("--resume dominion", "undo", "quit");
+        assertThat(session.acts()).doesNotContain("buy Moat");
+        session.play("mageknight --resume", "quit");
+        assertThat(session.err()).startsWith("There is no unfinished game of mageknight.");
+    }
+
+    @Test
+    void several_unfinished_games_are_listed() {
+        session.play(FIRST_GAME, "t");
+        session.files().getFirst().toFile().setLastModified(1_000_000_000_000L);
+        session.play("onepiece --seed 1", "quit");
+
+        session.play("--resume", "3", "what", "2", "quit");
+
+        assertThat(session.out())
+                .startsWith("You have 2 unfinished games:\n  1  onepiece: you against greedy, turn ")
+                .contains("  2  dominion: you against house, turn 1, last played 2001-09-0")
+                .contains("Which one? (1-2, Enter for 1) 3\nType a number from 1 to 2, or quit.\n")
+                .contains("Which one? (1-2, Enter for 1) 2\nPlayer 0: you, Player 1: house\n");
+        session.play("dominion --resume", "quit");
+        assertThat(session.out()).startsWith("Player 0: you, Player 1: house\n");
+        session.play("--resume");
+        assertThat(session.out()).endsWith("Which one? (1-2, Enter for 1) \n");
+        session.play("--resume --json");
+        assertThat(session.err()).contains("There are 2 unfinished games").contains(".replay, ");
+    }
+
+    @Test
+    void a_game_that_is_open_elsewhere_is_not_resumed() {
+        session.play(FIRST_GAME, "t");
+        Path file = session.files().getFirst();
+        PlaySession other = new PlaySession(folder.resolve("data"));
+
+        session.during("log", () -> other.play("--resume", "buy cellar", "quit"))
+                .during(
+                        "since",
+                        () -> assertThat(other.err())
+                                .contains("There is no unfinished game. The last one is open in another window"))
+                .during("hand", () -> other.play("--resume '" + file + "'", "buy cellar", "quit"))
+                .play("--resume", "log", "since", "hand", "buy moat", "quit");
+
+        assertThat(other.err()).contains("The game in " + file + " is open in another window.");
+        assertThat(session.acts()).contains("buy Moat");
+        other.play("--resume", "quit");
+        assertThat(other.status()).isZero();
+    }
+
+    @Test
+    void a_game_that_another_program_has_open_is_not_resumed() throws Exception {
+        session.play(FIRST_GAME, "t");
+        Path file = session.files().getFirst();
+        Path open = Files.createDirectories(folder.resolve("data/cardinal/open"));
+        Path lock = open.resolve(file.getFileName() + "-"
+                + Integer.toHexString(file.getParent().toString().hashCode()));
+        Process other = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        Locker.class.getName(),
+                        lock.toString())
+                .start();
+        try (BufferedReader said = other.inputReader()) {
+            assertThat(said.readLine()).isEqualTo("locked");
+            session.play("--resume", "quit");
+            assertThat(session.err()).contains("The last one is open in another window");
+        } finally {
+            other.destroyForcibly().waitFor();
+        }
+        session.play("--resume", "quit");
+        assertThat(session.status()).isZero();
+    }
+
+    /** Another program that locks a file until it is killed. */
+    static final class Locker {
+        private Locker() {}
+
+        public static void main(String[] args) throws Exception {
+            try (FileChannel channel =
+                    FileChannel.open(Path.of(args[0]), StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+                channel.lock();
+                System.out.println("locked");
+                System.out.flush();
+                Thread.sleep(60_000);
+            }
+        }
     }
 
     @Test
@@ -497,13 +693,15 @@ class PlayTest {
     }
 
     @Test
-    void two_sessions_on_one_file_lose_nothing() {
+    void two_programs_on_one_file_lose_nothing() throws IOException {
         session.play(FIRST_GAME, "t");
         Path file = session.files().getFirst();
-        PlaySession other = new PlaySession(folder.resolve("data"));
+        String before = Files.readString(file);
+        session.play("dominion --resume", "buy cellar", "quit");
+        String other = Files.readString(file);
+        Files.writeString(file, before);
 
-        session.during("log", () -> other.play("dominion --resume", "buy cellar", "quit"))
-                .play("dominion --resume", "log", "buy moat", "quit");
+        session.during("log", () -> write(file, other)).play("dominion --resume", "log", "buy moat", "quit");
 
         assertThat(session.out()).contains(file + " was changed by another program. This game is now saved in ");
         assertThat(session.files()).hasSize(2);
@@ -512,6 +710,14 @@ class PlayTest {
             bought.add(PlaySession.acts(each).get(2));
         }
         assertThat(bought).containsExactlyInAnyOrder("buy Cellar", "buy Moat");
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException stuck) {
+            throw new UncheckedIOException(stuck);
+        }
     }
 
     @Test

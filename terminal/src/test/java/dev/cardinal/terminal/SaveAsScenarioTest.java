@@ -109,7 +109,7 @@ class SaveAsScenarioTest {
     @ParameterizedTest
     @ValueSource(strings = {"dominion", "onepiece", "mageknight"})
     void the_title_of_a_game_that_is_over_is_one_sentence(String game) throws IOException {
-        session.play(game + " --seed 5", "concede", "n");
+        session.play(game + " --seed 5", "concede", "y", "n");
         Path saved = session.files().getFirst();
         Path file = folder.resolve("moment.yaml");
 

@@ -48,8 +48,9 @@ public final class Dominion implements Game {
                 new GameOption("cards", "first, second, all", "first", "the edition of the kingdom cards"),
                 new GameOption(
                         "kingdom",
-                        "random, all, mvp, a set (first game, big money, interaction, size distortion, village"
-                                + " square) or card names",
+                        "random, all, none, mvp, a set (first game, big money, interaction, size distortion, village"
+                                + " square; second edition: first game, size distortion, deck top, sleight of hand,"
+                                + " improvements, silver & gold) or card names",
                         "random",
                         "the kingdom cards on the table"),
                 new GameOption("turns", "1-10000", "200", "turns per player before the game ends"),
@@ -59,6 +60,10 @@ public final class Dominion implements Game {
 
     @Override
     public Deal deal(Options options) throws Refused {
+        return settled(options);
+    }
+
+    private DominionDeal settled(Options options) throws Refused {
         options.onlyThoseOf("Dominion", options());
         String edition = options.oneOf("cards", "first", "second", "all");
         String rules = options.oneOf("rules", "principality", "official");
@@ -85,7 +90,27 @@ public final class Dominion implements Game {
         }
         Set<String> named = new TreeSet<>();
         bots.forEach(bot -> named.addAll(bot.names()));
-        return seated.with("kingdom", String.join(",", named)).without("piles");
+        return seated.with("kingdom", named.isEmpty() ? Kingdom.NONE : String.join(",", named))
+                .without("piles");
+    }
+
+    /** A bot that buys Smithies plays with a pile of them, unless the options say what is on the table. */
+    @Override
+    public Options seatBots(Options options, List<Bot> bots) throws Refused {
+        boolean told = options.has("kingdom") || options.has("piles");
+        boolean named = bots.stream().anyMatch(bot -> !bot.names().isEmpty());
+        return seat(named && !told ? options.with("piles", "named") : options, bots);
+    }
+
+    @Override
+    public List<String> rulesInForce(Options options) throws Refused {
+        DominionDeal deal = settled(options);
+        return DominionWords.inForce(deal.preset(), deal.seats());
+    }
+
+    @Override
+    public Set<String> remembered() {
+        return Set.of("rules");
     }
 
     @Override

@@ -116,6 +116,15 @@ class OptionsTest {
                 "First Game | Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop",
                 "Size Distortion | Artisan, Bandit, Bureaucrat, Chapel, Festival, Gardens, Sentry, Throne Room, Witch,"
                         + " Workshop",
+                "Deck Top | Artisan, Bureaucrat, Council Room, Festival, Harbinger, Laboratory, Moneylender, Sentry,"
+                        + " Vassal, Village",
+                "Sleight of Hand | Cellar, Council Room, Festival, Gardens, Library, Harbinger, Militia, Poacher,"
+                        + " Smithy, Throne Room",
+                "Improvements | Artisan, Cellar, Market, Merchant, Mine, Moat, Moneylender, Poacher, Remodel, Witch",
+                "Silver & Gold | Bandit, Bureaucrat, Chapel, Harbinger, Laboratory, Merchant, Mine, Moneylender,"
+                        + " Throne Room, Vassal",
+                "silver_and_gold | Bandit, Bureaucrat, Chapel, Harbinger, Laboratory, Merchant, Mine, Moneylender,"
+                        + " Throne Room, Vassal",
             })
     void the_second_edition_has_different_cards_in_its_sets(String set, String names) throws Refused {
         assertThat(kingdom(Map.of("kingdom", set, "cards", "second"), 1)).isEqualTo(cards(names));
@@ -127,6 +136,38 @@ class OptionsTest {
         Refusal refusal = refusal(Map.of("kingdom", "Big Money", "cards", "second"));
         assertThat(refusal.message()).isEqualTo("The set 'Big Money' belongs to the first edition");
         assertThat(refusal.hint()).contains("cards=first");
+    }
+
+    @Cites("OPT-KINGDOM-2")
+    @Test
+    void a_set_that_only_the_second_edition_has_is_refused_for_the_first() throws Refused {
+        Refusal refusal = refusal(Map.of("kingdom", "Deck Top"));
+        assertThat(refusal.message()).isEqualTo("The set 'Deck Top' belongs to the second edition");
+        assertThat(refusal.hint()).isEqualTo("Set cards=second or cards=all.");
+        assertThat(kingdom(Map.of("kingdom", "Deck Top", "cards", "all"), 1))
+                .isEqualTo(kingdom(Map.of("kingdom", "Deck Top", "cards", "second"), 1));
+    }
+
+    @Cites("OPT-KINGDOM-1")
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "copper|'copper' names no kingdom card",
+                "Gold, Estate|'Gold, Estate' names no kingdom card",
+                "\"\"|The option kingdom is empty",
+                ",|',' names no kingdom card"
+            })
+    void a_kingdom_without_a_kingdom_card_is_refused(String list, String message) {
+        Refusal refusal = refusal(Map.of("kingdom", list));
+        assertThat(refusal.message()).isEqualTo(message);
+        assertThat(refusal.hint()).contains("kingdom=none");
+    }
+
+    @Test
+    void none_is_the_basic_piles_alone() throws Refused {
+        assertThat(kingdom(Map.of("kingdom", "none"), 1)).isEmpty();
     }
 
     @Cites({"OPT-KINGDOM-3", "OPT-CARDS-1"})
@@ -220,6 +261,23 @@ class OptionsTest {
         assertThat(kingdom(named.values(), 1)).isEqualTo(cards("Smithy, Witch"));
         assertThat(named.get("players", "")).isEqualTo("2");
         assertThat(dominion.seat(Options.DEFAULT, bots).has("kingdom")).isFalse();
+        List<Bot> money = List.of(dominion.bot("bigmoney"), dominion.bot("bigmoney"));
+        Options basic = dominion.seat(Options.DEFAULT.with("piles", "named"), money);
+        assertThat(kingdom(basic.values(), 1)).isEmpty();
+    }
+
+    @Test
+    void bots_alone_play_with_the_piles_they_name_unless_the_options_say_otherwise() throws Refused {
+        Dominion dominion = new Dominion();
+        List<Bot> bots = List.of(dominion.bot("smithy"), dominion.bot("witch"));
+        assertThat(kingdom(dominion.seatBots(Options.DEFAULT, bots).values(), 1))
+                .isEqualTo(cards("Smithy, Witch"));
+        Options first = Options.DEFAULT.with("kingdom", "first game");
+        assertThat(dominion.seatBots(first, bots)).isEqualTo(dominion.seat(first, bots));
+        Options drawn = Options.DEFAULT.with("piles", "kingdom");
+        assertThat(dominion.seatBots(drawn, bots)).isEqualTo(dominion.seat(drawn, bots));
+        List<Bot> money = List.of(dominion.bot("bigmoney"), dominion.bot("bigmoney"));
+        assertThat(dominion.seatBots(Options.DEFAULT, money)).isEqualTo(dominion.seat(Options.DEFAULT, money));
     }
 
     @Test

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Carries out what a person types that is not a move. */
@@ -50,7 +51,10 @@ final class Commands {
                 case LOG -> screen.say(told(sitting.chronicle().log()));
                 case SINCE -> screen.say(told(sitting.chronicle().sinceLastTurn()));
                 case HELP -> screen.say(call.rest().isEmpty() ? overview() : help(call.rest()));
-                case RULES -> screen.say(sitting.words().rules());
+                case RULES -> {
+                    screen.say(sitting.words().rules());
+                    screen.say(sitting.rulesInForce());
+                }
                 case HINT -> screen.say(hint());
                 case WHY -> screen.say(sitting.addressee().told(why(call.rest())));
                 case UNDO -> undo();
@@ -58,7 +62,7 @@ final class Commands {
                 case SAVE -> save(file(call));
                 case LOAD -> load(file(call));
                 case SCENARIO -> scenario(file(call));
-                case CONCEDE -> sitting.game().concede(sitting.seat());
+                case CONCEDE -> concede();
                 case QUIT -> {
                     return false;
                 }
@@ -150,6 +154,15 @@ final class Commands {
             return POSSIBLE;
         } catch (Refused refused) {
             return refused.refusal().toString();
+        }
+    }
+
+    private void concede() throws Refused {
+        String line = sitting.screen().ask("Do you really give up? (y/n) ", _ -> List.of("yes", "no"));
+        if (line != null && Set.of("y", "yes").contains(line.strip().toLowerCase(Locale.ROOT))) {
+            sitting.game().concede(sitting.seat());
+        } else {
+            sitting.screen().say("The game goes on.");
         }
     }
 

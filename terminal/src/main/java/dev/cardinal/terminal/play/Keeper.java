@@ -6,10 +6,12 @@ import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Log;
 import dev.cardinal.host.Numbered;
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -17,20 +19,28 @@ import org.jspecify.annotations.Nullable;
  * Saves a person's game in a file. If the same file is continued elsewhere, this game moves to a new file; if a file
  * cannot be written, the game goes on without one and the player is told.
  */
-public final class Keeper implements Log {
+public final class Keeper implements Log, AutoCloseable {
     private final HostedGame game;
+    private final Shelf shelf;
+    private @Nullable Claim claim;
     private @Nullable FileLog log;
     private @Nullable Refusal trouble;
 
-    private Keeper(HostedGame game) {
+    /** Continues a saved game. */
+    public interface Restoring {
+        HostedGame restore(GameFile saved) throws Refused;
+    }
+
+    private Keeper(HostedGame game, Shelf shelf) {
         this.game = game;
+        this.shelf = shelf;
     }
 
     /** Saves a game in a new file on the shelf. */
     public static Keeper of(HostedGame game, Shelf shelf) {
-        Keeper keeper = new Keeper(game);
+        Keeper keeper = new Keeper(game, shelf);
         try {
-            keeper.log = FileLog.on(shelf.file(game.game()), game.file());
+            keeper.write(shelf.file(game.game()));
         } catch (IOException unwritable) {
             keeper.lost(shelf.folder(), unwritable);
         }
@@ -38,16 +48,48 @@ public final class Keeper implements Log {
         return keeper;
     }
 
-    /** Saves a game in the file it came from. */
-    public static Keeper in(Path file, HostedGame game) {
-        Keeper keeper = new Keeper(game);
+    /** Continues a game in the file it is saved in, unless it is open elsewhere. */
+    public static Keeper in(Path file, Shelf shelf, Restoring restoring) throws Refused {
+        Claim claim = shelf.claim(file)
+                .orElseThrow(() -> new Refused(new Refusal(
+                        "open_elsewhere",
+                        "The game in " + file + " is open in another window",
+                        "Continue there, or quit it first.")));
         try {
-            keeper.log = FileLog.on(file, game.file());
-        } catch (IOException unwritable) {
-            keeper.lost(file, unwritable);
+            Keeper keeper = new Keeper(restoring.restore(GameFile.read(file)), shelf);
+            keeper.claim = claim;
+            keeper.open(file);
+            return keeper;
+        } catch (Refused broken) {
+            claim.close();
+            throw broken;
         }
-        game.keptIn(keeper);
-        return keeper;
+    }
+
+    private void open(Path file) {
+        try {
+            log = FileLog.on(file, game.file());
+        } catch (IOException unwritable) {
+            lost(file, unwritable);
+        }
+        game.keptIn(this);
+    }
+
+    /** Moves to another file. */
+    private void write(Path file) throws IOException {
+        close();
+        claim = shelf.claim(file).orElse(null);
+        log = FileLog.on(file, game.file());
+    }
+
+    /** Lets others continue the game. */
+    @Override
+    public void close() {
+        Claim held = claim;
+        claim = null;
+        if (held != null) {
+            held.close();
+        }
     }
 
     public HostedGame game() {
@@ -82,8 +124,8 @@ public final class Keeper implements Log {
                 Path old = kept.file();
                 Path now = Shelf.beside(old);
                 Files.createDirectories(now.toAbsolutePath().getParent());
-                kept = FileLog.on(now, game.file());
-                log = kept;
+                write(now);
+                kept = Objects.requireNonNull(log);
                 trouble = new Refusal(
                         "saved_elsewhere",
                         old + " was changed by another program",

@@ -1,21 +1,16 @@
 package dev.cardinal.terminal.play;
 
-import dev.cardinal.host.GameFile;
-import dev.cardinal.host.HostedGame;
-import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Game;
-import dev.cardinal.kernel.Refusal;
-import dev.cardinal.kernel.Refused;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The folder that holds a user's games. */
@@ -34,6 +29,10 @@ public record Shelf(Path folder) {
     /** The folder for jars with more games and bots. */
     public Path plugins() {
         return folder.resolve("plugins");
+    }
+
+    public Choices choices() {
+        return new Choices(folder.resolve("choices"));
     }
 
     public Path history() {
@@ -73,32 +72,17 @@ public record Shelf(Path folder) {
         return games().toAbsolutePath().equals(file.toAbsolutePath().getParent());
     }
 
-    /** The last game that is not over. */
-    public Path last(Game game) throws Refused {
-        List<Path> unusable = new ArrayList<>(); // such as those of older rules
-        for (Path file : newestFirst(game)) {
-            try {
-                GameFile saved = GameFile.read(file);
-                Seats anybody =
-                        Seats.usual(game, game.deal(saved.roster().options()).seats());
-                if (!HostedGame.restore(game, saved, anybody).position().over()) {
-                    return file;
-                }
-            } catch (Refused broken) {
-                unusable.add(file);
-            }
-        }
-        throw new Refused(new Refusal(
-                "nothing_to_resume",
-                "There is no unfinished game of " + game.name(),
-                unusable.isEmpty()
-                        ? "Start one with: cardinal play " + game.name()
-                        : "To see what is wrong with the latest file, run: cardinal replay " + unusable.getFirst()));
+    /** A claim on a saved game; empty if it is open elsewhere. */
+    Optional<Claim> claim(Path file) {
+        Path whole = file.toAbsolutePath().normalize();
+        String place = Integer.toHexString(String.valueOf(whole.getParent()).hashCode());
+        return Claim.on(folder.resolve("open").resolve(name(file) + "-" + place));
     }
 
-    private List<Path> newestFirst(Game game) {
+    /** The saved games of this name, or all. */
+    List<Path> newestFirst(String game) {
         try (Stream<Path> files = Files.list(games())) {
-            return files.filter(file -> name(file).startsWith(game.name() + "-")
+            return files.filter(file -> name(file).startsWith(game.isEmpty() ? "" : game + "-")
                             && name(file).endsWith(ENDING))
                     .sorted(Comparator.comparingLong(Shelf::changed).reversed())
                     .toList();

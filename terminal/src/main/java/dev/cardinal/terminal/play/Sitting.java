@@ -6,7 +6,9 @@ import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Line;
 import dev.cardinal.host.Menu;
 import dev.cardinal.host.Pace;
+import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.scene.Viewer;
@@ -53,6 +55,9 @@ public final class Sitting {
 
     /** Continues with another game instead of this one. */
     void goOnWith(Keeper other) {
+        if (keeper != other) {
+            keeper.close();
+        }
         keeper = other;
         game = other.game();
         game.at(game.seats().severalPeople() ? pace : Pace.NONE);
@@ -144,8 +149,18 @@ public final class Sitting {
             who.append(!game.seats().isPerson(seat) ? game.seats().names().get(seat) : name.isEmpty() ? person : name);
         }
         screen.say(who.toString());
+        screen.say(rulesInForce());
         if (!game.seats().people().isEmpty()) {
             screen.say("Type a number or a move, or several separated by commas. Type help for more.");
+        }
+    }
+
+    /** Which rules apply, where a player might expect others. */
+    List<String> rulesInForce() {
+        try {
+            return rules().rulesInForce(game.roster().options());
+        } catch (Refused impossible) {
+            throw new IllegalStateException("these options were dealt from before", impossible);
         }
     }
 
@@ -237,7 +252,7 @@ public final class Sitting {
         if (command.isPresent()) {
             return commands.run(command.get());
         }
-        if (!piece && words.parts().containsKey(part)) {
+        if (!piece && words.parts().containsKey(part) && !answers(part)) {
             part(part);
             return true;
         }
@@ -248,6 +263,20 @@ public final class Sitting {
         } catch (Refused refused) {
             return commands.insteadOfMove(line, refused.refusal());
         }
+    }
+
+    /** Whether a word alone is one of the answers on offer, such as "discard" where the question is "Discard or keep?". */
+    private boolean answers(String word) {
+        List<Option> options = game.question().options();
+        return options.size() > 1
+                && options.stream()
+                                .filter(option -> option.text()
+                                        .toLowerCase(Locale.ROOT)
+                                        .split(" ", 2)[0]
+                                        .equals(word))
+                                .count()
+                        == 1
+                && game.position().read(word) instanceof Answer;
     }
 
     /** Shows a part of the table. */
@@ -266,6 +295,8 @@ public final class Sitting {
         screen.say(reader.told(new Chronicle(game.since(from).orElse(game.history()), viewer, words).news()));
         screen.say("");
         screen.say(reader.named(words.result(game.position().view(viewer))));
+        screen.say("");
+        screen.say(reader.named(new Statistics(game, words.counted()).lines()));
         screen.say(
                 game.roster().secret() == null
                         ? "The seed of this game was " + game.roster().origin() + "."

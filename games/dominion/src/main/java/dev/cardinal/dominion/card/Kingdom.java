@@ -14,11 +14,15 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Which kingdom cards are on the table: a fixed choice, or ten drawn for each game. */
 public final class Kingdom {
     public static final String RANDOM = "random";
+    /** Only the basic piles. */
+    public static final String NONE = "none";
+
     private static final int SIZE = 10;
     private static final int MOST = Box.MOST - Basic.SIZE;
 
@@ -35,15 +39,28 @@ public final class Kingdom {
             "village square",
             set("Bureaucrat, Cellar, Festival, Library, Market, Remodel, Smithy, Throne Room, Village, Woodcutter"));
 
-    /** The sets that have different cards in the second edition. */
     private static final Map<String, List<Card>> SECOND = Map.of(
             "first game",
             set("Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop"),
             "size distortion",
-            set("Artisan, Bandit, Bureaucrat, Chapel, Festival, Gardens, Sentry, Throne Room, Witch, Workshop"));
+            set("Artisan, Bandit, Bureaucrat, Chapel, Festival, Gardens, Sentry, Throne Room, Witch, Workshop"),
+            "deck top",
+            set("Artisan, Bureaucrat, Council Room, Festival, Harbinger, Laboratory, Moneylender, Sentry, Vassal,"
+                    + " Village"),
+            "sleight of hand",
+            set("Cellar, Council Room, Festival, Gardens, Harbinger, Library, Militia, Poacher, Smithy, Throne Room"),
+            "improvements",
+            set("Artisan, Cellar, Market, Merchant, Mine, Moat, Moneylender, Poacher, Remodel, Witch"),
+            "silver & gold",
+            set("Bandit, Bureaucrat, Chapel, Harbinger, Laboratory, Merchant, Mine, Moneylender, Throne Room,"
+                    + " Vassal"));
 
     private static final List<Card> MVP =
             set("Village, Smithy, Laboratory, Market, Woodcutter, Festival, Council Room, Cellar");
+
+    private static final String SETS = "The sets are first game, big money, interaction, size distortion and village"
+            + " square, in the second edition first game, size distortion, deck top, sleight of hand, improvements and"
+            + " silver & gold, and mvp, all, random and none; or list card names separated by commas.";
 
     /** The cards that may be drawn, ordered by id. */
     private final List<Card> pool;
@@ -60,24 +77,32 @@ public final class Kingdom {
 
     public static Kingdom of(String text, String edition) throws Refused {
         List<Card> pool = pool(edition);
-        String name = Cards.plain(text);
-        if (name.equals(RANDOM)) {
-            return new Kingdom(pool, SIZE);
+        String name = Cards.plain(text).replace(" and ", " & ");
+        return switch (name) {
+            case RANDOM -> new Kingdom(pool, SIZE);
+            case "all" -> fixed(pool);
+            case "mvp" -> fixed(MVP);
+            case NONE -> fixed(List.of());
+            default -> {
+                List<Card> set = edition.equals("second") ? SECOND.get(name) : FIRST.get(name);
+                if (set == null && (FIRST.containsKey(name) || SECOND.containsKey(name))) {
+                    set = ofOtherEdition(text, name, edition);
+                }
+                yield fixed(set == null ? listed(text) : set);
+            }
+        };
+    }
+
+    /** A set that only one edition has; it belongs to both if all cards are in use. */
+    private static List<Card> ofOtherEdition(String text, String name, String edition) throws Refused {
+        if (edition.equals("all")) {
+            return Objects.requireNonNull(SECOND.get(name));
         }
-        if (name.equals("all")) {
-            return fixed(pool);
-        }
-        if (name.equals("mvp")) {
-            return fixed(MVP);
-        }
-        if (edition.equals("second") && FIRST.containsKey(name) && !SECOND.containsKey(name)) {
-            throw new Refused(new Refusal(
-                    "other_edition",
-                    "The set '" + text + "' belongs to the first edition",
-                    "Set cards=first or cards=all."));
-        }
-        List<Card> set = edition.equals("second") ? SECOND.get(name) : FIRST.get(name);
-        return fixed(set == null ? listed(text) : set);
+        String other = edition.equals("second") ? "first" : "second";
+        throw new Refused(new Refusal(
+                "other_edition",
+                "The set '" + text + "' belongs to the " + other + " edition",
+                "Set cards=" + other + " or cards=all."));
     }
 
     private static List<Card> set(String names) {
@@ -112,14 +137,21 @@ public final class Kingdom {
                 cards.add(card);
             }
         }
+        if (cards.isEmpty()) {
+            String nothing = text.isBlank() ? "The option kingdom is empty" : "'" + text + "' names no kingdom card";
+            throw new Refused(new Refusal(
+                    "no_kingdom",
+                    nothing,
+                    "The basic piles are always there; kingdom=" + NONE + " plays with no others. " + SETS));
+        }
         return cards;
     }
 
     private static Refusal unknown(String name) {
         List<String> names = new ArrayList<>(Cards.ALL.stream().map(Card::name).toList());
         names.addAll(FIRST.keySet());
-        String hint = "The sets are first game, big money, interaction, size distortion, village square, mvp, all and"
-                + " random; or list card names separated by commas." + Spelling.hint(name, names);
+        names.addAll(SECOND.keySet());
+        String hint = SETS + Spelling.hint(name, names);
         return new Refusal("unknown_kingdom", "There is no kingdom card or set '" + name + "'", hint);
     }
 

@@ -34,6 +34,7 @@ public final class Menus implements OwnBots {
 
     private static final List<String> SHIPPED = List.of(
             HOUSE,
+            "house-1",
             "bigmoney",
             ULTIMATE,
             "bigmoney-smithy",

@@ -39,6 +39,8 @@ public final class PositionReader {
             List.of(TURN, PHASE, ACTIONS, BUYS, COINS, BOUGHT, MERCHANTS, SILVERS, SEATS, SUPPLY, TRASH, TODO, ENDING);
 
     private static final int MOST_IN_A_PILE = 120;
+    /** Areas count copies in bytes. */
+    static final int MOST_COPIES = Byte.MAX_VALUE;
 
     private final Map<String, Data> said;
     private final Setup setup;
@@ -71,7 +73,11 @@ public final class PositionReader {
         }
         arrangeSupply(t);
         for (String name : said.containsKey(TRASH) ? FieldReader.names(TRASH, said.get(TRASH)) : List.<String>of()) {
-            t.trash(t.slot(Cards.find(name)), 1);
+            int card = t.slot(Cards.find(name));
+            if (t.trash(card) == MOST_COPIES) {
+                throw FieldReader.wrong("The trash has more than " + MOST_COPIES + " " + t.setup.name(card) + " cards");
+            }
+            t.trash(card, 1);
         }
         begin(t);
         for (SeatReader seat : seats) {
@@ -92,7 +98,7 @@ public final class PositionReader {
         t.coins = number(COINS, t.coins);
         t.bought = number(BOUGHT, 0);
         if (number(SILVERS, 0) == 0) {
-            for (int i = number(MERCHANTS, 0); i > 0; i--) {
+            for (int i = FieldReader.number(said, MERCHANTS, 0, MOST_COPIES, 0); i > 0; i--) {
                 t.last(new CoinWithFirstSilver());
             }
         }

@@ -67,6 +67,10 @@ final class SeatReader {
         for (String area : List.of(HAND, DECK, DISCARD, PLAY, ASIDE)) {
             List<Integer> cards = cards(area);
             for (int card : area.equals(DECK) ? cards.reversed() : cards) {
+                if (t.owned(seat, card) == PositionReader.MOST_COPIES) {
+                    throw FieldReader.wrong("Seat " + seat + " has more than " + PositionReader.MOST_COPIES + " "
+                            + t.setup.name(card) + " cards, which is the most a seat can own");
+                }
                 t.own(seat, card, 1);
                 put(area, card);
             }

@@ -2,6 +2,7 @@ package dev.cardinal.dominion.screen;
 
 import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.table.Preset;
 import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.View;
@@ -42,6 +43,15 @@ public final class DominionWords implements Words {
     }
 
     @Override
+    public Map<String, String> counted() {
+        Map<String, String> counted = new LinkedHashMap<>();
+        counted.put("bought", "cards bought");
+        counted.put("gained", "cards gained otherwise");
+        counted.put("trashed", "cards trashed");
+        return counted;
+    }
+
+    @Override
     public Map<String, String> parts() {
         return Collections.unmodifiableMap(PARTS);
     }
@@ -67,6 +77,11 @@ public final class DominionWords implements Words {
     @Override
     public List<String> rules() {
         return Notes.RULES;
+    }
+
+    /** Which rules apply, and how to choose the others. */
+    public static List<String> inForce(Preset preset, int seats) {
+        return Notes.inForce(preset, seats);
     }
 
     @Override

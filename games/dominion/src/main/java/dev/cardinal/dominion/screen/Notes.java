@@ -3,6 +3,7 @@ package dev.cardinal.dominion.screen;
 import dev.cardinal.dominion.card.Cards;
 import dev.cardinal.dominion.card.Wording;
 import dev.cardinal.dominion.table.Card;
+import dev.cardinal.dominion.table.Preset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,18 @@ final class Notes {
             Map.entry(Cards.WOODCUTTER, "For turns with more coins than one card costs."));
 
     private Notes() {}
+
+    static List<String> inForce(Preset preset, int seats) {
+        String provinces = preset.pile(Cards.PROVINCE, seats) + " Provinces, ";
+        return preset == Preset.OFFICIAL
+                ? List.of(
+                        "Printed rules: " + provinces + "the last turn is finished, fewer turns win a tie.",
+                        "Principality rules: --option rules=principality")
+                : List.of(
+                        "Principality rules: " + provinces + "the game ends as soon as the piles run out, ties are"
+                                + " shared, Council Room draws only for you.",
+                        "Printed game: --option rules=official");
+    }
 
     static List<String> on(Card card) {
         List<String> sentences = new ArrayList<>(Wording.rules(card));

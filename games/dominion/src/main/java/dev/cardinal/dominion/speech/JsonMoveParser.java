@@ -21,6 +21,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,9 @@ public final class JsonMoveParser {
             "target_size",
             "convert",
             "set_aside");
+
+    /** The fields that hold a decision; the last two are those of Chancellor and Library. */
+    private static final List<String> DECISIONS = List.of("decision", "convert", "set_aside");
 
     private final Table t;
     private final int frame;
@@ -72,7 +76,9 @@ public final class JsonMoveParser {
         if (!takes(type)) {
             return Attempt.notNow(t, frame, asking, type);
         }
-        Attempt move = move(type, cards(fields, type), decision(fields));
+        List<Card> cards = cards(fields, type);
+        checkShape(fields, type);
+        Attempt move = move(type, cards, decision(fields));
         Pick pick = pick(move);
         if (pick == null || !accepts(asking, pick)) {
             return asking.refuse(t, frame, move);
@@ -123,6 +129,28 @@ public final class JsonMoveParser {
         return named;
     }
 
+    /** Refuses a move whose parts contradict each other or belong to moves of another kind, rather than guess. */
+    private static void checkShape(Data.Fields fields, MoveType type) throws Refused {
+        boolean card = fields.get("card") != null;
+        List<Data> list = fields.get("cards") instanceof Data.Items(List<Data> cards) ? cards : List.of();
+        boolean listed = fields.get("cards") != null;
+        String takes = switch (type.shape) {
+            case CARD -> list.size() == 1 || (card && listed) ? "one card, as \"card\"" : "";
+            case CARDS -> card ? "a list, as \"cards\"" : "";
+            case DECISION -> listed ? "no list of cards" : "";
+            case NOTHING -> "";
+        };
+        if (!takes.isEmpty()) {
+            throw new Refused("bad_cards", "The move " + type.json() + " takes " + takes);
+        }
+        if (DECISIONS.stream().filter(name -> fields.get(name) != null).count() > 1) {
+            throw new Refused("bad_decision", "Give one of " + String.join(", ", DECISIONS) + ", not several");
+        }
+        if (!list.isEmpty() && "no".equals(decision(fields))) {
+            throw new Refused("bad_decision", "Say no or name cards, not both");
+        }
+    }
+
     private Attempt move(MoveType type, List<Card> cards, @Nullable String decision) throws Refused {
         boolean card = type.shape == MoveType.Shape.CARD || type.shape == MoveType.Shape.CARDS;
         if (phase || !card || decision == null || decision.equals("no")) {
@@ -154,13 +182,11 @@ public final class JsonMoveParser {
     }
 
     private static @Nullable String decision(Data.Fields fields) throws Refused {
-        Data said = fields.get("decision");
-        if (said == null) {
-            said = fields.get("convert");
-        }
-        if (said == null) {
-            said = fields.get("set_aside");
-        }
+        Data said = DECISIONS.stream()
+                .map(fields::get)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
         return switch (said) {
             case null -> null;
             case Data.Text(String word) -> Cards.plain(word);
@@ -237,7 +263,10 @@ public final class JsonMoveParser {
             }
             boolean wrong = switch (name) {
                 case "player", "target_size", "destination" -> !field.getValue().equals(expected);
-                case "card" -> expected == null ? nothing : !sameCard(field.getValue(), expected);
+                case "card" ->
+                    expected == null
+                            ? nothing || type.shape == MoveType.Shape.DECISION
+                            : !sameCard(field.getValue(), expected);
                 case "decision" -> phase;
                 case "convert", "set_aside" -> expected == null;
                 default -> false;

@@ -29,7 +29,7 @@ public final class TypedMoveParser {
     private static final Set<String> ENDS = Set.of("end phase", "end", "e", "done", "pass", "end turn");
     private static final Set<String> ALL =
             Set.of("t", "treasures", "play all treasures", "play treasures", "all treasures", "play all");
-    private static final Set<String> NOTHING = Set.of("", "nothing", "none", "no", "n", "skip", "0", "hand");
+    private static final Set<String> NOTHING = Set.of("", "nothing", "none", "no", "n", "skip", "0");
     private static final Map<String, MoveType> PHASE_VERBS = Map.of("play", MoveType.PLAY_ACTION, "buy", MoveType.BUY);
     private static final Set<String> VERBS = Set.of(
             "play", "buy", "discard", "trash", "gain", "reveal", "select", "topdeck", "keep", "set aside", "choose");
@@ -165,7 +165,7 @@ public final class TypedMoveParser {
                 if (verb.isEmpty() && Set.of("yes", "y").contains(rest)) {
                     yield move.with("decision", "yes");
                 }
-                if (NOTHING.contains(rest)) {
+                if (NOTHING.contains(rest) || (verb.equals("reveal") && rest.equals("hand"))) {
                     yield move.with("decision", "no");
                 }
                 List<String> names = names(rest);

@@ -237,6 +237,15 @@ class ChoicesTest {
     }
 
     @Test
+    void a_feast_is_not_spent_on_the_next_feast() throws Refused {
+        String[] menu = {"Feast IF owned(Feast) < 1", "Silver"};
+        assertThat(hand("'Feast'").after("play Feast").says(menu)).isEqualTo("gain Silver");
+        assertThat(Seated.at("{'phase':'buy','coins':4,'seats':{'0':{'hand':[]}}}")
+                        .says(menu))
+                .isEqualTo("buy Feast");
+    }
+
+    @Test
     void a_mine_makes_the_most_wanted_treasure() throws Refused {
         Seated table = hand("'Mine','Copper','Silver'");
         assertThat(table.says("Gold", "Silver")).isEqualTo("play Mine");

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cardinal.dominion.Dominion;
+import dev.cardinal.dominion.card.Cards;
+import dev.cardinal.dominion.view.DominionView;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Arrangement;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -102,6 +106,25 @@ class ArrangementTest {
 
     private static Data.Fields todo(Data.Fields frame) {
         return Data.fields().with("todo", Data.of(List.of(frame)));
+    }
+
+    private static Data copies(int number) {
+        return Data.texts(Collections.nCopies(number, "Copper"));
+    }
+
+    @Test
+    void a_seat_has_as_many_copies_of_a_card_as_the_scenario_says_or_the_scenario_is_refused() throws Refused {
+        for (String area : List.of("hand", "discard", "play", "aside")) {
+            refused(seat(area, copies(300)), "Seat 0 has more than 127 Copper cards");
+        }
+        refused(seat("deck", copies(128)), "Seat 0 has more than 127 Copper cards");
+        refused(seat("hand", copies(100)).with("trash", copies(128)), "The trash has more than 127 Copper cards");
+        refused(Data.fields().with("merchants", 300), "from 0 to 127");
+
+        Data.Fields most = Data.fields().with("hand", copies(127)).with("deck", Data.of(List.of()));
+        DominionView view = (DominionView) position(most).view(Viewer.REFEREE);
+        assertThat(view.hand(0, Cards.COPPER.in(view))).isEqualTo(127);
+        assertThat(view.handSize(0)).isEqualTo(127);
     }
 
     @Test

@@ -46,6 +46,16 @@ public final class MageKnightWords implements Words {
     }
 
     @Override
+    public Map<String, String> counted() {
+        Map<String, String> counted = new LinkedHashMap<>();
+        counted.put("card_played", "cards played");
+        counted.put("enemy_defeated", "enemies defeated");
+        counted.put("unit_recruited", "units recruited");
+        counted.put("wounds_taken", "wounds taken");
+        return counted;
+    }
+
+    @Override
     public Map<String, String> parts() {
         return Collections.unmodifiableMap(PARTS);
     }

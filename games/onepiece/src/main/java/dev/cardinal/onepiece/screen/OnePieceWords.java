@@ -51,6 +51,16 @@ public final class OnePieceWords implements Words {
     }
 
     @Override
+    public Map<String, String> counted() {
+        Map<String, String> counted = new LinkedHashMap<>();
+        counted.put("card_played", "cards played");
+        counted.put("attack_declared", "attacks");
+        counted.put("damage", "damage taken");
+        counted.put("knocked_out", "cards K.O.'d");
+        return counted;
+    }
+
+    @Override
     public Map<String, String> parts() {
         return Collections.unmodifiableMap(PARTS);
     }

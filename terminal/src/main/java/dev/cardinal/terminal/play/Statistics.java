@@ -1,0 +1,63 @@
+package dev.cardinal.terminal.play;
+
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.LongStream;
+
+/**
+ * What a game that is over came to, in numbers.
+ *
+ * @param counted the types of events to count, with what to call them
+ */
+record Statistics(HostedGame game, Map<String, String> counted) {
+    private static final int COLUMN = 10;
+
+    List<String> lines() {
+        int seats = game.seats().size();
+        int label = counted.values().stream().mapToInt(String::length).max().orElse(0) + 2;
+        List<String> lines = new ArrayList<>();
+        StringBuilder head =
+                new StringBuilder(Count.of(game.position().outcome().turns(), "turn"));
+        head.append(" ".repeat(Math.max(0, label - head.length())));
+        for (int seat = 0; seat < seats && !counted.isEmpty(); seat++) {
+            head.append(("%" + COLUMN + "s").formatted("Player " + seat));
+        }
+        lines.add(head.toString());
+        List<Event> events = game.history().stream()
+                .flatMap(happened -> happened.events().stream())
+                .toList();
+        counted.forEach((type, name) -> {
+            StringBuilder row = new StringBuilder(("  %-" + (label - 2) + "s").formatted(name));
+            for (int seat = 0; seat < seats; seat++) {
+                int owner = seat;
+                LongStream amounts = events.stream()
+                        .filter(event -> event.type().equals(type) && event.seat() == owner)
+                        .mapToLong(Statistics::amount);
+                row.append(("%" + COLUMN + "d").formatted(amounts.sum()));
+            }
+            lines.add(row.toString());
+        });
+        return lines;
+    }
+
+    /** How many an event stands for: the number it tells under "count" or its own name, or the cards it lists. */
+    private static long amount(Event event) {
+        for (String key : List.of("count", event.type(), "cards")) {
+            switch (event.facts().get(key)) {
+                case Data.Number(long number) -> {
+                    return number;
+                }
+                case Data.Items(List<Data> items) -> {
+                    return items.size();
+                }
+                case null, default -> {}
+            }
+        }
+        return 1;
+    }
+}
