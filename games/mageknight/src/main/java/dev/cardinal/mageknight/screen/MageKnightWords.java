@@ -35,7 +35,7 @@ public final class MageKnightWords implements Words {
         PARTS.put("offers", "units, advanced actions and spells on offer, with their effects");
         PARTS.put("units", "your units and their abilities");
         PARTS.put("skills", "your skills and their effects");
-        PARTS.put("score", "the current scores");
+        PARTS.put("score", "the scores so far, by achievement");
         PARTS.put("combat", "the current combat, with what you need and what you have");
     }
 
