@@ -29,8 +29,13 @@ final class Course {
         return position;
     }
 
-    void answered(int number, int seat, Step step) {
-        if (step.revealed()) {
+    /**
+     * Goes on to the position after an answer.
+     *
+     * @param settled whether the answer and all before it can no longer be taken back
+     */
+    void answered(int number, int seat, Step step, boolean settled) {
+        if (settled) {
             back.clear();
         } else {
             could(number, seat, position);

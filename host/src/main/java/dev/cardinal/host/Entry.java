@@ -21,11 +21,27 @@ public sealed interface Entry {
      * @param picks the numbers of the picked options, which are faster to replay
      * @param auto whether the host answered because there was only one answer
      * @param client the client's name for this answer, so that it is done once even if it is sent twice; may be empty
+     * @param joined whether it belongs to the seat's answer before it: both are one move, and taken back together
      */
-    record Answered(int seat, String words, List<Integer> picks, boolean auto, String client) implements Entry {
+    record Answered(int seat, String words, List<Integer> picks, boolean auto, String client, boolean joined)
+            implements Entry {
         public Answered {
             words = words.intern(); // thousands of entries share the same few texts
             picks = List.copyOf(picks);
+        }
+
+        Answered(int seat, String words, List<Integer> picks, boolean auto, String client) {
+            this(seat, words, picks, auto, client, false);
+        }
+
+        /** The same, as a part of the answer before it. */
+        Answered join() {
+            return new Answered(seat, words, picks, auto, client, true);
+        }
+
+        /** Whether it is a choice of its own, to be taken back by itself. */
+        boolean isChoice() {
+            return !auto && !joined;
         }
 
         @Override
@@ -35,7 +51,8 @@ public sealed interface Entry {
                     .with("answer", words)
                     .with("picks", Data.of(picks.stream().map(Data::of).toList()));
             json = auto ? json.with("auto", true) : json;
-            return client.isEmpty() ? json : json.with("client", client);
+            json = client.isEmpty() ? json : json.with("client", client);
+            return joined ? json.with("joined", true) : json;
         }
     }
 
@@ -124,7 +141,8 @@ public sealed interface Entry {
                 numbers.add(pick instanceof Data.Number(long number) ? (int) number : -1);
             }
             String client = line.get("client") instanceof Data.Text(String name) ? name : "";
-            return new Answered(who, words, numbers, Data.of(true).equals(line.get("auto")), client);
+            boolean auto = Data.of(true).equals(line.get("auto"));
+            return new Answered(who, words, numbers, auto, client, Data.of(true).equals(line.get("joined")));
         }
         if (line.get("undo") instanceof Data.Number(long entry)) {
             return new Undone(who, (int) entry);

@@ -13,6 +13,7 @@ import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -72,6 +73,9 @@ public final class HostedGame {
                 case Entry.Named(int seat, String name) -> hosted.called(seat, name);
                 default -> {}
             }
+        }
+        if (hosted.seats.severalPeople() && hosted.ledger.company().isOnePerson()) {
+            hosted.course.jump(hosted.position()); // the person who joins has seen it
         }
         hosted.endIfOver();
         return hosted;
@@ -257,6 +261,19 @@ public final class HostedGame {
      * A seat enters a line of moves. Either everything up to the first surprise is done, or nothing; see {@link Line}.
      */
     public Line.Result line(int seat, String text) throws Refused {
+        return line(seat, line -> line.play(text));
+    }
+
+    /** A seat makes one move, in JSON or as text, which may stand for several like a part of a line. */
+    public Line.Result move(int seat, Data move) throws Refused {
+        return line(seat, line -> line.play(move));
+    }
+
+    private interface Player {
+        Line.Result play(Line line) throws Refused;
+    }
+
+    private Line.Result line(int seat, Player player) throws Refused {
         audience.show();
         Lookahead ahead;
         Line.Result result;
@@ -264,7 +281,7 @@ public final class HostedGame {
         synchronized (this) {
             requireAsked(seat);
             ahead = ahead();
-            result = new Line(this, ahead).play(text);
+            result = player.play(new Line(this, ahead));
             due = steward.due(seat);
         }
         commitOrRefuse(ahead, due);
@@ -298,17 +315,17 @@ public final class HostedGame {
         stands(step.events());
     }
 
-    /** Whether a seat may take back its last answer. */
+    /** Whether a seat may take back its last choice. */
     public synchronized boolean undoable(int seat) {
-        return !course.undoable(seat).isEmpty();
+        return course.undoable(seat).stream().anyMatch(this::isChoice);
     }
 
-    /** A seat takes back its last choice, and whatever the host answered for it since. */
+    /** A seat takes back its last choice with everything that belongs to it, and what the host answered since. */
     public void undo(int seat) throws Refused {
         synchronized (this) {
             List<Integer> back = course.undoable(seat);
             int choice = 0;
-            while (choice < back.size() && isAuto(back.get(choice))) {
+            while (choice < back.size() && !isChoice(back.get(choice))) {
                 choice++;
             }
             if (choice == back.size()) {
@@ -328,8 +345,8 @@ public final class HostedGame {
         audience.show();
     }
 
-    private boolean isAuto(int entry) {
-        return ledger.entry(entry) instanceof Entry.Answered answered && answered.auto();
+    private boolean isChoice(int entry) {
+        return ledger.entry(entry) instanceof Entry.Answered answered && answered.isChoice();
     }
 
     /** With everyone's consent, a seat takes back everything from an entry on; what was drawn since is redrawn. */
@@ -358,8 +375,12 @@ public final class HostedGame {
     public synchronized void seat(int seat, String player) throws Refused {
         requireSeat(seat);
         Seats now = seats.with(game, seat, player);
+        boolean joined = now.severalPeople() && !seats.severalPeople();
         keep(new Entry.Seated(seat, player));
         seats = now;
+        if (joined) {
+            course.jump(position());
+        }
     }
 
     /** Gives a seat's player a name; an empty one takes it away. */
@@ -468,7 +489,7 @@ public final class HostedGame {
             kept = ledger.keep(ahead.made());
             for (int i = 0; i < kept.size(); i++) {
                 Lookahead.Doing doing = ahead.doings().get(i);
-                course.answered(kept.get(i).number(), doing.entry().seat(), doing.step());
+                course.answered(kept.get(i).number(), doing.entry().seat(), doing.step(), settles(doing.step()));
                 ledger.happened(kept.get(i), doing.step().events());
                 if (i < kept.size() - 1) {
                     audience.queue(doing.step().events(), null, seats);
@@ -479,6 +500,11 @@ public final class HostedGame {
         audience.show();
         asked();
         return OptionalInt.of(kept.getFirst().number());
+    }
+
+    /** Whether an answer and all before it can no longer be taken back. */
+    private boolean settles(Step step) {
+        return seats.severalPeople() ? step.revealed() : ledger.company().settles(step.revealed(), step.news());
     }
 
     private void commitOrRefuse(Lookahead ahead, long due) throws Refused {

@@ -24,6 +24,7 @@ final class Ledger {
     /** The first position of a game that was not dealt. */
     private final @Nullable Position arranged;
 
+    private final Company company;
     private final List<Numbered> entries = new ArrayList<>();
     private final Deque<Happened> recent = new ArrayDeque<>();
     private Log log = Log.NOWHERE;
@@ -37,6 +38,7 @@ final class Ledger {
         this.game = game;
         this.roster = roster;
         this.arranged = arranged;
+        company = new Company(roster);
     }
 
     void keptIn(Log newLog) {
@@ -62,9 +64,15 @@ final class Ledger {
             switch (numbered.entry()) {
                 case Entry.Answered _, Entry.Conceded _, Entry.Undone _, Entry.TakenBack _, Entry.Over _ ->
                     moved = numbered.number();
-                case Entry.Seated _, Entry.Named _, Entry.Flagged _, Entry.Chatted _ -> {}
+                case Entry.Seated seated -> company.seat(seated);
+                case Entry.Named _, Entry.Flagged _, Entry.Chatted _ -> {}
             }
         }
+    }
+
+    /** Who has sat at the table so far. */
+    Company company() {
+        return company;
     }
 
     Entry entry(int number) {
@@ -73,7 +81,7 @@ final class Ledger {
 
     /** Loads the entries of a file. */
     Playback restore(List<Numbered> old) throws Refused {
-        Playback playback = new Playback(start(), false).play(old);
+        Playback playback = new Playback(roster, start(), false).play(old);
         add(old);
         Position position = playback.position();
         if (position.over() && !playback.ended()) { // the writer was interrupted before the last line
@@ -85,7 +93,7 @@ final class Ledger {
 
     /** Replays all entries and one more. */
     Playback and(Entry entry) throws Refused {
-        return new Playback(start(), false).play(entries).play(List.of(new Numbered(last() + 1, entry, "")));
+        return new Playback(roster, start(), false).play(entries).play(List.of(new Numbered(last() + 1, entry, "")));
     }
 
     /** The first position, dealt again on demand: there are many games, and they rarely look back. */
@@ -148,7 +156,7 @@ final class Ledger {
     /** Everything that happened and was not taken back, by replaying it. */
     List<Happened> history() {
         try {
-            return History.of(start(), entries).happened();
+            return History.of(roster, start(), entries).happened();
         } catch (Refused impossible) {
             throw new IllegalStateException("these entries were played before", impossible);
         }

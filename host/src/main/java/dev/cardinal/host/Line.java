@@ -7,6 +7,8 @@ import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Reply;
+import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,8 +44,12 @@ public final class Line {
         OTHERS
     }
 
-    /** A part of the line, or a move that a shorthand stands for. */
-    private record Piece(String text, int number) {}
+    /**
+     * A part of the line, or a move that a shorthand stands for.
+     *
+     * @param joined whether it goes on with the move before it, for which the same shorthand stands
+     */
+    private record Piece(String text, int number, boolean joined) {}
 
     /**
      * What became of a line.
@@ -67,13 +73,42 @@ public final class Line {
     /** Plays the line ahead, or refuses it and says why. */
     Result play(String line) throws Refused {
         if (line.startsWith("{")) {
-            answer(HostedGame.accepted(ahead.position().read(Json.parse(line))));
+            move(Json.parse(line));
         } else if (line.matches("\\d+([\\s,]+\\d+)*,?") && !line.matches("0+")) {
             numbers(List.of(line.split("[\\s,]+")));
         } else {
             pieces(cut(line));
         }
+        return result();
+    }
+
+    /** Plays one move ahead, or refuses it and says why; it may stand for several. */
+    Result play(Data move) throws Refused {
+        if (move instanceof Data.Text(String text)) {
+            left.add(new Piece(text, 1, false));
+            playLeft(true);
+        } else {
+            move(move);
+        }
+        return result();
+    }
+
+    private Result result() {
         return new Result(left.stream().map(Piece::text).toList(), left.isEmpty() ? Stop.DONE : stop);
+    }
+
+    private void move(Data move) throws Refused {
+        List<String> moves = move instanceof Data.Fields fields ? game.words().spelledOut(fields, view()) : List.of();
+        if (moves.isEmpty()) {
+            answer(HostedGame.accepted(ahead.position().read(move)));
+        } else {
+            spell(moves, 1);
+            playLeft(true);
+        }
+    }
+
+    private View view() {
+        return ahead.position().view(Viewer.seat(seat));
     }
 
     private static List<String> cut(String line) {
@@ -131,11 +166,15 @@ public final class Line {
             return;
         }
         for (String text : typed) {
-            left.add(new Piece(isNumber(text) ? textOf(number(text)) : text, left.size() + 1));
+            left.add(new Piece(isNumber(text) ? textOf(number(text)) : text, left.size() + 1, false));
         }
+        playLeft(typed.size() == 1);
+    }
+
+    private void playLeft(boolean alone) throws Refused {
         while (!left.isEmpty() && stop == Stop.DONE) {
             spellOut();
-            take(typed.size() == 1 && ahead.isEmpty());
+            take(alone && ahead.isEmpty());
             if (!left.isEmpty()) {
                 goOn();
             }
@@ -177,30 +216,36 @@ public final class Line {
             if (doing.endsTurn() && !said) {
                 return;
             }
-            if (said) {
-                left.removeFirst();
-            }
             ahead.add(doing);
+            if (said && left.removeFirst().joined) {
+                ahead.join();
+            }
             stop(doing);
         }
     }
 
     private void spellOut() {
-        Piece first = left.getFirst();
-        List<String> moves =
-                game.words().spelledOut(first.text, ahead.position().view(Viewer.seat(seat)));
+        List<String> moves = game.words().spelledOut(left.getFirst().text, view());
         if (!moves.isEmpty()) {
-            left.removeFirst();
-            left.addAll(
-                    0, moves.stream().map(move -> new Piece(move, first.number)).toList());
+            spell(moves, left.removeFirst().number);
+        }
+    }
+
+    private void spell(List<String> moves, int number) {
+        for (int i = moves.size() - 1; i >= 0; i--) {
+            left.addFirst(new Piece(moves.get(i), number, i > 0));
         }
     }
 
     private void take(boolean alone) throws Refused {
         for (int size = left.size(); size > 0; size--) {
             if (ahead.position().read(joined(left.subList(0, size))) instanceof Answer answer) {
+                boolean joined = left.getFirst().joined;
                 left.subList(0, size).clear();
                 answer(answer);
+                if (joined) {
+                    ahead.join();
+                }
                 return;
             }
         }

@@ -91,6 +91,12 @@ final class Lookahead {
         question = null;
     }
 
+    /** Makes the last answer a part of the one before it. */
+    void join() {
+        Doing last = doings.removeLast();
+        doings.add(new Doing(last.entry.join(), last.step));
+    }
+
     Doing answer(Answer answer, boolean auto, String client) {
         Doing doing = tried(answer, auto, client);
         add(doing);

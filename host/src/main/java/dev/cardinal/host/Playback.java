@@ -15,6 +15,7 @@ import java.util.List;
  * <p>To be fast, it advances one scratch in place and reads answers by number, never by text.
  */
 final class Playback {
+    private final Company company;
     private final boolean telling;
     private final List<Act> acts = new ArrayList<>();
     private final Offer offer = new Offer();
@@ -28,7 +29,8 @@ final class Playback {
     /** An answer or a concession that was not taken back, with the state before it and, if requested, the events. */
     record Act(Numbered numbered, Scratch before, List<Event> events) {}
 
-    Playback(Position start, boolean telling) {
+    Playback(Roster roster, Position start, boolean telling) {
+        company = new Company(roster);
         this.telling = telling;
         scratch = start.scratch();
     }
@@ -90,7 +92,8 @@ final class Playback {
                 acts.subList(from, acts.size()).clear();
                 settled = from;
             }
-            case Entry.Flagged _, Entry.Seated _, Entry.Named _, Entry.Chatted _, Entry.Over _ -> {}
+            case Entry.Seated seated -> settled = company.seat(seated) ? acts.size() : settled;
+            case Entry.Named _, Entry.Flagged _, Entry.Chatted _, Entry.Over _ -> {}
         }
     }
 
@@ -118,7 +121,7 @@ final class Playback {
         require(numbered, offer.accepts(pick), "those options cannot be picked together");
         begin(numbered);
         scratch.answer(pick);
-        end(scratch.revealed());
+        end(company.settles(scratch));
     }
 
     private void begin(Numbered numbered) {
@@ -129,11 +132,11 @@ final class Playback {
         }
     }
 
-    private void end(boolean revealed) {
+    private void end(boolean settles) {
         if (telling) {
             scratch.silence();
         }
-        if (revealed) {
+        if (settles) {
             settled = acts.size();
         }
     }

@@ -1,5 +1,6 @@
 package dev.cardinal.kernel;
 
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
@@ -51,8 +52,13 @@ public interface Words {
         return Map.of();
     }
 
-    /** The moves that a shorthand stands for now. */
+    /** The moves that a shorthand stands for now; together they are one move, which is taken back as a whole. */
     default List<String> spelledOut(String shorthand, View view) {
+        return List.of();
+    }
+
+    /** The moves that a move in JSON stands for now, if it is a shorthand. */
+    default List<String> spelledOut(Data.Fields shorthand, View view) {
         return List.of();
     }
 

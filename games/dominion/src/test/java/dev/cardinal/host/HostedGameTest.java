@@ -347,6 +347,37 @@ class HostedGameTest {
     }
 
     @Test
+    void a_person_alone_among_bots_takes_back_what_brought_no_news() throws Refused {
+        HostedGame game = game("human", "random");
+        game.line(0, "end phase");
+        Position before = game.position();
+        game.line(0, "play all treasures");
+        assertThat(restored(game).undoable(0)).isTrue();
+        game.undo(0);
+
+        assertThat(game.position()).isEqualTo(before);
+        assertThat(restored(game).position()).isEqualTo(before);
+    }
+
+    @Test
+    void a_person_who_joins_has_seen_what_was_played() throws Refused {
+        HostedGame game = game("human", "random");
+        game.line(0, "end phase");
+        game.line(0, "play all treasures");
+        game.seat(1, "human");
+
+        assertThat(game.undoable(0)).isFalse();
+        assertThat(restored(game).undoable(0)).isFalse();
+        HostedGame alone = game("human", "random");
+        alone.line(0, "end phase");
+        alone.line(0, "play all treasures");
+        Seats two = Seats.of(dominion, List.of("human", "human"));
+        HostedGame opened = HostedGame.restore(
+                dominion, GameFile.read("a game", alone.file().text()), two);
+        assertThat(opened.undoable(0)).isFalse();
+    }
+
+    @Test
     void what_the_others_let_a_player_take_back_is_redrawn() throws Refused {
         HostedGame game = game("human", "human");
         game.line(0, "end phase");

@@ -9,6 +9,7 @@ import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.data.Components;
+import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
@@ -63,6 +64,22 @@ class MageKnightWordsTest {
         // The row above is shifted by half a space: 0/-1 is north-west of 0/0 and 1/-1 north-east of it.
         assertThat(map.get(row - 2).indexOf("0/-1")).isLessThan(map.get(row).indexOf("0/0"));
         assertThat(map.get(row - 2).indexOf("1/-1")).isGreaterThan(map.get(row).indexOf("0/0"));
+    }
+
+    @Test
+    void names_on_the_map_are_shortened_to_words_or_left_out() throws Refused {
+        MageKnightScratch game = Games.inTurn("goldyx,tovak", 1);
+        Table t = game.t;
+        t.players[0].space = 0;
+        t.players[1].space = 0;
+        int foe = t.land.foes.at(Wedge.at(1, -4));
+        for (String name : List.of("Cursed Hags:C. Hags", "Wolf Riders:W. Riders", "Orc Summoners:Summoners")) {
+            String[] names = name.split(":");
+            t.land.foes.set(foe, Components.enemy(names[0]).orElseThrow().id());
+            assertThat(WORDS.part("map", game.view(ME), 100).orElseThrow())
+                    .anyMatch(line -> line.contains(" " + names[1] + " "))
+                    .noneMatch(line -> line.contains("porta ") || line.contains("portal"));
+        }
     }
 
     private static int rowOf(List<String> map, String text) {
@@ -219,6 +236,24 @@ class MageKnightWordsTest {
     }
 
     @Test
+    void the_score_shows_the_achievements_so_far_16() throws Refused {
+        MageKnightScratch game = Games.inTurn("tovak,arythea", 3);
+        game.t.players[0].fame = 7;
+        game.t.piles.add(
+                Zone.discard(0), Components.deed("Firestorm").orElseThrow().id());
+        game.t.piles.add(Zone.hand(0), DeedCard.WOUND);
+        game.t.piles.add(Zone.deck(1), DeedCard.WOUND);
+        List<String> score = WORDS.part("score", game.view(ME), 80).orElseThrow();
+
+        assertThat(score.getFirst()).isEqualTo("SCORE SO FAR");
+        assertThat(score)
+                .anyMatch(line -> line.matches("  fame +7 +0"))
+                .anyMatch(line -> line.matches("  knowledge: spells and actions +5 \\(\\+3\\) +0"))
+                .anyMatch(line -> line.matches("  beating: wounds +-3 \\(-1\\) +-3 \\(-1\\)"))
+                .anyMatch(line -> line.matches("  total +9 +-3"));
+    }
+
+    @Test
     void the_end_shows_the_score_by_achievement_16() throws Refused {
         Position end = Games.random("tovak,arythea", 3, position -> {});
         String page = String.join("\n", WORDS.result(end.view(ME)));
@@ -253,14 +288,14 @@ class MageKnightWordsTest {
     }
 
     @Test
-    void the_map_shows_the_colours_of_terrains_and_enemies_even_if_names_are_cut() {
+    void the_map_shows_the_colours_of_terrains_and_enemies_even_if_names_are_shortened() {
         assertThat(WORDS.tints())
                 .containsAllEntriesOf(WORDS.names())
                 .containsEntry("F 2/-4", Colour.GREEN)
                 .containsEntry("S12/-13", Colour.PURPLE)
-                .containsEntry("Orc Summo", Colour.RED)
+                .containsEntry("W. Riders", Colour.RED)
                 .containsEntry("gr. mine", Colour.GREEN)
-                .containsEntry("Bmine", Colour.BLUE);
-        assertThat(WORDS.names()).doesNotContainKeys("F 2/-4", "Orc Summo", "Bmine");
+                .containsEntry("b. mine", Colour.BLUE);
+        assertThat(WORDS.names()).doesNotContainKeys("F 2/-4", "W. Riders", "b. mine");
     }
 }

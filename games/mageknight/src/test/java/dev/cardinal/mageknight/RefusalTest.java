@@ -56,7 +56,7 @@ class RefusalTest {
     void a_space_costs_as_much_as_its_terrain_8_1() {
         because("move to 1/-1", "costs 3 move by day, and you have 0", "8.1");
         because("move to -1/0", "You cannot enter sea", "8.1");
-        because("move to 2/-2", "is not next to you", "8.1");
+        because("move to 2/-2", "The way to 2/-2 (plains) costs 5 move, and you have 0", "8.1");
         because("move to 0/0", "already", "8.1");
         because("move to 9/-9", "not revealed", "8.3");
         because(game.read(Data.fields().with("type", "move").with("to", "1/-1")), "costs 3 move", "8.1");

@@ -3,11 +3,9 @@ package dev.cardinal.terminal.play;
 import dev.cardinal.host.Happened;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Json;
-import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
@@ -117,13 +115,7 @@ public final class LineProtocol {
                 game.answer(seat, answer.entry(), answer.client(), answer.picks());
                 return;
             }
-            Reply reply = said instanceof Data.Text(String text)
-                    ? game.position().read(text)
-                    : game.position().read(said);
-            switch (reply) {
-                case Refusal refusal -> refuse(refusal);
-                case Answer answer -> game.answer(seat, answer);
-            }
+            game.move(seat, said);
         } catch (Refused refused) {
             refuse(refused.refusal());
         }

@@ -16,14 +16,28 @@ public final class Sight {
         if (!light || from == Wedge.NOWHERE) {
             return;
         }
-        Tokens foes = t.land.foes;
-        for (int i = 0; i < foes.size(); i++) {
-            Site site = t.land.site(foes.space(i));
-            boolean garrison = site == Site.KEEP || site == Site.MAGE_TOWER;
-            if (garrison && !foes.seen(i) && Wedge.distance(from, foes.space(i)) <= 1) {
+        for (int i = 0; i < t.land.foes.size(); i++) {
+            if (isHiddenNear(t, i, from)) {
                 show(t, i);
             }
         }
+    }
+
+    /** Whether the current player would see a garrison for the first time from a space. */
+    public static boolean finds(Table t, int from) {
+        for (int i = 0; light(t) && i < t.land.foes.size(); i++) {
+            if (isHiddenNear(t, i, from)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean isHiddenNear(Table t, int foe, int from) {
+        Tokens foes = t.land.foes;
+        Site site = t.land.site(foes.space(foe));
+        boolean garrison = site == Site.KEEP || site == Site.MAGE_TOWER;
+        return garrison && !foes.seen(foe) && Wedge.distance(from, foes.space(foe)) <= 1;
     }
 
     /** Whether ruins are face up: by day, and at night in the light of an amulet. */

@@ -40,7 +40,7 @@ final class Board {
     private List<String> land() {
         MapDrawing drawing = new MapDrawing(page, page.width() - SIDE - GAP);
         List<String> lines = new ArrayList<>();
-        if (!drawing.comfortable()) {
+        if (!drawing.fits()) {
             return wide();
         }
         List<String> drawn = drawing.lines();

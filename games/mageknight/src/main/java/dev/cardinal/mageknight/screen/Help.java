@@ -52,6 +52,7 @@ final class Help {
         for (Hero hero : Components.heroes()) {
             add(hero.name(), () -> hero(hero));
         }
+        List.of("map", "directions", "ways").forEach(name -> add(name, () -> Primer.MAP));
     }
 
     private Help() {}

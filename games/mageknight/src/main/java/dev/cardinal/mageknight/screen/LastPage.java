@@ -2,16 +2,13 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.Outcome;
 import dev.cardinal.mageknight.pieces.Events;
-import dev.cardinal.mageknight.rules.turn.Score;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.IntFunction;
 
-/** The last page of a game: the score by achievement. */
+/** The last page of a game: the score by achievement, and who has won. */
 final class LastPage {
-    private static final int COLUMN = 11;
     private final MageKnightView view;
     private final List<String> lines = new ArrayList<>();
 
@@ -27,45 +24,11 @@ final class LastPage {
 
     private void write() {
         lines.add("THE END");
-        row("", Events::player);
-        row("", seat -> view.hero(seat).name());
-        row("fame", seat -> Integer.toString(view.fame(seat)));
-        for (Score.Achievement achievement : Score.Achievement.values()) {
-            row(label(achievement), seat -> points(seat, achievement));
-        }
-        row("total", seat -> Integer.toString(view.total(seat)));
-        if (view.titles()) {
-            lines.add("(In brackets: the title bonus or penalty, already included in the number before it.)");
-        }
+        lines.addAll(new ScoreLines(view).lines());
         lines.add(ending());
         if (view.seats() == 1) {
             solo();
         }
-    }
-
-    private void row(String label, IntFunction<String> cell) {
-        StringBuilder row = new StringBuilder("  %-32s".formatted(label));
-        for (int seat = 0; seat < view.seats(); seat++) {
-            row.append(("%" + COLUMN + "s").formatted(cell.apply(seat)));
-        }
-        lines.add(row.toString().stripTrailing());
-    }
-
-    private static String label(Score.Achievement achievement) {
-        return switch (achievement) {
-            case KNOWLEDGE -> "knowledge: spells and actions";
-            case LOOT -> "loot: artifacts and crystals";
-            case LEADER -> "leader: levels of units";
-            case CONQUEROR -> "conqueror: keeps, towers, burnt";
-            case ADVENTURER -> "adventurer: sites explored";
-            case BEATING -> "beating: wounds";
-        };
-    }
-
-    private String points(int seat, Score.Achievement achievement) {
-        int title = view.title(seat, achievement);
-        int points = view.points(seat, achievement) + title;
-        return points + (title == 0 ? "" : " (" + PlayerLines.signed(title) + ")");
     }
 
     private String ending() {

@@ -1,7 +1,6 @@
 package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.mageknight.data.Components;
-import dev.cardinal.mageknight.rules.turn.Score;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,17 +47,10 @@ record Listing(Page page) {
         return lines.isEmpty() ? List.of("You have no skills.") : lines;
     }
 
-    /** Only what everyone may know: cards in decks and hands are counted at the end. */
     List<String> score() {
-        MageKnightView view = page.view();
         List<String> lines = new ArrayList<>();
-        for (int seat = 0; seat < view.seats(); seat++) {
-            int shields =
-                    view.points(seat, Score.Achievement.CONQUEROR) + view.points(seat, Score.Achievement.ADVENTURER);
-            lines.addAll(page.wrap(page.name(seat) + ": fame " + view.fame(seat) + ", units "
-                    + view.points(seat, Score.Achievement.LEADER) + ", shields " + shields));
-        }
-        lines.addAll(page.wrap("(Spells, advanced actions, artifacts, crystals and wounds are counted at the end.)"));
+        lines.add(page.view().over() ? "SCORE" : "SCORE SO FAR");
+        new ScoreLines(page.view()).fitting(page.width()).forEach(line -> lines.addAll(page.wrap(line)));
         return lines;
     }
 }

@@ -3,8 +3,10 @@ package dev.cardinal.mageknight.screen;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Words;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.mageknight.speech.Shorthand;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -18,15 +20,22 @@ public final class MageKnightWords implements Words {
     private static final Map<String, Colour> NAMES = Palette.names();
     private static final Map<String, Colour> TINTS = Palette.tints();
 
+    private static final Map<String, String> SHORTHANDS = new LinkedHashMap<>();
+
     static {
+        SHORTHANDS.put("ne, e, se, sw, w, nw", "move to the next space in that direction");
+        SHORTHANDS.put("move to X/Y", "a far space too, if nothing can come up on the way");
+        SHORTHANDS.put("heal N, heal all", "heal several wounds; buy healing N buys several points");
+        SHORTHANDS.put("convert N", "turn N points into others, if a card lets you");
         PARTS.put("hand", "your cards and their effects");
         PARTS.put("map", "the map and the enemies on it");
         PARTS.put("around", "the spaces around your hero and their costs");
+        PARTS.put("ways", "how far you can go, and what each way costs");
         PARTS.put("source", "the dice of the Source");
         PARTS.put("offers", "units, advanced actions and spells on offer, with their effects");
         PARTS.put("units", "your units and their abilities");
         PARTS.put("skills", "your skills and their effects");
-        PARTS.put("score", "the current scores");
+        PARTS.put("score", "the scores so far, by achievement");
         PARTS.put("combat", "the current combat, with what you need and what you have");
     }
 
@@ -67,6 +76,7 @@ public final class MageKnightWords implements Words {
             case "hand" -> Optional.of(new Listing(page).hand());
             case "map" -> Optional.of(MapLines.of(page));
             case "around" -> Optional.of(MapLines.around(page));
+            case "ways" -> Optional.of(WayLines.of(page));
             case "source" -> Optional.of(SourceLines.of(page));
             case "offers" -> Optional.of(OfferLines.whole(page));
             case "units" -> Optional.of(new Listing(page).units());
@@ -78,6 +88,21 @@ public final class MageKnightWords implements Words {
             }
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public Map<String, String> shorthands() {
+        return Collections.unmodifiableMap(SHORTHANDS);
+    }
+
+    @Override
+    public List<String> spelledOut(String shorthand, View view) {
+        return Shorthand.spelledOut(shorthand, (MageKnightView) view);
+    }
+
+    @Override
+    public List<String> spelledOut(Data.Fields shorthand, View view) {
+        return Shorthand.spelledOut(shorthand, (MageKnightView) view);
     }
 
     @Override

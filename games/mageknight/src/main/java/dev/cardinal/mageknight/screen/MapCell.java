@@ -20,8 +20,7 @@ record MapCell(String upper, String lower) {
         String marks = marks(view, space, room - heroes.length());
         int left = Math.max(0, room - heroes.length() - marks.length());
         String what = what(view, space, left, heroes.isEmpty());
-        String upper = heroes + cut(what, left) + marks;
-        return new MapCell(upper, lower);
+        return new MapCell(heroes + what + marks, lower);
     }
 
     /** The centre of a tile that could be explored. */
@@ -33,10 +32,6 @@ record MapCell(String upper, String lower) {
     static String place(Terrain terrain, int space, int room) {
         String at = Labels.at(space);
         return MapWords.letter(terrain) + (at.length() + 2 <= room ? " " : "") + at;
-    }
-
-    static String cut(String name, int room) {
-        return name.length() <= room ? name : name.substring(0, room).stripTrailing();
     }
 
     private static String heroes(MageKnightView view, int space) {
@@ -52,7 +47,7 @@ record MapCell(String upper, String lower) {
     private static String what(MageKnightView view, int space, int room, boolean nobody) {
         Site site = view.site(space);
         if (view.rampaging(space)) {
-            return view.foe(view.foeAt(space)).name();
+            return MapWords.enemy(view.foe(view.foeAt(space)).name(), room);
         }
         String name = MapWords.site(site, room);
         return name.isEmpty() && nobody ? MapWords.terrain(view.terrain(space), room) : name;

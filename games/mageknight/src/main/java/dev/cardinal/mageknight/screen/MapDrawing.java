@@ -13,8 +13,8 @@ import java.util.List;
  */
 final class MapDrawing {
     static final int WIDEST = 10;
-    /** With less room per space, words are cut too short to read easily. */
-    static final int COMFORTABLE = 8;
+    /** With less room per space, most words would not fit. */
+    private static final int NARROWEST = 8;
 
     private final MageKnightView view;
     private final int width;
@@ -33,9 +33,8 @@ final class MapDrawing {
         fit(view.space(page.eyes()));
     }
 
-    /** Whether all of it fits, with room for words. */
-    boolean comfortable() {
-        return !cropped && cell >= COMFORTABLE;
+    boolean fits() {
+        return !cropped;
     }
 
     private void collect() {
@@ -68,11 +67,11 @@ final class MapDrawing {
     private void fit(int hero) {
         west = all().stream().mapToInt(MapDrawing::x).min().orElse(0);
         east = all().stream().mapToInt(MapDrawing::x).max().orElse(0);
-        int least = 2
-                + all().stream()
-                        .mapToInt(space -> Labels.at(space).length())
-                        .max()
-                        .orElse(4);
+        int longest = all().stream()
+                .mapToInt(space -> Labels.at(space).length())
+                .max()
+                .orElse(4);
+        int least = Math.max(NARROWEST, longest + 2);
         cell = WIDEST;
         while (cell > least && span(cell) > width) {
             cell--;

@@ -6,6 +6,7 @@ import dev.cardinal.mageknight.pieces.Events;
 import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.rules.land.Steps;
+import dev.cardinal.mageknight.table.Direction;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
@@ -16,8 +17,6 @@ import java.util.Locale;
 final class MapLines {
     /** On narrower pages the map is not drawn. */
     static final int NARROW = 72;
-
-    private static final String[] DIRECTIONS = {"east", "north-east", "north-west", "west", "south-west", "south-east"};
 
     private MapLines() {}
 
@@ -89,10 +88,10 @@ final class MapLines {
         MageKnightView view = page.view();
         boolean turn = page.turn() >= 0 && page.turn() == page.eyes();
         List<String> ways = new ArrayList<>();
-        for (int direction = 0; direction < Wedge.DIRECTIONS; direction++) {
-            int space = Wedge.next(here, direction);
+        for (Direction direction : Direction.values()) {
+            int space = direction.next(here);
             if (view.revealed(space)) {
-                ways.add(DIRECTIONS[direction] + ": " + Labels.at(space) + " " + words(view, space, turn)
+                ways.add(direction + ": " + Labels.at(space) + " " + words(view, space, turn)
                         + (turn ? fight(view, here, space) : ""));
             }
         }
@@ -119,6 +118,12 @@ final class MapLines {
             }
         }
         return fights.isEmpty() ? "" : " (" + String.join(", ", fights) + ")";
+    }
+
+    /** The site of a space, or its terrain. */
+    static String place(MageKnightView view, int space) {
+        Site site = view.site(space);
+        return site == Site.NONE || site.isRampaging() ? view.terrain(space).toString() : site.toString();
     }
 
     /** What is there; in a turn, with the cost after all effects. */

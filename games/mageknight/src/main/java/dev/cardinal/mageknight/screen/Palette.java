@@ -61,7 +61,7 @@ final class Palette {
         Map<String, Colour> tints = new LinkedHashMap<>(names());
         for (int room = SHORTEST; room < MapDrawing.WIDEST; room++) {
             for (Enemy enemy : Components.enemies()) {
-                tints.putIfAbsent(MapCell.cut(enemy.name(), room), Colour.RED);
+                tints.putIfAbsent(MapWords.enemy(enemy.name(), room), Colour.RED);
             }
             for (Site site : Site.values()) {
                 tints.putIfAbsent(MapWords.site(site, room), site.colour() == null ? Colour.CYAN : mana(site.colour()));

@@ -45,6 +45,17 @@ final class Primer {
             "Type help NAME for any card, unit, enemy, site, skill, tactic or terrain, and why MOVE to learn why you"
                     + " cannot make a move. Spaces are named by the two numbers on the map: move to 2/-3.");
 
+    static final List<String> MAP = List.of(
+            "map: each space has six others around it, and you can move by their directions.",
+            "      nw   ne          north-west, north-east",
+            "    w   you   e        west, east",
+            "      sw   se          south-west, south-east",
+            "  Its coordinates are steps to the east and to the south-east: 2/-3 is next to 3/-3 in the east and to 3/-4"
+                    + " in the north-east.",
+            "  You can also move to a far space, such as move to 2/-3, if nothing can come up on the way: no enemy is"
+                    + " provoked, no walls are assaulted and no token is turned face up before you arrive. You take the"
+                    + " cheapest such way; ways shows the costs.");
+
     private Primer() {}
 
     static String ability(Ability ability) {

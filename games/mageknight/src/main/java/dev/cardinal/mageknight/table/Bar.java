@@ -18,6 +18,11 @@ public enum Bar {
     NOT_REVEALED("not_revealed", "That space is not revealed; explore it first", "8.3"),
     ALREADY_THERE("already_there", "You are already at %s", "8.1"),
     NOT_NEXT("not_adjacent", "%s is not next to you; go there step by step", "8.1"),
+    FAR("no_move", "The way to %s costs %s move, and you have %s", "8.1"),
+    NO_QUIET_WAY(
+            "not_adjacent",
+            "%s is not next to you, and on every way there something may come up; go there step by step",
+            "8.1"),
     CITY("city", "You cannot enter cities in First Reconnaissance", "3.1"),
     RAMPAGING("rampaging", "There are rampaging enemies at %s; challenge them from a space next to them", "8.2"),
     OWNER_THERE("closed", "The keep's owner is there", "8.2"),

@@ -15,10 +15,12 @@ import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.fight.Fights;
 import dev.cardinal.mageknight.rules.land.Exploring;
 import dev.cardinal.mageknight.rules.land.Steps;
+import dev.cardinal.mageknight.rules.land.Walk;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Tokens;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
+import java.util.List;
 import java.util.Objects;
 
 /** The public state of the map: everything but the faces of unseen tokens. */
@@ -106,6 +108,21 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
     public final int cost(int space) {
         requireTurn();
         return Steps.cost(t, land(space));
+    }
+
+    /**
+     * For each space, the cost of the cheapest way there on which nothing comes up before its end, or
+     * {@link Walk#NO_WAY}.
+     */
+    public final int[] walkCosts() {
+        requireTurn();
+        return Walk.of(t).costs();
+    }
+
+    /** The spaces of that way, one after the other; empty if there is none. */
+    public final List<Integer> walk(int space) {
+        requireTurn();
+        return Walk.of(t).to(land(space));
     }
 
     /** Whether entering a space is an assault. */

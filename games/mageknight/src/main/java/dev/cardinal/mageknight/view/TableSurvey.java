@@ -202,11 +202,8 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
 
     // The score.
 
-    /** Before the end, only achievements that everyone can see. */
+    /** The points so far; everyone knows which cards a player owns, if not where they are. */
     public final int points(int seat, Score.Achievement achievement) {
-        if (!t.over && !achievement.open()) {
-            throw new IllegalStateException(achievement + " is counted at the end");
-        }
         return Score.points(t, atTable(seat), achievement);
     }
 
@@ -217,12 +214,10 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
     }
 
     public final int title(int seat, Score.Achievement achievement) {
-        requireOver();
         return Score.title(t, atTable(seat), achievement);
     }
 
     public final int total(int seat) {
-        requireOver();
         return Score.total(t, atTable(seat));
     }
 

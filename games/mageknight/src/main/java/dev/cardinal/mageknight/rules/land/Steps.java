@@ -49,14 +49,28 @@ public final class Steps {
     }
 
     public static void bar(Table t, Bars into) {
+        Walk walk = Walk.of(t);
         for (int space = 0; space < Wedge.SPACES; space++) {
-            if (t.land.revealed(space)) {
+            if (t.land.revealed(space) && noStep(t, space) == Bar.NOT_NEXT) {
+                into.add(MOVE + space, noWalk(t, walk, space), Labels.space(t, space), walk.cost(space), t.now.move);
+            } else if (t.land.revealed(space)) {
                 String when = t.night() ? "at night" : "by day";
                 Object[] about = {Labels.space(t, space), t.land.terrain(space), cost(t, space), when, t.now.move};
                 into.add(MOVE + space, noStep(t, space), about);
             }
         }
         into.add(Verb.MOVE, Bar.NOT_REVEALED);
+    }
+
+    /** Why the hero cannot move to a revealed space that is not within a step. */
+    private static Bar noWalk(Table t, Walk walk, int space) {
+        Bar closed = closed(t, space);
+        if (closed != null || cost(t, space) == CLOSED) {
+            return closed == null ? Bar.NOT_NEXT : closed;
+        }
+        return walk.cost(space) == Walk.NO_WAY
+                ? Bar.NO_QUIET_WAY
+                : walk.cost(space) > t.now.move ? Bar.FAR : Bar.NOT_NEXT;
     }
 
     /** Why the hero cannot move to a revealed space. */
@@ -171,7 +185,7 @@ public final class Steps {
     }
 
     /** Whether a step between two spaces provokes a rampaging enemy next to both. */
-    private static boolean provoked(Table t, int from, int to) {
+    static boolean provoked(Table t, int from, int to) {
         for (int i = 0; i < t.land.foes.size(); i++) {
             if (provokes(t, i, from, to)) {
                 return true;

@@ -23,12 +23,7 @@ public final class Score {
         LEADER,
         CONQUEROR,
         ADVENTURER,
-        BEATING;
-
-        /** Whether everyone can see what it counts. */
-        public boolean open() {
-            return this == LEADER || this == CONQUEROR || this == ADVENTURER;
-        }
+        BEATING
     }
 
     private static final Achievement[] ALL = Achievement.values();

@@ -5,6 +5,7 @@ import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.rules.land.Plundering;
 import dev.cardinal.mageknight.rules.tactic.Sparing;
 import dev.cardinal.mageknight.table.Table;
+import dev.cardinal.mageknight.table.TurnState;
 
 /**
  * Runs the turns of a round (4.4).
@@ -45,6 +46,7 @@ public record Turns(boolean ended) implements Frame<Table> {
         if (t.seat() == Table.DUMMY) {
             dummy(t);
         } else if (!t.gone(t.seat())) {
+            t.now = new TurnState(false, false); // nothing of the last turn is left when the next player is asked
             t.push(new Turn());
             t.push(new StartTurn());
             t.push(new LastHope());

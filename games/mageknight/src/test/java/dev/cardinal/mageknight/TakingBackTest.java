@@ -1,0 +1,48 @@
+package dev.cardinal.mageknight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refused;
+import org.junit.jupiter.api.Test;
+
+/** What a player may take back. */
+class TakingBackTest {
+    private static HostedGame turn(String... players) throws Refused {
+        return SeatedGame.at("""
+                {"turn": 0, "seats": {"0": {"hand": ["March", "Stamina", "Tranquility"], "deck": ["Rage"]}}}
+                """, players);
+    }
+
+    @Test
+    void a_card_that_others_saw_played_cannot_be_taken_back() throws Refused {
+        HostedGame game = turn("human", "human");
+        game.line(0, "play march");
+        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("revealed something hidden");
+
+        Position played = game.position();
+        game.line(0, "move to 1/0");
+        game.undo(0);
+        assertThat(game.position()).isEqualTo(played);
+    }
+
+    @Test
+    void alone_against_bots_everything_that_brought_no_news_can_be_taken_back() throws Refused {
+        HostedGame game = turn("human", "greedy");
+        Position start = game.position();
+        game.line(0, "play march, move to 1/0, play stamina");
+        while (game.undoable(0)) {
+            game.undo(0);
+        }
+        assertThat(game.position()).isEqualTo(start);
+    }
+
+    @Test
+    void alone_against_bots_a_drawn_card_cannot_be_taken_back() throws Refused {
+        HostedGame game = turn("human", "greedy");
+        game.line(0, "play tranquility, draw 1");
+        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("drew cards");
+    }
+}
