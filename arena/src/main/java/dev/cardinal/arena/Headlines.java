@@ -64,7 +64,7 @@ public final class Headlines {
         onePiece.shelved(List.of("greedy", "greedy"));
         Headlines mageKnight = new Headlines(Games.named("mageknight"), news, figures);
         mageKnight.alone();
-        mageKnight.shelved(List.of("greedy"));
+        mageKnight.shelved(List.of("greedy-1"));
     }
 
     private void bigMoney() throws Refused {

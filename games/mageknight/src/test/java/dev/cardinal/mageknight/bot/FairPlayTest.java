@@ -28,7 +28,7 @@ class FairPlayTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void its_answer_does_not_depend_on_hidden_cards(int players) throws Refused {
-        Bot bot = new Greedy();
+        Bot bot = Greedy.NOW;
         Chance chance = new Chance(7);
         Position position = new MageKnight().deal(players(players)).position(players);
         while (!position.over()) {
@@ -44,7 +44,7 @@ class FairPlayTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void it_plays_to_the_end(int players) throws Refused {
-        Bot bot = new Greedy();
+        Bot bot = Greedy.NOW;
         Scratch game = new MageKnight().deal(players(players)).scratch(11);
         Pick pick = new Pick();
         Chance chance = new Chance(1);
@@ -58,7 +58,7 @@ class FairPlayTest {
 
     @Test
     void thinking_leaves_the_game_as_it_was() throws Refused {
-        Bot bot = new Greedy();
+        Bot bot = Greedy.NOW;
         Scratch game = new MageKnight().deal(players(1)).scratch(3);
         Pick pick = new Pick();
         while (game.asked() != Scratch.NOBODY) {

@@ -14,7 +14,7 @@ import dev.cardinal.mageknight.MageKnight;
 
 /** Greedy at a table. */
 final class Seated {
-    private static final Bot GREEDY = new Greedy();
+    private static final Bot GREEDY = Greedy.NOW;
 
     private Position position;
 
