@@ -81,6 +81,7 @@ final class ArrangeCombat {
             throw FieldReader.wrong("A combat needs 'enemies'");
         }
         int defender = Combat.DEFENDER | (walls ? Combat.WALLED : 0);
+        int rampaging = Combat.RAMPAGING | (FieldReader.flag(said, "fortified") ? Combat.WALLED : 0);
         for (String name : FieldReader.names("enemies", enemies)) {
             Enemy enemy = ArrangeMap.enemy(name);
             int token = token(enemy);
@@ -90,7 +91,7 @@ final class ArrangeCombat {
             } else {
                 int home = t.land.foes.space(token);
                 t.land.foes.show(token);
-                combat.add(enemy.id(), home, home == combat.space ? defender : Combat.RAMPAGING);
+                combat.add(enemy.id(), home, home == combat.space ? defender : rampaging);
             }
         }
         settle();

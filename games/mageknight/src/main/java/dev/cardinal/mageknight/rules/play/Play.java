@@ -242,7 +242,6 @@ public final class Play {
     }
 
     public static Choice choice(Table t, int code) {
-        int seat = t.seat();
         if (code >= SKILL) {
             return code >= KEEPING_DICE ? skill(t, code - KEEPING_DICE, true) : skill(t, code - SKILL, false);
         }
