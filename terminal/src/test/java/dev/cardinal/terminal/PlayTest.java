@@ -559,7 +559,7 @@ class PlayTest {
     @ParameterizedTest
     @ValueSource(strings = {"human", "human,bigmoney", "human,human", "human,human,bigmoney"})
     void the_last_buy_can_be_taken_back_until_the_player_ends_the_turn(String players) {
-        session.play(FIRST_GAME + "--players " + players, "", "auto on", "end, t, moat", "undo", "quit");
+        session.play(FIRST_GAME + "--players " + players, "", "auto on", "t, moat", "undo", "quit");
 
         assertThat(session.after("undo")).startsWith("Taken back.");
         assertThat(session.acts()).containsExactly("end phase", "play all treasures");
