@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
         name = "sim",
         description = {
             "Simulate many games between bots.",
+            "The table has what the bots need, such as the piles they buy from, unless options say what is on it.",
             "The players change seats from game to game. The same seed (1 by default) gives the same figures on"
                     + " any number of threads."
         })

@@ -192,7 +192,7 @@ class DocumentsTest {
             words.set(games + 1, "3");
         }
         switch (words.getFirst()) {
-            case "oracle" -> words.addAll(List.of("--games", "20000"));
+            case "oracle" -> words.addAll(List.of("--games", "100"));
             case "bench" -> words.add("--help"); // it measures for a minute
             default -> {}
         }

@@ -90,8 +90,7 @@ public final class Dominion implements Game {
         }
         Set<String> named = new TreeSet<>();
         bots.forEach(bot -> named.addAll(bot.names()));
-        return seated.with("kingdom", named.isEmpty() ? Kingdom.NONE : String.join(",", named))
-                .without("piles");
+        return seated.with("kingdom", Kingdom.option(named)).without("piles");
     }
 
     /** A bot that buys Smithies plays with a pile of them, unless the options say what is on the table. */
@@ -121,7 +120,7 @@ public final class Dominion implements Game {
             {"players", "1", "2", "3", "4"},
             {"rules", "principality", "official"},
             {"cards", "first", "second", "all"},
-            {"kingdom", "random", "random", "random", "random", "random", all, "first game", "mvp", "Moat,Throne Room"}
+            {"kingdom", "random", "random", "random", "random", "none", all, "first game", "mvp", "Moat,Throne Room"}
         };
         for (String[] choice : choices) {
             String value = choice[1 + chance.below(choice.length - 1)];

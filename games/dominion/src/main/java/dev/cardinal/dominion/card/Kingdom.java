@@ -11,6 +11,7 @@ import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.text.Spelling;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class Kingdom {
     public static final String RANDOM = "random";
     /** Only the basic piles. */
-    public static final String NONE = "none";
+    private static final String NONE = "none";
 
     private static final int SIZE = 10;
     private static final int MOST = Box.MOST - Basic.SIZE;
@@ -103,6 +104,11 @@ public final class Kingdom {
                 "other_edition",
                 "The set '" + text + "' belongs to the " + other + " edition",
                 "Set cards=" + other + " or cards=all."));
+    }
+
+    /** The option that stands for these kingdom cards. */
+    public static String option(Collection<String> names) {
+        return names.isEmpty() ? NONE : String.join(",", names);
     }
 
     private static List<Card> set(String names) {

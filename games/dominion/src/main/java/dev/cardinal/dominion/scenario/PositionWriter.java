@@ -1,5 +1,6 @@
 package dev.cardinal.dominion.scenario;
 
+import dev.cardinal.dominion.card.Kingdom;
 import dev.cardinal.dominion.instruction.CoinWithFirstSilver;
 import dev.cardinal.dominion.table.Basic;
 import dev.cardinal.dominion.table.Buried;
@@ -35,7 +36,7 @@ public final class PositionWriter {
         for (long left = t.setup.piles >> Basic.SIZE << Basic.SIZE; left != 0; left &= left - 1) {
             names.add(t.setup.card(Long.numberOfTrailingZeros(left)).name());
         }
-        return String.join(",", names);
+        return Kingdom.option(names);
     }
 
     private Data.Fields position() {

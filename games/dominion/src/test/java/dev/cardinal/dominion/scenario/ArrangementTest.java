@@ -55,6 +55,11 @@ class ArrangementTest {
     }
 
     @Test
+    void a_table_without_kingdom_cards_comes_back() throws Refused {
+        comesBack(new Dominion().deal(OPTIONS.with("kingdom", "none")).position(1));
+    }
+
+    @Test
     void a_phase_needs_no_list_of_what_is_still_to_be_done() throws Refused {
         Position position = position(holding("Moat"));
         assertThat(position.arrangement().position().values())

@@ -18,7 +18,7 @@ class BoxTest {
     @Test
     void a_game_has_room_for_its_own_cards_and_no_more() throws Refused {
         assertThat(kingdom("first game").columns()).isEqualTo(17 + 1);
-        assertThat(kingdom("").columns()).isEqualTo(Basic.SIZE + 1);
+        assertThat(kingdom("none").columns()).isEqualTo(Basic.SIZE + 1);
     }
 
     @Test
