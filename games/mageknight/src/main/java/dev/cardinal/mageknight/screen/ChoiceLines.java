@@ -9,21 +9,29 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Explains the options that are not in hand: tactics, skills, rewards. */
 final class ChoiceLines {
     private ChoiceLines() {}
 
-    static List<String> of(Page page) {
-        List<Option> options = page.view().question().map(Question::options).orElse(List.of());
+    /** The options for a reader who knows these: they are cut to a line each. */
+    static List<String> of(Page page, Set<String> known) {
         List<String> lines = new ArrayList<>();
-        for (Option option : options) {
-            note(option).ifPresent(note -> lines.addAll(page.wrap("  " + note)));
+        for (String note : notes(page)) {
+            lines.addAll(known.contains(note) ? List.of(page.cut("  " + note)) : page.wrap("  " + note));
         }
         if (!lines.isEmpty()) {
             lines.addFirst("TO CHOOSE FROM");
         }
         return lines;
+    }
+
+    /** What is to be explained. */
+    static List<String> notes(Page page) {
+        return page.view().question().map(Question::options).orElse(List.of()).stream()
+                .flatMap(option -> note(option).stream())
+                .toList();
     }
 
     private static Optional<String> note(Option option) {
