@@ -41,21 +41,23 @@ final class Board {
 
     /** As much of the table as fits. */
     List<String> lines() {
-        List<String> whole = whole(reader.explained());
-        return fits(whole) ? whole : fitting(fitted(reader.explained(), LOW), fitted(all(), 0));
+        return fitting(
+                List.of(whole(reader.explained()), fitted(needed(reader.explained(), false), LOW)),
+                List.of(fitted(needed(all(), false), LOW), fitted(needed(all(), true), 0)));
     }
 
-    /** The first of two texts if it fits, which then has explained everything that it shows. */
-    private List<String> fitting(List<String> full, List<String> brief) {
-        return fits(full) ? full : brief;
-    }
-
-    private boolean fits(List<String> lines) {
-        boolean fits = lines.size() <= reader.height();
-        if (fits) {
-            reader.explained().addAll(all());
+    /** The first text that fits, or the last; the first ones explain everything that they show. */
+    private List<String> fitting(List<List<String>> full, List<List<String>> brief) {
+        for (List<String> lines : full) {
+            if (lines.size() <= reader.height()) {
+                reader.explained().addAll(all());
+                return lines;
+            }
         }
-        return fits;
+        return brief.stream()
+                .filter(lines -> lines.size() <= reader.height())
+                .findFirst()
+                .orElse(brief.getLast());
     }
 
     /** The names of everything that could be explained now. */
@@ -74,7 +76,7 @@ final class Board {
             lines.add("");
             lines.addAll(CombatLines.of(page));
         }
-        lines.addAll(close(known));
+        lines.addAll(close(known, false));
         lines.addAll(new Tracker(page).lines());
         return lines;
     }
@@ -130,8 +132,7 @@ final class Board {
     }
 
     /** What a player needs, with as much of the map above it as fits, and at least this much while they walk. */
-    private List<String> fitted(Set<String> known, int least) {
-        List<String> needed = needed(known);
+    private List<String> fitted(List<String> needed, int least) {
         boolean walking = view.inTurn() && view.moving();
         List<String> lines = map(Math.max(walking ? least : 0, reader.height() - needed.size()));
         for (List<String> more : List.of(FoeLines.of(page), new PlayerLines(page).others())) {
@@ -188,13 +189,11 @@ final class Board {
         boolean walking = page.me() >= 0 && page.turn() == page.me() && view.inTurn() && view.moving();
         List<String> around = walking ? MapLines.aroundInShort(page) : List.of();
         List<String> farther = walking ? WayLines.inShort(page) : List.of();
-        List<String> needed = needed(all());
+        List<String> needed = needed(all(), false);
+        List<String> least = needed(all(), true);
         return fitting(
-                joined(around, farther, needed(reader.explained())),
-                Stream.of(joined(around, farther, needed), joined(around, needed))
-                        .filter(lines -> lines.size() <= reader.height())
-                        .findFirst()
-                        .orElse(needed));
+                List.of(joined(around, farther, needed(reader.explained(), false))),
+                List.of(joined(around, farther, needed), joined(around, needed), joined(around, least), least));
     }
 
     @SafeVarargs
@@ -202,22 +201,22 @@ final class Board {
         return Stream.of(parts).flatMap(List::stream).toList();
     }
 
-    /** The source, the player's own side, the combat, and what there is to choose from. */
-    private List<String> needed(Set<String> known) {
+    /** The source, the player's own side, the combat, and what there is to choose from; of a hand perhaps only names. */
+    private List<String> needed(Set<String> known, boolean onlyNames) {
         List<String> lines = new ArrayList<>(SourceLines.of(page));
         if (page.me() >= 0) {
             lines.addAll(new PlayerLines(page).inShort(page.me()));
         }
         lines.addAll(CombatLines.of(page));
-        lines.addAll(close(known));
+        lines.addAll(close(known, onlyNames));
         lines.addAll(new Tracker(page).inShort());
         return lines;
     }
 
     /** What a player needs in order to choose. */
-    private List<String> close(Set<String> known) {
+    private List<String> close(Set<String> known, boolean onlyNames) {
         List<String> lines = new ArrayList<>(SoldHere.of(page, known));
-        hands().forEach(hand -> lines.addAll(hand.lines(known)));
+        hands().forEach(hand -> lines.addAll(onlyNames ? hand.inShort() : hand.lines(known)));
         lines.addAll(ChoiceLines.of(page, known));
         return lines;
     }

@@ -15,11 +15,19 @@ import java.util.Set;
 final class ChoiceLines {
     private ChoiceLines() {}
 
-    /** The options for a reader who knows these: they are cut to a line each. */
+    /**
+     * The options for a reader who knows these: they are cut to a line each, and left out if they are there in every
+     * turn.
+     */
     static List<String> of(Page page, Set<String> known) {
         List<String> lines = new ArrayList<>();
-        for (String note : notes(page)) {
-            lines.addAll(known.contains(note) ? List.of(page.cut("  " + note)) : page.wrap("  " + note));
+        for (Option option : options(page)) {
+            String note = note(option).orElse("");
+            if (!known.contains(note)) {
+                lines.addAll(note.isEmpty() ? List.of() : page.wrap("  " + note));
+            } else if (!isLasting(option)) {
+                lines.add(page.cut("  " + note));
+            }
         }
         if (!lines.isEmpty()) {
             lines.addFirst("TO CHOOSE FROM");
@@ -27,11 +35,19 @@ final class ChoiceLines {
         return lines;
     }
 
+    private static List<Option> options(Page page) {
+        return page.view().question().map(Question::options).orElse(List.of());
+    }
+
+    /** Whether it is the use of something that the player keeps. */
+    private static boolean isLasting(Option option) {
+        return option.json() instanceof Data.Fields move
+                && List.of("use_skill", "activate_tactic").contains(text(move, "type"));
+    }
+
     /** What is to be explained. */
     static List<String> notes(Page page) {
-        return page.view().question().map(Question::options).orElse(List.of()).stream()
-                .flatMap(option -> note(option).stream())
-                .toList();
+        return options(page).stream().flatMap(option -> note(option).stream()).toList();
     }
 
     private static Optional<String> note(Option option) {

@@ -45,6 +45,12 @@ record HandLines(Page page, int seat) {
         return lines;
     }
 
+    /** Only the names. */
+    List<String> inShort() {
+        String names = names(page.view().handCards(seat));
+        return page.wrap("HAND" + whose() + "  " + (names.isEmpty() ? "no cards" : names));
+    }
+
     private String whose() {
         return page.me() == seat ? "" : " of " + Events.player(seat);
     }
