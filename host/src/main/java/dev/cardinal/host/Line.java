@@ -102,7 +102,7 @@ public final class Line {
         if (moves.isEmpty()) {
             answer(HostedGame.accepted(ahead.position().read(move)));
         } else {
-            spell(moves, 1);
+            spell(moves, new Piece("", 1, false));
             playLeft(true);
         }
     }
@@ -227,13 +227,13 @@ public final class Line {
     private void spellOut() {
         List<String> moves = game.words().spelledOut(left.getFirst().text, view());
         if (!moves.isEmpty()) {
-            spell(moves, left.removeFirst().number);
+            spell(moves, left.removeFirst());
         }
     }
 
-    private void spell(List<String> moves, int number) {
+    private void spell(List<String> moves, Piece shorthand) {
         for (int i = moves.size() - 1; i >= 0; i--) {
-            left.addFirst(new Piece(moves.get(i), number, i > 0));
+            left.addFirst(new Piece(moves.get(i), shorthand.number, shorthand.joined || i > 0));
         }
     }
 

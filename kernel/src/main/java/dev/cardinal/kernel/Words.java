@@ -3,6 +3,7 @@ package dev.cardinal.kernel;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.kernel.text.Reader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,16 @@ public interface Words {
 
     /** The little that a player needs between two moves of a turn. */
     List<String> brief(View view, int width);
+
+    /** The table for this reader: as much of it as fits on the page; the rest is in the parts. */
+    default List<String> board(View view, Reader reader) {
+        return board(view, reader.width());
+    }
+
+    /** The little that this reader needs between two moves of a turn. */
+    default List<String> brief(View view, Reader reader) {
+        return brief(view, reader.width());
+    }
 
     /** How the game ended: the scores and who won. */
     List<String> result(View view);

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.kernel.text.Reader;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
 import dev.cardinal.mageknight.rules.land.Exploring;
@@ -16,7 +18,9 @@ import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -152,6 +156,57 @@ class MageKnightWordsTest {
                 .contains("SOURCE  ", "AROUND  east: 1/0 plains 2; ", "HAND  ")
                 .endsWith("ROUND 1 of 4, DAY: your turn, Tovak; move 2")
                 .doesNotContain("UNITS  ", "explore\n");
+    }
+
+    @Test
+    void the_table_fits_a_small_screen_with_the_part_of_the_map_around_the_hero() throws Refused {
+        Set<String> known = new HashSet<>();
+        Games.random("tovak,arythea", 7, position -> {
+            View view = position.view(Viewer.seat(position.asked()));
+            Reader reader = new Reader(80, 15, known);
+            assertThat(WORDS.board(view, reader)).hasSizeLessThanOrEqualTo(15);
+            assertThat(WORDS.brief(view, reader)).hasSizeLessThanOrEqualTo(15);
+        });
+
+        MageKnightScratch game = Games.inTurn("tovak", 4);
+        assertThat(String.join("\n", WORDS.board(game.view(ME), new Reader(80, 15, known))))
+                .contains("*T portal", "P 0/0", "HAND  ", "ROUND 1 of 4, DAY: your turn, Tovak; move 0")
+                .doesNotContain("SPELLS");
+        assertThat(WORDS.part("players", game.view(ME), 80).orElseThrow())
+                .anyMatch(line -> line.startsWith("Dummy  "))
+                .anyMatch(line -> line.startsWith("PLAYER 0 (YOU)  "));
+    }
+
+    @Test
+    void a_card_is_explained_the_first_time_and_then_cut_to_a_line() throws Refused {
+        MageKnightScratch game = Games.inTurn("tovak", 4);
+        game.t.now.played = true;
+        game.t.piles.clear(Zone.hand(0));
+        int card = Components.deed("Cold Toughness").orElseThrow().id();
+        game.t.piles.add(Zone.hand(0), card);
+        game.t.piles.add(Zone.hand(0), DeedCard.WOUND);
+        Reader reader = Reader.of(60);
+
+        assertThat(WORDS.brief(game.view(ME), reader))
+                .contains("    resistance of the enemy")
+                .noneMatch(line -> line.endsWith(" ..."));
+        assertThat(WORDS.brief(game.view(ME), reader))
+                .anyMatch(line -> line.startsWith("  Cold Toughness: ice attack 2 ") && line.endsWith(" ..."));
+        game.t.piles.add(Zone.hand(0), Components.deed("Ambush").orElseThrow().id());
+        assertThat(WORDS.brief(game.view(ME), reader)).anyMatch(line -> line.startsWith("  Ambush: "));
+        assertThat(reader.explained()).contains("Cold Toughness", "Ambush", "Wound");
+    }
+
+    @Test
+    void far_spaces_in_reach_are_shown_with_the_cost_of_the_way() throws Refused {
+        MageKnightScratch game = Games.inTurn("tovak", 4);
+        game.t.now.played = true;
+        game.t.now.move = 4;
+        assertThat(WORDS.brief(game.view(ME), 100)).contains("FARTHER  2/-1 (village) 4, 1/-2 (plains) 4");
+        assertThat(WORDS.part("ways", game.view(ME), 120).orElseThrow())
+                .anyMatch(line -> line.startsWith("  for the 4 move you have: ")
+                        && line.endsWith("2/-1 (village) 4, 1/-2 (plains) 4"))
+                .anyMatch(line -> line.startsWith("  for more: "));
     }
 
     @Test

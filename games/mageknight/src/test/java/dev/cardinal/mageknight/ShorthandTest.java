@@ -69,6 +69,9 @@ class ShorthandTest {
         Position start = game.position();
         assertThatThrownBy(() -> game.line(0, "move to 2/-3"))
                 .hasMessageContaining("The way to 2/-3 (plains, village) costs 6 move, and you have 5");
+        assertThatThrownBy(() -> game.line(0, "2/-3")).hasMessageContaining("costs 6 move");
+        assertThatThrownBy(() -> game.line(0, "{\"type\": \"move\", \"to\": \"2/-3\"}"))
+                .hasMessageContaining("costs 6 move");
         assertThat(game.position()).isEqualTo(start);
     }
 

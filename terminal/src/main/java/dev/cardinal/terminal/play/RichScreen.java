@@ -71,6 +71,11 @@ public final class RichScreen implements Screen {
     }
 
     @Override
+    public int height() {
+        return terminal.getRows() <= 0 ? Integer.MAX_VALUE : terminal.getRows();
+    }
+
+    @Override
     public void say(String line) {
         Layout.wrap(line, width()).forEach(part -> terminal.writer().println(paint.line(part)));
         terminal.flush();

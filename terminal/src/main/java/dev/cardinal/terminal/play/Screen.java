@@ -11,6 +11,11 @@ public interface Screen extends AutoCloseable {
 
     int width();
 
+    /** How many lines can be seen at once. */
+    default int height() {
+        return Integer.MAX_VALUE;
+    }
+
     void say(String line);
 
     default void say(List<String> lines) {

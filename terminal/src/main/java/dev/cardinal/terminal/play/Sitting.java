@@ -13,15 +13,23 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kernel.text.Addressee;
+import dev.cardinal.kernel.text.Reader;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** One game in the terminal, from its current position until it ends or the players leave. */
 public final class Sitting {
     private static final int NOBODY = -1;
+    /** A table in fewer lines would be of no use, even if the screen scrolls. */
+    private static final int LEAST = 8;
+
     private final Screen screen;
     private final Shelf shelf;
     private final Pace pace;
@@ -30,6 +38,7 @@ public final class Sitting {
     private Keeper keeper;
     private HostedGame game;
     private int keyboard;
+    private final Map<Integer, Set<String>> explained = new HashMap<>();
     private int[] told;
     private int shown;
     private boolean fresh;
@@ -214,9 +223,9 @@ public final class Sitting {
         screen.say(news);
         if (othersActed) {
             screen.say(news.isEmpty() ? List.of() : List.of(""));
-            board();
+            screen.say(addressee().named(words.board(game.position().view(viewer()), reader(news.size() + 1))));
         } else {
-            screen.say(addressee().named(words.brief(game.position().view(viewer()), screen.width())));
+            screen.say(addressee().named(words.brief(game.position().view(viewer()), reader(news.size()))));
         }
         shown = game.last();
         fresh = false;
@@ -236,7 +245,14 @@ public final class Sitting {
     }
 
     void board() {
-        screen.say(addressee().named(words.board(game.position().view(viewer()), screen.width())));
+        screen.say(addressee().named(words.board(game.position().view(viewer()), reader(0))));
+    }
+
+    /** The player at the keyboard, with a page that leaves room for the menu, the prompt and what is above it. */
+    private Reader reader(int above) {
+        int below = new Menu(game.question()).lines(screen.width()).size() + 2;
+        int height = Math.max(LEAST, screen.height() - below - above);
+        return new Reader(screen.width(), height, explained.computeIfAbsent(keyboard, _ -> new HashSet<>()));
     }
 
     void menu() {

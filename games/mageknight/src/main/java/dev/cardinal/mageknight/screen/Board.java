@@ -1,11 +1,20 @@
 package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.text.Layout;
+import dev.cardinal.kernel.text.Reader;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 
-/** The whole table as text: the map and what is beside it, the players, the hand, and the tracker at the bottom. */
+/**
+ * The table as text: the map and what is beside it, the players, the hand, and the tracker at the bottom.
+ *
+ * <p>If the page is too short for all of it, the map comes first: it shows the part around the hero, and the rest is in
+ * the parts that a player can ask for.
+ */
 final class Board {
     /** The minimum width of what is beside the map. */
     private static final int SIDE = 44;
@@ -15,23 +24,59 @@ final class Board {
 
     private static final int GAP = 2;
 
+    /** The height of a map that shows where a hero can go, and of one that still shows something. */
+    private static final int LOW = 6;
+
+    private static final int LOWEST = 4;
+
     private final Page page;
     private final MageKnightView view;
+    private final Reader reader;
 
-    Board(MageKnightView view, int width) {
-        page = new Page(view, width);
+    Board(MageKnightView view, Reader reader) {
+        page = new Page(view, reader.width());
         this.view = view;
+        this.reader = reader;
     }
 
-    List<String> whole() {
+    /** As much of the table as fits. */
+    List<String> lines() {
+        return fitting(
+                List.of(whole(reader.explained()), fitted(needed(reader.explained(), false), LOW)),
+                List.of(fitted(needed(all(), false), LOW), fitted(needed(all(), true), 0)));
+    }
+
+    /** The first text that fits, or the last; the first ones explain everything that they show. */
+    private List<String> fitting(List<List<String>> full, List<List<String>> brief) {
+        for (List<String> lines : full) {
+            if (lines.size() <= reader.height()) {
+                reader.explained().addAll(all());
+                return lines;
+            }
+        }
+        return brief.stream()
+                .filter(lines -> lines.size() <= reader.height())
+                .findFirst()
+                .orElse(brief.getLast());
+    }
+
+    /** The names of everything that could be explained now. */
+    private Set<String> all() {
+        Set<String> names = new HashSet<>(ChoiceLines.notes(page));
+        names.addAll(SoldHere.things(page));
+        hands().forEach(hand -> names.addAll(hand.names()));
+        return names;
+    }
+
+    private List<String> whole(Set<String> known) {
         List<String> lines = new ArrayList<>(land());
         lines.add("");
-        lines.addAll(players());
+        lines.addAll(new PlayerLines(page).all());
         if (view.fighting()) {
             lines.add("");
             lines.addAll(CombatLines.of(page));
         }
-        lines.addAll(close());
+        lines.addAll(close(known, false));
         lines.addAll(new Tracker(page).lines());
         return lines;
     }
@@ -86,31 +131,50 @@ final class Board {
         return lines;
     }
 
-    private List<String> players() {
-        List<String> lines = new ArrayList<>();
-        PlayerLines players = new PlayerLines(page);
-        for (int seat = 0; seat < view.seats(); seat++) {
-            if (seat != page.me()) {
-                lines.addAll(players.other(seat));
+    /** What a player needs, with as much of the map above it as fits, and at least this much while they walk. */
+    private List<String> fitted(List<String> needed, int least) {
+        boolean walking = view.inTurn() && view.moving();
+        List<String> lines = map(Math.max(walking ? least : 0, reader.height() - needed.size()));
+        for (List<String> more : List.of(FoeLines.of(page), new PlayerLines(page).others())) {
+            if (lines.size() + more.size() + needed.size() <= reader.height()) {
+                lines.addAll(more);
             }
         }
-        if (view.hasDummy()) {
-            lines.addAll(players.dummy());
-        }
-        if (page.me() >= 0) {
-            lines.addAll(players.own(page.me()));
-        }
+        lines.addAll(needed);
         return lines;
     }
 
-    private List<String> hands() {
-        List<String> lines = new ArrayList<>();
-        for (int seat = 0; seat < view.seats(); seat++) {
-            if (page.showsHand(seat)) {
-                lines.addAll(HandLines.of(page, seat));
+    private List<String> map(int height) {
+        if (height < LOWEST) {
+            return new ArrayList<>();
+        }
+        if (page.width() < MapLines.NARROW) {
+            List<String> around = MapLines.around(page);
+            return new ArrayList<>(around.size() <= height ? around : List.of());
+        }
+        MapDrawing drawing = new MapDrawing(page, page.width() - SIDE - GAP, height);
+        if (!drawing.fits()) {
+            return new ArrayList<>(new MapDrawing(page, page.width(), height).lines());
+        }
+        List<String> drawn = drawing.lines();
+        Page narrow = new Page(page.view(), page.width() - widest(drawn) - GAP);
+        List<String> beside = new ArrayList<>();
+        for (List<String> more : List.of(FoeLines.of(narrow), OfferLines.inShort(narrow))) {
+            if (beside.size() + more.size() <= height) {
+                beside.addAll(more);
             }
         }
-        return lines;
+        return new ArrayList<>(Layout.beside(List.of(drawn, beside)));
+    }
+
+    private List<HandLines> hands() {
+        List<HandLines> hands = new ArrayList<>();
+        for (int seat = 0; seat < view.seats(); seat++) {
+            if (page.showsHand(seat)) {
+                hands.add(new HandLines(page, seat));
+            }
+        }
+        return hands;
     }
 
     /** In a solo game, each turn begins with the whole table, since no other player's moves bring it into view. */
@@ -120,26 +184,40 @@ final class Board {
 
     List<String> brief() {
         if (begins()) {
-            return whole();
+            return lines();
         }
+        boolean walking = page.me() >= 0 && page.turn() == page.me() && view.inTurn() && view.moving();
+        List<String> around = walking ? MapLines.aroundInShort(page) : List.of();
+        List<String> farther = walking ? WayLines.inShort(page) : List.of();
+        List<String> needed = needed(all(), false);
+        List<String> least = needed(all(), true);
+        return fitting(
+                List.of(joined(around, farther, needed(reader.explained(), false))),
+                List.of(joined(around, farther, needed), joined(around, needed), joined(around, least), least));
+    }
+
+    @SafeVarargs
+    private static List<String> joined(List<String>... parts) {
+        return Stream.of(parts).flatMap(List::stream).toList();
+    }
+
+    /** The source, the player's own side, the combat, and what there is to choose from; of a hand perhaps only names. */
+    private List<String> needed(Set<String> known, boolean onlyNames) {
         List<String> lines = new ArrayList<>(SourceLines.of(page));
-        if (page.turn() >= 0 && page.turn() == page.me() && view.inTurn() && view.moving()) {
-            lines.addAll(MapLines.aroundInShort(page));
-        }
         if (page.me() >= 0) {
             lines.addAll(new PlayerLines(page).inShort(page.me()));
         }
         lines.addAll(CombatLines.of(page));
-        lines.addAll(close());
+        lines.addAll(close(known, onlyNames));
         lines.addAll(new Tracker(page).inShort());
         return lines;
     }
 
     /** What a player needs in order to choose. */
-    private List<String> close() {
-        List<String> lines = new ArrayList<>(SoldHere.of(page));
-        lines.addAll(hands());
-        lines.addAll(ChoiceLines.of(page));
+    private List<String> close(Set<String> known, boolean onlyNames) {
+        List<String> lines = new ArrayList<>(SoldHere.of(page, known));
+        hands().forEach(hand -> lines.addAll(onlyNames ? hand.inShort() : hand.lines(known)));
+        lines.addAll(ChoiceLines.of(page, known));
         return lines;
     }
 }

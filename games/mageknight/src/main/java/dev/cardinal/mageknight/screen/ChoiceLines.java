@@ -9,21 +9,45 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Explains the options that are not in hand: tactics, skills, rewards. */
 final class ChoiceLines {
     private ChoiceLines() {}
 
-    static List<String> of(Page page) {
-        List<Option> options = page.view().question().map(Question::options).orElse(List.of());
+    /**
+     * The options for a reader who knows these: they are cut to a line each, and left out if they are there in every
+     * turn.
+     */
+    static List<String> of(Page page, Set<String> known) {
         List<String> lines = new ArrayList<>();
-        for (Option option : options) {
-            note(option).ifPresent(note -> lines.addAll(page.wrap("  " + note)));
+        for (Option option : options(page)) {
+            String note = note(option).orElse("");
+            if (!known.contains(note)) {
+                lines.addAll(note.isEmpty() ? List.of() : page.wrap("  " + note));
+            } else if (!isLasting(option)) {
+                lines.add(page.cut("  " + note));
+            }
         }
         if (!lines.isEmpty()) {
             lines.addFirst("TO CHOOSE FROM");
         }
         return lines;
+    }
+
+    private static List<Option> options(Page page) {
+        return page.view().question().map(Question::options).orElse(List.of());
+    }
+
+    /** Whether it is the use of something that the player keeps. */
+    private static boolean isLasting(Option option) {
+        return option.json() instanceof Data.Fields move
+                && List.of("use_skill", "activate_tactic").contains(text(move, "type"));
+    }
+
+    /** What is to be explained. */
+    static List<String> notes(Page page) {
+        return options(page).stream().flatMap(option -> note(option).stream()).toList();
     }
 
     private static Optional<String> note(Option option) {

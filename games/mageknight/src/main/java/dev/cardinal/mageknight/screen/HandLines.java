@@ -8,29 +8,51 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A hand: each card with its basic effect, and its strong one with its cost. */
-final class HandLines {
-    private HandLines() {}
+record HandLines(Page page, int seat) {
+    private static final String MORE = "(hand, map, offers, players and score show more)";
+    private static final String SIDEWAYS = "any card sideways gives 1 move, influence, attack or block";
 
-    static List<String> of(Page page, int seat) {
-        List<String> lines = new ArrayList<>();
-        Map<Integer, Integer> cards = counted(page.view().handCards(seat));
-        String whose = page.me() == seat ? "" : " of " + Events.player(seat);
-        lines.add("HAND" + whose
-                + (cards.isEmpty()
-                        ? "  no cards"
-                        : "  any card sideways gives 1 move, influence," + " attack or block"));
+    private Map<Integer, Integer> cards() {
+        return counted(page.view().handCards(seat));
+    }
+
+    List<String> names() {
+        return cards().keySet().stream()
+                .map(card -> Components.deed(card).name())
+                .toList();
+    }
+
+    /** The hand for a reader who knows these cards: they are cut to a line each, the others are in full. */
+    List<String> lines(Set<String> known) {
+        Map<Integer, Integer> cards = cards();
         List<String> cells = new ArrayList<>();
-        int longest = cards.keySet().stream()
-                .mapToInt(card -> title(card, cards).length())
-                .max()
-                .orElse(1);
-        cards.keySet()
-                .forEach(card -> cells.add(("  %-" + longest + "s  %s")
-                        .formatted(title(card, cards), CardNotes.effects(Components.deed(card)))));
-        lines.addAll(page.columns(cells));
-        return lines.stream().flatMap(line -> page.wrap(line).stream()).toList();
+        List<String> full = new ArrayList<>();
+        for (int card : cards.keySet()) {
+            String says = "  " + title(card, cards) + ": " + CardNotes.effects(Components.deed(card));
+            if (known.contains(Components.deed(card).name())) {
+                cells.add(says);
+            } else {
+                full.addAll(page.wrap(says));
+            }
+        }
+        String about = cards.isEmpty() ? "no cards" : full.isEmpty() ? MORE : SIDEWAYS;
+        List<String> lines = new ArrayList<>(page.wrap("HAND" + whose() + "  " + about));
+        lines.addAll(page.inTwoColumns(cells));
+        lines.addAll(full);
+        return lines;
+    }
+
+    /** Only the names. */
+    List<String> inShort() {
+        String names = names(page.view().handCards(seat));
+        return page.wrap("HAND" + whose() + "  " + (names.isEmpty() ? "no cards" : names));
+    }
+
+    private String whose() {
+        return page.me() == seat ? "" : " of " + Events.player(seat);
     }
 
     private static String title(int card, Map<Integer, Integer> cards) {

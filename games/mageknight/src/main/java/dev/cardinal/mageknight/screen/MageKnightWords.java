@@ -6,6 +6,7 @@ import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.kernel.text.Reader;
 import dev.cardinal.mageknight.speech.Shorthand;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.Collections;
@@ -33,6 +34,7 @@ public final class MageKnightWords implements Words {
         PARTS.put("ways", "how far you can go, and what each way costs");
         PARTS.put("source", "the dice of the Source");
         PARTS.put("offers", "units, advanced actions and spells on offer, with their effects");
+        PARTS.put("players", "what each player has");
         PARTS.put("units", "your units and their abilities");
         PARTS.put("skills", "your skills and their effects");
         PARTS.put("score", "the scores so far, by achievement");
@@ -41,12 +43,22 @@ public final class MageKnightWords implements Words {
 
     @Override
     public List<String> board(View view, int width) {
-        return new Board((MageKnightView) view, width).whole();
+        return board(view, Reader.of(width));
+    }
+
+    @Override
+    public List<String> board(View view, Reader reader) {
+        return new Board((MageKnightView) view, reader).lines();
     }
 
     @Override
     public List<String> brief(View view, int width) {
-        return new Board((MageKnightView) view, width).brief();
+        return brief(view, Reader.of(width));
+    }
+
+    @Override
+    public List<String> brief(View view, Reader reader) {
+        return new Board((MageKnightView) view, reader).brief();
     }
 
     @Override
@@ -79,6 +91,7 @@ public final class MageKnightWords implements Words {
             case "ways" -> Optional.of(WayLines.of(page));
             case "source" -> Optional.of(SourceLines.of(page));
             case "offers" -> Optional.of(OfferLines.whole(page));
+            case "players" -> Optional.of(new PlayerLines(page).all());
             case "units" -> Optional.of(new Listing(page).units());
             case "skills" -> Optional.of(new Listing(page).skills());
             case "score" -> Optional.of(new Listing(page).score());

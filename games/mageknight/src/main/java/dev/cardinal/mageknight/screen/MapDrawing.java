@@ -1,5 +1,6 @@
 package dev.cardinal.mageknight.screen;
 
+import dev.cardinal.mageknight.effect.Terrain;
 import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.view.MageKnightView;
@@ -23,16 +24,26 @@ final class MapDrawing {
     private int cell;
     private int west;
     private int east;
+    private int top;
+    private int bottom;
     private boolean cropped;
 
     /** Fits the map into a part of the page. */
-    MapDrawing(Page page, int width) {
+    MapDrawing(Page page, int width, int height) {
         view = page.view();
         this.width = width;
         collect();
-        fit(view.space(page.eyes()));
+        int hero = view.space(page.eyes());
+        fit(hero);
+        fitRows(hero, height / 2);
     }
 
+    /** Fits all rows of the map into a part of the page. */
+    MapDrawing(Page page, int width) {
+        this(page, width, Integer.MAX_VALUE);
+    }
+
+    /** Whether no column had to be left out. */
     boolean fits() {
         return !cropped;
     }
@@ -85,9 +96,27 @@ final class MapDrawing {
         }
     }
 
+    private void fitRows(int hero, int rows) {
+        top = all().stream().mapToInt(Wedge::r).min().orElse(0);
+        bottom = all().stream().mapToInt(Wedge::r).max().orElse(0);
+        if (bottom - top + 1 > rows) {
+            bottom = lastLand();
+            int middle = hero == Wedge.NOWHERE ? 0 : Wedge.r(hero);
+            top = Math.clamp(middle - rows / 2, top, Math.max(top, bottom - rows + 1));
+            bottom = top + rows - 1;
+        }
+    }
+
+    /** The last row that is not all sea. */
+    private int lastLand() {
+        return spaces.stream()
+                .filter(space -> view.terrain(space) != Terrain.SEA)
+                .mapToInt(Wedge::r)
+                .max()
+                .orElse(bottom);
+    }
+
     List<String> lines() {
-        int top = all().stream().mapToInt(Wedge::r).min().orElse(0);
-        int bottom = all().stream().mapToInt(Wedge::r).max().orElse(0);
         List<StringBuilder> lines = new ArrayList<>();
         for (int i = 0; i < 2 * (bottom - top + 1); i++) {
             lines.add(new StringBuilder());
@@ -101,14 +130,11 @@ final class MapDrawing {
         }
         List<String> drawn = new ArrayList<>(
                 lines.stream().map(line -> line.toString().stripTrailing()).toList());
-        if (cropped) {
-            drawn.add("(The map is wider than the page; this is the part around you.)");
-        }
         return drawn.stream().dropWhile(String::isBlank).toList();
     }
 
     private void put(List<StringBuilder> lines, int row, int x, MapCell what) {
-        if (x < west || x > east) {
+        if (x < west || x > east || row < 0 || row >= lines.size()) {
             return;
         }
         int column = (x - west) * cell / 2;

@@ -28,7 +28,15 @@ final class MapLines {
 
     /** The map alone. */
     static List<String> drawn(Page page) {
-        return page.width() < NARROW ? around(page) : new MapDrawing(page, page.width()).lines();
+        if (page.width() < NARROW) {
+            return around(page);
+        }
+        MapDrawing drawing = new MapDrawing(page, page.width());
+        List<String> lines = new ArrayList<>(drawing.lines());
+        if (!drawing.fits()) {
+            lines.add("(The map is wider than the page; this is the part around you.)");
+        }
+        return lines;
     }
 
     /** The notes below the map. */

@@ -9,6 +9,9 @@ import java.util.List;
 /** The view of one viewer, and the width of the text. */
 public record Page(MageKnightView view, int width) {
     private static final String INDENT = "    ";
+    private static final String CUT = " ...";
+    /** In a narrower column, too much would be cut. */
+    private static final int COLUMN = 36;
 
     /** The viewer's own seat, or -1. */
     int me() {
@@ -35,6 +38,33 @@ public record Page(MageKnightView view, int width) {
 
     List<String> wrap(String line) {
         return Layout.wrap(line, width, INDENT);
+    }
+
+    /** Lines in two columns, cut as little as possible; on a narrow page in one. */
+    List<String> inTwoColumns(List<String> lines) {
+        int rows = width < 2 * COLUMN ? lines.size() : Math.ceilDiv(lines.size(), 2);
+        for (int room = width; room > COLUMN; room--) {
+            int most = room;
+            List<String> cells = lines.stream().map(line -> cut(line, most)).toList();
+            List<String> columns = Layout.columns(cells, width);
+            if (columns.size() <= rows) {
+                return columns;
+            }
+        }
+        return lines.stream().map(line -> cut(line, COLUMN)).toList();
+    }
+
+    /** A line cut to the width of the page. */
+    String cut(String line) {
+        return cut(line, width);
+    }
+
+    private static String cut(String line, int room) {
+        if (line.length() <= room) {
+            return line;
+        }
+        int end = line.lastIndexOf(' ', room - CUT.length());
+        return line.substring(0, end) + CUT;
     }
 
     /** Short lines, one below the other or in columns. */

@@ -25,6 +25,29 @@ record PlayerLines(Page page) {
         return page.view();
     }
 
+    /** Everyone at the table, the viewer last. */
+    List<String> all() {
+        List<String> lines = new ArrayList<>(others());
+        if (page.me() >= 0) {
+            lines.addAll(own(page.me()));
+        }
+        return lines;
+    }
+
+    /** Everyone else in brief. */
+    List<String> others() {
+        List<String> lines = new ArrayList<>();
+        for (int seat = 0; seat < view().seats(); seat++) {
+            if (seat != page.me()) {
+                lines.addAll(other(seat));
+            }
+        }
+        if (view().hasDummy()) {
+            lines.addAll(dummy());
+        }
+        return lines;
+    }
+
     /** The viewer's own side of the table, without the hand. */
     List<String> own(int seat) {
         Level level = Components.level(view().level(seat));

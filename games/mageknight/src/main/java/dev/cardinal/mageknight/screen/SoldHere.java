@@ -10,13 +10,28 @@ import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /** What the people of a site sell, with prices, even if you cannot afford it yet (9). */
 final class SoldHere {
     private SoldHere() {}
 
-    /** Empty outside an interaction. */
-    static List<String> of(Page page) {
+    /** For a reader who knows these things: they are cut to a line each. Empty outside an interaction. */
+    static List<String> of(Page page, Set<String> known) {
+        List<String> things = things(page);
+        if (things.isEmpty()) {
+            return List.of();
+        }
+        String site = page.view().site(page.view().space(page.turn())).toString();
+        List<String> lines = new ArrayList<>(page.wrap("IN THIS " + site.toUpperCase(Locale.ROOT) + "  for influence"));
+        for (String thing : things) {
+            lines.addAll(known.contains(thing) ? List.of(page.cut("  " + thing)) : page.wrap("  " + thing));
+        }
+        return lines;
+    }
+
+    /** What is to be explained. */
+    static List<String> things(Page page) {
         MageKnightView view = page.view();
         if (page.turn() < 0 || view.over() || !view.interacting()) {
             return List.of();
@@ -38,10 +53,7 @@ final class SoldHere {
         if (site == Site.MAGE_TOWER) {
             cards(view, Zone.SPELL_OFFER, Trade.SPELL_PRICE + " and one mana of its colour; ", things);
         }
-        List<String> lines = new ArrayList<>();
-        lines.addAll(page.wrap("IN THIS " + site.toString().toUpperCase(Locale.ROOT) + "  for influence"));
-        things.forEach(thing -> lines.addAll(page.wrap("  " + thing)));
-        return lines;
+        return things;
     }
 
     private static void cards(MageKnightView view, int pile, String price, List<String> things) {

@@ -29,24 +29,36 @@ final class WayLines {
         return moving ? new WayLines(page).lines() : List.of("It is no one's turn to move.");
     }
 
+    /** The far spaces that the hero's points suffice for, in a line or two. */
+    static List<String> inShort(Page page) {
+        WayLines ways = new WayLines(page);
+        List<String> far =
+                ways.ways(space -> ways.costs[space] <= ways.view.move() && Wedge.distance(ways.here, space) > 1);
+        return far.isEmpty() ? List.of() : page.wrap("FARTHER  " + String.join(", ", far));
+    }
+
     private List<String> lines() {
         int move = view.move();
         List<String> lines = new ArrayList<>(page.wrap(
                 "WAYS  from " + view.spaceName(here) + " on which nothing comes up before the end, with their costs"));
-        add(lines, "for the " + move + " move you have: ", cost -> cost <= move);
-        add(lines, "for more: ", cost -> cost > move);
+        add(lines, "for the " + move + " move you have: ", ways(space -> costs[space] <= move));
+        add(lines, "for more: ", ways(space -> costs[space] > move));
         return lines;
     }
 
-    private void add(List<String> lines, String title, IntPredicate wanted) {
-        List<String> ways = IntStream.range(0, costs.length)
-                .filter(space -> space != here && costs[space] != Walk.NO_WAY && wanted.test(costs[space]))
+    private void add(List<String> lines, String title, List<String> ways) {
+        if (!ways.isEmpty()) {
+            lines.addAll(page.wrap("  " + title + String.join(", ", ways)));
+        }
+    }
+
+    /** The ways to the wanted spaces, the cheapest first. */
+    private List<String> ways(IntPredicate wanted) {
+        return IntStream.range(0, costs.length)
+                .filter(space -> space != here && costs[space] != Walk.NO_WAY && wanted.test(space))
                 .boxed()
                 .sorted(Comparator.comparingInt(space -> costs[space]))
                 .map(space -> Labels.at(space) + " (" + MapLines.place(view, space) + ") " + costs[space])
                 .toList();
-        if (!ways.isEmpty()) {
-            lines.addAll(page.wrap("  " + title + String.join(", ", ways)));
-        }
     }
 }

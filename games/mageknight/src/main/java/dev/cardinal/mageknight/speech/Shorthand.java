@@ -110,7 +110,7 @@ public final class Shorthand {
         return ranged.isPresent() && points % 2 == 0 ? times(points / 2, ranged.get()) : List.of();
     }
 
-    /** The steps to a space, or in a direction; a space next to the hero is a move of its own. */
+    /** The steps to a space, or in a direction. */
     private List<String> go(String where) {
         if (!view.inTurn()
                 || !view.moving()
@@ -125,10 +125,11 @@ public final class Shorthand {
             return List.of(next == Wedge.NOWHERE ? "move to " + direction.get() : step(next));
         }
         int space = SPACE.matcher(where).matches() ? space(where) : Wedge.NOWHERE;
-        boolean far = view.revealed(space) && Wedge.distance(here, space) > 1;
-        return far && view.walkCosts()[space] <= view.move()
-                ? view.walk(space).stream().map(Shorthand::step).toList()
-                : List.of();
+        if (!view.revealed(space)) {
+            return List.of();
+        }
+        boolean far = Wedge.distance(here, space) > 1 && view.walkCosts()[space] <= view.move();
+        return far ? view.walk(space).stream().map(Shorthand::step).toList() : List.of(step(space));
     }
 
     private static int space(String at) {
