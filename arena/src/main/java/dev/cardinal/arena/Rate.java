@@ -17,13 +17,13 @@ public record Rate(long count, long games) {
     }
 
     /** How far the true share may lie above the measured one, at this many standard errors. */
-    static double above(double share, double games, double errors) {
+    static double above(double share, long games, double errors) {
         double square = errors * errors;
         double spread = errors * Math.sqrt(share * (1 - share) * games + square / 4);
         return (share * games + square / 2 + spread) / (games + square) - share;
     }
 
-    static double below(double share, double games, double errors) {
+    static double below(double share, long games, double errors) {
         return above(1 - share, games, errors);
     }
 }
