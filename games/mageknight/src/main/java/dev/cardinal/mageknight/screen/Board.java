@@ -193,12 +193,15 @@ final class Board {
         List<String> least = needed(all(), true);
         return fitting(
                 List.of(joined(around, farther, needed(reader.explained(), false))),
-                List.of(joined(around, farther, needed), joined(around, needed), joined(around, least), least));
+                List.of(
+                        joined(around, farther, needed),
+                        joined(around, List.of(), needed),
+                        joined(around, List.of(), least),
+                        least));
     }
 
-    @SafeVarargs
-    private static List<String> joined(List<String>... parts) {
-        return Stream.of(parts).flatMap(List::stream).toList();
+    private static List<String> joined(List<String> first, List<String> second, List<String> third) {
+        return Stream.of(first, second, third).flatMap(List::stream).toList();
     }
 
     /** The source, the player's own side, the combat, and what there is to choose from; of a hand perhaps only names. */
