@@ -39,7 +39,7 @@ public record Shares(double first, double tie, double second, long games) {
     /** How far the true share may be from the measured one, in percentage points: one game can always fall the other way. */
     private double margin(double share, boolean up, double errors) {
         double part = share / 100;
-        double wilson = up ? Rate.above(part, (double) games, errors) : Rate.below(part, (double) games, errors);
+        double wilson = up ? Rate.above(part, games, errors) : Rate.below(part, games, errors);
         return 100 * (wilson + 1.0 / games);
     }
 }

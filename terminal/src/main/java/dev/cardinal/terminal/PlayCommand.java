@@ -234,7 +234,9 @@ final class PlayCommand implements Callable<Integer> {
         }
         Optional<Path> path =
                 file.isEmpty() || isGame ? chosen(Unfinished.on(shelf, wanted)) : Optional.of(Path.of(file));
-        return path.isEmpty() ? Optional.empty() : Optional.of(Keeper.in(path.get(), shelf, saved -> restored(saved, shelf)));
+        return path.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Keeper.in(path.get(), shelf, saved -> restored(saved, shelf)));
     }
 
     private Optional<Path> chosen(Unfinished games) throws Refused {
