@@ -40,7 +40,7 @@ class HiddenDealTest {
         for (Integer card : left) {
             if ((lacks >> card & 1) == 0) {
                 List<Integer> fewer = new ArrayList<>(left);
-                fewer.remove(card);
+                fewer.remove(fewer.indexOf(card));
                 List<Integer> more = new ArrayList<>(dealt);
                 more.add(card);
                 arrange(fewer, more, places, all);
