@@ -37,10 +37,11 @@ class HiddenDealTest {
             }
             end += place.count();
         }
-        for (Integer card : left) {
+        for (int i = 0; i < left.size(); i++) {
+            int card = left.get(i);
             if ((lacks >> card & 1) == 0) {
-                List<Integer> fewer = new ArrayList<>(left);
-                fewer.remove(fewer.indexOf(card));
+                List<Integer> fewer = new ArrayList<>(left.subList(0, i));
+                fewer.addAll(left.subList(i + 1, left.size()));
                 List<Integer> more = new ArrayList<>(dealt);
                 more.add(card);
                 arrange(fewer, more, places, all);
