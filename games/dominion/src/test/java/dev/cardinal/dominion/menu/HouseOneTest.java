@@ -21,12 +21,12 @@ class HouseOneTest {
 
     @ParameterizedTest
     @CsvSource({
-        "first game, 1619761889",
-        "size distortion, 700955392",
+        "first game, -2134779481",
+        "size distortion, 925137379",
         "deck top, -1328252786",
-        "interaction, 1682903563",
-        "village square, -1823974453",
-        "improvements, -1163388573"
+        "interaction, 1986252609",
+        "village square, -256759736",
+        "improvements, 1000255906"
     })
     void house_1_plays_as_it_always_did(String kingdom, int expected) throws Refused {
         Dominion dominion = new Dominion();
