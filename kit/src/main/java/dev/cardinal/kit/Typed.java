@@ -72,7 +72,7 @@ public final class Typed {
     static boolean fitsInOrder(String said, String text) {
         String[] words = APART.split(plain(text));
         int at = 0;
-        for (String word : said.split(" ")) {
+        for (String word : APART.split(said)) {
             while (at < words.length && !begins(words[at], word)) {
                 at++;
             }

@@ -185,7 +185,7 @@ class CommandLineTest {
         assertThat(ran.out())
                 .contains("options: players=2, rules=principality, cards=first, kingdom=Council Room, turns=200")
                 .contains("chosen for these bots: kingdom=Council Room (to choose yourself: --option)")
-                .contains("seed " + Chance.seed("x") + ", rules version 2, cardinal ");
+                .contains("seed " + Chance.seed("x") + ", rules version 3, cardinal ");
         assertThat(again)
                 .isEqualTo("sim dominion --players council-room,bigmoney --games 20 --option 'kingdom=Council Room'"
                         + " --option players=2 --seed " + Chance.seed("x"));

@@ -196,6 +196,6 @@ class OnePieceCommandTest {
                         .setErr(new PrintWriter(err, true))
                         .execute("onepiece"))
                 .isEqualTo(2);
-        assertThat(err.toString()).contains("Missing required subcommand");
+        assertThat(err.toString()).contains("Usage: cardinal onepiece", "import", "deck");
     }
 }
