@@ -184,8 +184,9 @@ public class MoveReader<S extends GameState<S>> {
 
     /** Whether the last word typed is the one that this option requires, if it requires one. */
     private boolean meant(Option option, String said) {
-        return choice(option).only().startsWith(said.substring(said.lastIndexOf(' ') + 1))
-                || choice(option).only().isEmpty();
+        String only = choice(option).only();
+        List<String> words = Typed.words(said);
+        return only.isEmpty() || (!words.isEmpty() && only.startsWith(words.getLast()));
     }
 
     private String described(Option option) {
