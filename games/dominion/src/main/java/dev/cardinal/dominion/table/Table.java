@@ -463,6 +463,12 @@ public final class Table extends FrameStack {
                 return -1;
             }
         }
+        for (long kinds = handKinds(seat); kinds != 0; kinds &= kinds - 1) {
+            int card = Long.numberOfTrailingZeros(kinds);
+            if (shown(seat, card) > 0) {
+                return card;
+            }
+        }
         byte[] held = new byte[handSize(seat)];
         int next = 0;
         for (long kinds = handKinds(seat); kinds != 0; kinds &= kinds - 1) {
@@ -478,7 +484,7 @@ public final class Table extends FrameStack {
      * @param top the card of the hand that everyone sees on top of the pile, or -1
      */
     void discardAll(int seat, int top) {
-        if (top >= 0 && shown(seat, top) < hand(seat, top)) {
+        if (top >= 0 && shown(seat, top) == 0) {
             showMore(seat, top);
         }
         int unseen = at(seat, UNSEEN);

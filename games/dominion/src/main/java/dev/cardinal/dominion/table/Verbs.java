@@ -74,20 +74,23 @@ public final class Verbs {
         int top = t.any(order);
         Arrays.sort(order, 1, order.length);
         boolean whole = order.length == t.handSize(seat);
+        discardSeen(t, seat, top);
+        // What everyone knows goes first: what is told must not depend on the order of hidden cards.
         int hidden = 0;
         for (int i = 1; i < order.length; i++) {
             int shown = t.shown(seat, order[i]);
             if (shown > 0 && (whole || shown == t.handSize(seat))) {
                 discardSeen(t, seat, order[i]);
             } else {
-                bury(t, seat, order[i]);
-                hidden++;
+                order[hidden++] = order[i];
             }
+        }
+        for (int i = 0; i < hidden; i++) {
+            bury(t, seat, order[i]);
         }
         if (hidden > 0) {
             t.bury(seat, hidden, t.lacked(seat));
         }
-        discardSeen(t, seat, top);
         t.revealed = true;
         t.news |= seat == t.actor;
         if (t.heard()) {
@@ -272,14 +275,14 @@ public final class Verbs {
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
             int held = t.hand(seat, card);
-            int seen = t.setup.hidesDiscards ? Math.min(held, t.shown(seat, card) + (card == top ? 1 : 0)) : held;
+            int seen = t.setup.hidesDiscards ? Math.max(t.shown(seat, card), card == top ? 1 : 0) : held;
             t.tracks().discarded(seat, hand, card, seen);
             t.tracks().discarded(seat, AreaNames.play(seat), card, t.inPlay(seat, card));
             t.tracks().discarded(seat, AreaNames.aside(seat), card, t.aside(seat, card));
         }
         for (long left = t.setup.hidesDiscards ? t.handKinds(seat) : 0; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
-            int seen = Math.min(t.hand(seat, card), t.shown(seat, card) + (card == top ? 1 : 0));
+            int seen = Math.max(t.shown(seat, card), card == top ? 1 : 0);
             t.tracks().buried(seat, hand, card, t.hand(seat, card) - seen);
         }
         t.discardAll(seat, top);
