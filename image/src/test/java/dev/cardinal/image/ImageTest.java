@@ -95,7 +95,7 @@ class ImageTest {
     void a_game_is_played_by_typing_and_saved() throws IOException {
         Ran played = image.cardinal(
                 Map.of("XDG_DATA_HOME", folder.toString()),
-                "t\nbuy silver\nend\nt\nbuy copper\nend\nconcede\nn\n",
+                "t\nbuy silver\nend\nt\nbuy copper\nend\nconcede\ny\n",
                 "play",
                 "dominion",
                 "--seed",
