@@ -9,6 +9,7 @@ import dev.cardinal.dominion.table.Census;
 import dev.cardinal.dominion.table.Ending;
 import dev.cardinal.dominion.table.Guess;
 import dev.cardinal.dominion.table.Opcode;
+import dev.cardinal.dominion.table.Phase;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.turn.Score;
 import dev.cardinal.dominion.turn.Turn;
@@ -84,12 +85,12 @@ final class DominionScratch implements Scratch {
 
     @Override
     public boolean forced() {
-        return asking.probes() ? asking.forced(t, frame) : listed().forced();
+        return asking instanceof Phase phase ? phase.forced(t, frame) : listed().forced();
     }
 
     @Override
     public boolean accepts(Pick pick) {
-        return asking.probes() ? asking.accepts(t, frame, pick) : listed().accepts(pick);
+        return asking instanceof Phase phase ? phase.accepts(t, frame, pick) : listed().accepts(pick);
     }
 
     /** The options, in a buffer that is reused until the game is frozen. */

@@ -27,21 +27,6 @@ public interface Asking extends Instruction {
 
     void answer(Table t, int frame, Pick pick);
 
-    /** Whether this question can check a pick without listing its options. */
-    default boolean probes() {
-        return false;
-    }
-
-    /** Whether there is only one answer, if this question {@link #probes}. */
-    default boolean forced(Table t, int frame) {
-        throw new IllegalStateException("the options are listed");
-    }
-
-    /** Whether the pick is an answer, if this question {@link #probes}. */
-    default boolean accepts(Table t, int frame, Pick pick) {
-        throw new IllegalStateException("the options are listed");
-    }
-
     String prompt(Table t, int frame);
 
     /** The type of move that answers the question; in a phase it depends on the option. */

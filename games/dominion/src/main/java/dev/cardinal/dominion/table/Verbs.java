@@ -267,10 +267,16 @@ public final class Verbs {
     /** Discards the hand and everything the player has in play. */
     public static void cleanUp(Table t, int seat) {
         int top = t.topOfHand(seat);
-        if (!t.heard()) {
-            t.discardAll(seat, top);
-            return;
+        if (t.heard()) {
+            trackCleanUp(t, seat, top);
         }
+        t.discardAll(seat, top);
+        if (t.heard()) {
+            Events.cleanedUp(t, seat);
+        }
+    }
+
+    private static void trackCleanUp(Table t, int seat, int top) {
         String hand = AreaNames.hand(seat);
         for (long left = t.setup.kinds; left != 0; left &= left - 1) {
             int card = Long.numberOfTrailingZeros(left);
@@ -285,8 +291,6 @@ public final class Verbs {
             int seen = Math.max(t.shown(seat, card), card == top ? 1 : 0);
             t.tracks().buried(seat, hand, card, t.hand(seat, card) - seen);
         }
-        t.discardAll(seat, top);
-        Events.cleanedUp(t, seat);
     }
 
     /** Puts a card into play and starts its instructions. */

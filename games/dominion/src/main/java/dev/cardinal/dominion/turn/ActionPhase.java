@@ -1,12 +1,12 @@
 package dev.cardinal.dominion.turn;
 
 import dev.cardinal.dominion.table.AreaNames;
-import dev.cardinal.dominion.table.Asking;
 import dev.cardinal.dominion.table.Attempt;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.Events;
 import dev.cardinal.dominion.table.MoveType;
 import dev.cardinal.dominion.table.Opcode;
+import dev.cardinal.dominion.table.Phase;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
 import dev.cardinal.kernel.Offer;
@@ -14,12 +14,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** The phase in which a player plays Actions. */
-public record ActionPhase() implements Asking {
-
-    @Override
-    public boolean advance(Table t, int frame) {
-        return true;
-    }
+public final class ActionPhase extends Phase {
 
     private static boolean playable(Table t, int who, int card) {
         if (!t.setup.preset.refusesIdleTrashers()) {
@@ -55,11 +50,6 @@ public record ActionPhase() implements Asking {
             }
         }
         offer.add(NO);
-    }
-
-    @Override
-    public boolean probes() {
-        return true;
     }
 
     @Override

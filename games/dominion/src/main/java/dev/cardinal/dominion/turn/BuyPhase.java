@@ -1,13 +1,13 @@
 package dev.cardinal.dominion.turn;
 
 import dev.cardinal.dominion.table.AreaNames;
-import dev.cardinal.dominion.table.Asking;
 import dev.cardinal.dominion.table.Attempt;
 import dev.cardinal.dominion.table.Card;
 import dev.cardinal.dominion.table.Destination;
 import dev.cardinal.dominion.table.Events;
 import dev.cardinal.dominion.table.Lasting;
 import dev.cardinal.dominion.table.MoveType;
+import dev.cardinal.dominion.table.Phase;
 import dev.cardinal.dominion.table.Table;
 import dev.cardinal.dominion.table.Verbs;
 import dev.cardinal.kernel.Offer;
@@ -15,12 +15,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refusal;
 
 /** The phase in which a player plays Treasures and then buys cards. */
-public record BuyPhase() implements Asking {
-
-    @Override
-    public boolean advance(Table t, int frame) {
-        return true;
-    }
+public final class BuyPhase extends Phase {
 
     public static long playable(Table t, int who) {
         return t.bought == 0 ? t.handKinds(who) & t.setup.treasures : 0;
@@ -52,11 +47,6 @@ public record BuyPhase() implements Asking {
             offer.add(BUY + Long.numberOfTrailingZeros(left));
         }
         offer.add(NO);
-    }
-
-    @Override
-    public boolean probes() {
-        return true;
     }
 
     @Override
