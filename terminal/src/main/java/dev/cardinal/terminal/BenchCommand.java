@@ -21,7 +21,7 @@ import tools.jackson.databind.node.ObjectNode;
         name = "bench",
         description = {
             "Measure the headline figures and compare them with a bare hand-written loop.",
-            "Medians of several rounds after warm-up, in processor time of one thread. Takes about a minute."
+            "Medians of several rounds after warm-up, in processor time of one thread. Takes about three minutes."
         })
 final class BenchCommand implements Callable<Integer> {
     @Spec

@@ -12,6 +12,7 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.data.Data;
 import java.util.Collections;
 import java.util.List;
@@ -58,10 +59,12 @@ public final class ReplayedGame {
     private static void takeBack(HostedGame hosted, Action action) throws Refused {
         Position before = hosted.position();
         int actor = action.seat(before);
-        boolean revealed = action.on(before).revealed();
+        Step step = action.on(before);
+        // A person alone may take back whatever told them nothing new.
+        boolean settled = step.revealed() && (before.seats() > 1 || step.news());
         apply(hosted, action);
         boolean fair = action instanceof Action.Answered
-                && !revealed
+                && !settled
                 && !hosted.position().over();
         for (int seat = 0; seat < before.seats(); seat++) {
             int who = seat;
