@@ -178,6 +178,22 @@ class MageKnightWordsTest {
     }
 
     @Test
+    void nothing_is_shown_twice_on_a_screen_of_any_size() throws Refused {
+        MageKnightScratch game = Games.inTurn("tovak", 4);
+        for (int width = 60; width <= 140; width += 8) {
+            for (int height = 15; height <= 60; height += 3) {
+                String board =
+                        String.join("\n", WORDS.board(game.view(ME), new Reader(width, height, new HashSet<>())));
+                for (String heading : List.of("ENEMIES AND RUINS", "SOURCE  ", "UNITS  ", "SPELLS  ", "HAND  ")) {
+                    assertThat(board.split(heading, -1))
+                            .as(heading + " at " + width + "x" + height)
+                            .hasSizeLessThanOrEqualTo(2);
+                }
+            }
+        }
+    }
+
+    @Test
     void a_card_is_explained_the_first_time_and_then_cut_to_a_line() throws Refused {
         MageKnightScratch game = Games.inTurn("tovak", 4);
         game.t.now.played = true;

@@ -134,8 +134,10 @@ final class Board {
     /** What a player needs, with as much of the map above it as fits, and at least this much while they walk. */
     private List<String> fitted(List<String> needed, int least) {
         boolean walking = view.inTurn() && view.moving();
-        List<String> lines = map(Math.max(walking ? least : 0, reader.height() - needed.size()));
-        for (List<String> more : List.of(FoeLines.of(page), new PlayerLines(page).others())) {
+        Land land = map(Math.max(walking ? least : 0, reader.height() - needed.size()));
+        List<String> lines = new ArrayList<>(land.lines);
+        List<String> foes = land.foes ? List.of() : FoeLines.of(page);
+        for (List<String> more : List.of(foes, new PlayerLines(page).others())) {
             if (lines.size() + more.size() + needed.size() <= reader.height()) {
                 lines.addAll(more);
             }
@@ -144,27 +146,35 @@ final class Board {
         return lines;
     }
 
-    private List<String> map(int height) {
+    /**
+     * A map and what stands beside it.
+     *
+     * @param foes whether that includes the enemies
+     */
+    private record Land(List<String> lines, boolean foes) {}
+
+    private Land map(int height) {
         if (height < LOWEST) {
-            return new ArrayList<>();
+            return new Land(List.of(), false);
         }
         if (page.width() < MapLines.NARROW) {
             List<String> around = MapLines.around(page);
-            return new ArrayList<>(around.size() <= height ? around : List.of());
+            return new Land(around.size() <= height ? around : List.of(), false);
         }
         MapDrawing drawing = new MapDrawing(page, page.width() - SIDE - GAP, height);
         if (!drawing.fits()) {
-            return new ArrayList<>(new MapDrawing(page, page.width(), height).lines());
+            return new Land(new MapDrawing(page, page.width(), height).lines(), false);
         }
         List<String> drawn = drawing.lines();
         Page narrow = new Page(page.view(), page.width() - widest(drawn) - GAP);
-        List<String> beside = new ArrayList<>();
-        for (List<String> more : List.of(FoeLines.of(narrow), OfferLines.inShort(narrow))) {
-            if (beside.size() + more.size() <= height) {
-                beside.addAll(more);
-            }
+        List<String> foes = FoeLines.of(narrow);
+        boolean fits = foes.size() <= height;
+        List<String> beside = new ArrayList<>(fits ? foes : List.of());
+        List<String> offers = OfferLines.inShort(narrow);
+        if (beside.size() + offers.size() <= height) {
+            beside.addAll(offers);
         }
-        return new ArrayList<>(Layout.beside(List.of(drawn, beside)));
+        return new Land(Layout.beside(List.of(drawn, beside)), fits);
     }
 
     private List<HandLines> hands() {
