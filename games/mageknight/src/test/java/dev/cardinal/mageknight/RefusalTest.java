@@ -58,7 +58,7 @@ class RefusalTest {
         because("move to -1/0", "You cannot enter sea", "8.1");
         because("move to 2/-2", "The way to 2/-2 (plains) costs 5 move, and you have 0", "8.1");
         because("move to 0/0", "already", "8.1");
-        because("move to 9/-9", "not revealed", "8.3");
+        because("move to 9/-9", "not a revealed space", "8.3");
         because(game.read(Data.fields().with("type", "move").with("to", "1/-1")), "costs 3 move", "8.1");
     }
 
@@ -67,7 +67,7 @@ class RefusalTest {
         t.now.move = 9;
         assertThat(game.read("move to 1/-1")).isInstanceOf(Answer.class);
         because("move to -1/1", "You cannot enter sea", "8.1");
-        because("move to 1/1", "not revealed", "8.3");
+        because("move to 1/1", "not a revealed space", "8.3");
     }
 
     @Test

@@ -147,8 +147,15 @@ class ShorthandTest {
     void a_direction_is_refused_like_the_space_it_means() throws Refused {
         HostedGame game = walker(9, "0/0");
         assertThatThrownBy(() -> game.line(0, "w")).hasMessageContaining("You cannot enter sea");
-        assertThatThrownBy(() -> game.line(0, "e, e")).hasMessageContaining("not revealed");
+        assertThatThrownBy(() -> game.line(0, "e, e")).hasMessageContaining("not a revealed space");
         assertThat(game.last()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"n", "north", "move south"})
+    void a_space_has_no_neighbour_straight_north_or_south(String typed) throws Refused {
+        HostedGame game = walker(9, "0/0");
+        assertThatThrownBy(() -> game.line(0, typed)).hasMessageContaining("go e, ne, nw, w, sw or se");
     }
 
     private static HostedGame healer(String... players) throws Refused {

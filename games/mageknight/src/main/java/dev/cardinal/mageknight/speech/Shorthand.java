@@ -20,6 +20,9 @@ import java.util.regex.Pattern;
 public final class Shorthand {
     private static final Pattern GO = Pattern.compile("(?:(?:move|go|walk) )?(?:to )?(.+)");
     private static final Pattern SPACE = Pattern.compile("-?\\d{1,2}/-?\\d{1,2}");
+    /** Ways that a space with six sides does not have, but that players try. */
+    private static final Pattern NO_WAY = Pattern.compile("n|north|south");
+
     private static final Pattern HEAL = Pattern.compile("heal (\\d{1,2}|all)(?: wounds?)?");
     private static final Pattern BUY = Pattern.compile("buy (?:healing (\\d{1,2})|(\\d{1,2}) healing)");
     private static final Pattern CONVERT = Pattern.compile("(?:convert|turn) (\\d{1,2})\\b(.*)");
@@ -123,6 +126,9 @@ public final class Shorthand {
         if (direction.isPresent()) {
             int next = direction.get().next(here);
             return List.of(next == Wedge.NOWHERE ? "move to " + direction.get() : step(next));
+        }
+        if (NO_WAY.matcher(where).matches()) {
+            return List.of("move to " + where);
         }
         int space = SPACE.matcher(where).matches() ? space(where) : Wedge.NOWHERE;
         if (!view.revealed(space)) {

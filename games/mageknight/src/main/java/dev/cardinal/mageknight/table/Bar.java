@@ -15,7 +15,7 @@ public enum Bar {
 
     // Moving and exploring.
     TOO_LATE_TO_MOVE("too_late", "You can move and explore only before your action", "5.3"),
-    NOT_REVEALED("not_revealed", "That space is not revealed; explore it first", "8.3"),
+    NOT_REVEALED("not_revealed", "That is not a revealed space; go e, ne, nw, w, sw or se, or explore first", "8.3"),
     ALREADY_THERE("already_there", "You are already at %s", "8.1"),
     NOT_NEXT("not_adjacent", "%s is not next to you; go there step by step", "8.1"),
     FAR("no_move", "The way to %s costs %s move, and you have %s", "8.1"),
