@@ -11,6 +11,7 @@ import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -48,8 +49,13 @@ public final class Line {
      * A part of the line, or a move that a shorthand stands for.
      *
      * @param joined whether it goes on with the move before it, for which the same shorthand stands
+     * @param before how many times the same move comes before it in that shorthand
      */
-    private record Piece(String text, int number, boolean joined) {}
+    private record Piece(String text, int number, boolean joined, int before) {
+        Piece(String text, int number) {
+            this(text, number, false, 0);
+        }
+    }
 
     /**
      * What became of a line.
@@ -85,7 +91,7 @@ public final class Line {
     /** Plays one move ahead, or refuses it and says why; it may stand for several. */
     Result play(Data move) throws Refused {
         if (move instanceof Data.Text(String text)) {
-            left.add(new Piece(text, 1, false));
+            left.add(new Piece(text, 1));
             playLeft(true);
         } else {
             move(move);
@@ -102,7 +108,7 @@ public final class Line {
         if (moves.isEmpty()) {
             answer(HostedGame.accepted(ahead.position().read(move)));
         } else {
-            spell(moves, new Piece("", 1, false));
+            spell(moves, new Piece("", 1));
             playLeft(true);
         }
     }
@@ -166,7 +172,7 @@ public final class Line {
             return;
         }
         for (String text : typed) {
-            left.add(new Piece(isNumber(text) ? textOf(number(text)) : text, left.size() + 1, false));
+            left.add(new Piece(isNumber(text) ? textOf(number(text)) : text, left.size() + 1));
         }
         playLeft(typed.size() == 1);
     }
@@ -213,7 +219,7 @@ public final class Line {
             Answer only = HostedGame.only(ahead.question());
             boolean said = !left.isEmpty() && only.equals(ahead.position().read(left.getFirst().text));
             Lookahead.Doing doing = ahead.tried(only, !said, "");
-            if (doing.endsTurn() && !said) {
+            if (doing.isForThePlayer(true) && !said) {
                 return;
             }
             ahead.add(doing);
@@ -233,7 +239,8 @@ public final class Line {
 
     private void spell(List<String> moves, Piece shorthand) {
         for (int i = moves.size() - 1; i >= 0; i--) {
-            left.addFirst(new Piece(moves.get(i), shorthand.number, shorthand.joined || i > 0));
+            int before = Collections.frequency(moves.subList(0, i), moves.get(i));
+            left.addFirst(new Piece(moves.get(i), shorthand.number, shorthand.joined || i > 0, before));
         }
     }
 
@@ -251,12 +258,21 @@ public final class Line {
         }
         boolean picking = ahead.isEmpty() && several();
         Reply reply = ahead.position().read(picking ? joined(left) : left.getFirst().text);
-        Refusal refusal = reply instanceof Refusal said ? said : new Refusal("limits", "That is not allowed");
+        Refusal refusal = counted(
+                left.getFirst(), reply instanceof Refusal said ? said : new Refusal("limits", "That is not allowed"));
         throw new Refused(alone || picking ? refusal : failed(left.getFirst(), refusal));
     }
 
     private static String joined(List<Piece> pieces) {
         return String.join(", ", pieces.stream().map(Piece::text).toList());
+    }
+
+    /** Says how many times the move is possible if it is more than none. */
+    private static Refusal counted(Piece piece, Refusal reason) {
+        String times = piece.before == 1 ? "once" : piece.before + " times";
+        return piece.before == 0
+                ? reason
+                : new Refusal(reason.code(), "Only " + times + ": " + reason.message(), reason.hint(), reason.rule());
     }
 
     private static Refusal failed(Piece piece, Refusal reason) {

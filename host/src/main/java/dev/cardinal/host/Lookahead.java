@@ -19,9 +19,20 @@ final class Lookahead {
 
     /** An answer and what it led to. */
     record Doing(Entry.Answered entry, Step step) {
-        /** Whether it began a turn. */
+        /** Whether it began a turn, or ended the game. */
         boolean endsTurn() {
-            return step.events().stream().anyMatch(event -> event.type().equals(Event.TURN));
+            return step.position().over()
+                    || step.events().stream().anyMatch(event -> event.type().equals(Event.TURN));
+        }
+
+        /**
+         * Whether the host must not give it in a player's place even if it is the only one: it ends the turn, or tells
+         * something new while there is a choice that could still be taken back.
+         *
+         * @param choice whether there is such a choice
+         */
+        boolean isForThePlayer(boolean choice) {
+            return endsTurn() || (choice && step.news());
         }
     }
 
@@ -57,6 +68,11 @@ final class Lookahead {
 
     List<Doing> doings() {
         return doings;
+    }
+
+    /** Whether none of the answers can keep this seat from taking back what it did before. */
+    boolean isHarmlessTo(int seat) {
+        return doings.stream().allMatch(doing -> doing.entry.seat() == seat && !doing.step.news());
     }
 
     boolean isEmpty() {

@@ -57,7 +57,7 @@ final class Steward {
             } else if (table.isAuto(ahead.position())) {
                 Answer only = HostedGame.only(ahead.question());
                 Lookahead.Doing doing = ahead.tried(only, true, "");
-                if (doing.endsTurn()) {
+                if (doing.isForThePlayer(table.undoable(seat) && ahead.isHarmlessTo(seat))) {
                     table.foresee(new Lookahead.Foreseen(ahead.position(), only, doing.step()));
                     break;
                 }

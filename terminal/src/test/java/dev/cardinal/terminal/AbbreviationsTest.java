@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -67,6 +68,24 @@ class AbbreviationsTest {
                 "quit");
 
         assertThat(session.acts()).contains("buy Cellar").doesNotContain("buy Copper");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "silver; Not enough coins. Silver costs $3",
+                "sil; Not enough coins. Silver costs $3",
+                "b silver; Not enough coins. Silver costs $3",
+                "b vill; Not enough coins. Village costs $3",
+                "p vill; Actions are played in the action phase",
+                "why b silver; Not enough coins. Silver costs $3"
+            })
+    void a_shortened_move_that_is_not_possible_says_why(String typed, String why) {
+        PlaySession session = new PlaySession(folder);
+        session.play("dominion --seed 5 --option 'kingdom=first game' --players human", typed, "quit");
+
+        assertThat(session.after(typed)).contains(why);
     }
 
     @ParameterizedTest

@@ -76,6 +76,15 @@ class PlayOnePieceTest {
     }
 
     @Test
+    void giving_none_or_more_than_there_are_is_refused() {
+        session.play(GAME, "go first", "keep", "end", "give 0 to luffy", "give 4 to luffy", "don", "quit");
+
+        assertThat(session.after("give 0 to luffy")).contains("not possible here");
+        assertThat(session.after("give 4 to luffy")).contains("Only 3 times: You have no active DON!! to give");
+        assertThat(session.after("don")).contains("3 active, 0 rested");
+    }
+
+    @Test
     void a_card_is_explained_and_a_refusal_names_its_rule() {
         session.play(GAME, "go first", "keep", "help zoro", "why attack with luffy", "xyzzy", "quit");
 

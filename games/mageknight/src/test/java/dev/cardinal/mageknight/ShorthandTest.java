@@ -180,7 +180,7 @@ class ShorthandTest {
     @Test
     void more_healing_than_there_is_is_refused_as_a_whole() throws Refused {
         HostedGame game = healer("human", "human");
-        assertThatThrownBy(() -> game.line(0, "heal 4")).hasMessageContaining("heal");
+        assertThatThrownBy(() -> game.line(0, "heal 4")).hasMessageContaining("Only 3 times: ");
         assertThat(game.last()).isZero();
     }
 
@@ -193,6 +193,15 @@ class ShorthandTest {
         game.line(0, "buy healing 2, heal 2");
         assertThat(view(game).influence()).isEqualTo(1);
         assertThat(view(game).hand(0)).isEqualTo(1);
+    }
+
+    @Test
+    void healing_that_you_cannot_pay_for_is_refused_with_its_cost_9_3() throws Refused {
+        HostedGame game = SeatedGame.at("""
+                {"turn": 0, "phase": "interaction", "influence": 2,
+                 "seats": {"0": {"at": "2/-3", "hand": ["Wound", "Wound", "Rage"]}}}
+                """, "human", "human");
+        assertThatThrownBy(() -> game.line(0, "buy healing 2")).hasMessageContaining("costs 3");
     }
 
     @ParameterizedTest

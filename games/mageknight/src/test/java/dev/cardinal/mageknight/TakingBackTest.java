@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cardinal.host.HostedGame;
+import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import org.junit.jupiter.api.Test;
@@ -44,5 +45,34 @@ class TakingBackTest {
         HostedGame game = turn("human", "greedy");
         game.line(0, "play tranquility, draw 1");
         assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("drew cards");
+    }
+
+    /** Two wounds can be healed, then only the end of the turn is left, and before the next one plundering comes up. */
+    private static HostedGame healerInAVillage() throws Refused {
+        return SeatedGame.at("""
+                {"turn": 0, "phase": "interaction", "healing": 2,
+                 "seats": {"0": {"at": "2/-3", "hand": ["Wound", "Wound"], "deck": ["Rage", "March", "Rage", "Rage"]}}}
+                """, "human");
+    }
+
+    @Test
+    void a_turn_ends_when_you_say_so_even_if_it_is_the_only_choice() throws Refused {
+        HostedGame game = healerInAVillage();
+        Position start = game.position();
+        game.line(0, "heal 2");
+        game.goOn();
+
+        assertThat(game.position().question().options())
+                .extracting(Option::text)
+                .containsExactly("end turn");
+        game.undo(0);
+        assertThat(game.position()).isEqualTo(start);
+    }
+
+    @Test
+    void a_move_that_cannot_be_done_in_full_does_not_end_the_turn() throws Refused {
+        HostedGame game = healerInAVillage();
+        assertThatThrownBy(() -> game.line(0, "heal 3")).hasMessageContaining("heal");
+        assertThat(game.last()).isZero();
     }
 }

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Matcher;
@@ -60,10 +61,34 @@ public final class TypedMoveParser {
         }
     }
 
+    /** A shortened move that is not possible now, so that the player is told why. */
+    private Data impossible(String text, Refused unknown) throws Refused {
+        int space = text.indexOf(' ');
+        for (String verb : space < 0 ? List.<String>of() : List.of("play", "buy")) {
+            Optional<Card> card = inGame(text.substring(space + 1));
+            if (verb.startsWith(text.substring(0, space)) && card.isPresent()) {
+                return inPhase(verb, Cards.plain(card.get().name()));
+            }
+        }
+        return inPhase("", Cards.plain(inGame(text).orElseThrow(() -> unknown).name()));
+    }
+
+    /** The only card in this game whose name begins with this, or whose words do. */
+    private Optional<Card> inGame(String shortened) {
+        List<Card> found = Cards.ALL.stream()
+                .filter(card -> t.setup.inGame(t.slot(card)) && Typed.fits(shortened, card.name()))
+                .toList();
+        return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+    }
+
     private Data shortened(String text, Refused unknown) throws Refused {
         Question question = QuestionBuilder.question(t);
         if (question.verb().isEmpty()) {
-            return meant(text, question, Option::text, unknown).json();
+            boolean barred =
+                    t.isPhase(frame) && meant(text, question, Option::text).isEmpty();
+            return barred
+                    ? impossible(text, unknown)
+                    : meant(text, question, Option::text, unknown).json();
         }
         String verb = text.substring(0, Math.max(0, text.indexOf(' ')));
         boolean verbose = !verb.isEmpty() && question.verb().startsWith(verb);
@@ -77,9 +102,13 @@ public final class TypedMoveParser {
         return question.json().with("cards", Data.texts(names));
     }
 
+    private static List<Option> meant(String text, Question question, Function<Option, String> called) {
+        return Abbreviation.meant(text, question.options(), called, _ -> true);
+    }
+
     private static Option meant(String text, Question question, Function<Option, String> called, Refused unknown)
             throws Refused {
-        List<Option> found = Abbreviation.meant(text, question.options(), called, _ -> true);
+        List<Option> found = meant(text, question, called);
         if (found.isEmpty()) {
             throw unknown;
         }

@@ -77,12 +77,12 @@ public final class Shorthand {
         Matcher heal = HEAL.matcher(said);
         if (heal.matches()) {
             int times = heal.group(1).equals("all") ? healable() : Integer.parseInt(heal.group(1));
-            return offered("heal").map(option -> times(times, option)).orElse(List.of());
+            return offered("heal").map(option -> times(times, option)).orElse(List.of("heal a wound"));
         }
         Matcher buy = BUY.matcher(said);
         if (buy.matches()) {
             int times = Integer.parseInt(buy.group(1) == null ? buy.group(2) : buy.group(1));
-            return offered("buy_healing").map(option -> times(times, option)).orElse(List.of());
+            return offered("buy_healing").map(option -> times(times, option)).orElse(List.of("buy healing"));
         }
         Matcher convert = CONVERT.matcher(said);
         if (convert.matches()) {

@@ -44,7 +44,10 @@ public final class Shorthand {
                 return List.of("attack with " + attacks.group(1), "attack " + attacks.group(2));
             }
             if (give.matches()) {
-                return Collections.nCopies(Integer.parseInt(give.group(1)), "give don to " + give.group(2));
+                int times = Integer.parseInt(give.group(1));
+                return times == 0
+                        ? List.of("give nothing")
+                        : Collections.nCopies(times, "give don to " + give.group(2));
             }
         }
         Matcher counter = COUNTER.matcher(said);
