@@ -77,22 +77,18 @@ public record Inspect() implements Asking, Printed {
             int card = cells[i] & Table.CARD;
             if (fate == TRASH) {
                 Verbs.trash(t, who, card, AreaNames.looking(who));
-            } else if (fate == YES) {
-                t.discard(who, card, 1);
+                t.revealed |= t.seats() > 1;
                 if (t.heard()) {
-                    t.tracks().discarded(who, AreaNames.looking(who), card, 1);
+                    Events.trashedTop(t, who, card);
                 }
+            } else if (fate == YES) {
+                boolean covered = i == 1 && first == YES && t.setup.hidesDiscards;
+                Verbs.discardPeeked(t, who, card, covered && cells[i] < Table.ALL_KNOW);
             } else {
                 t.topdeck(who, cells[i]);
                 if (t.heard()) {
                     t.tracks().ontoDeck(who, AreaNames.looking(who), card, Verbs.privy(who, cells[i]));
                     Events.putBack(t, who, 1);
-                }
-            }
-            if (fate != NO) {
-                t.revealed |= t.seats() > 1;
-                if (t.heard()) {
-                    Events.inspected(t, who, card, fate == TRASH);
                 }
             }
         }

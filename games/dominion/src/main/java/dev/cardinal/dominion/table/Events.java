@@ -282,9 +282,23 @@ public final class Events {
                 .hiding(1 << seat, names, cards(names)));
     }
 
-    public static void inspected(Table t, int seat, int card, boolean trashed) {
-        String type = trashed ? "trashed" : "discarded";
-        open(t, type, seat, player(seat) + " " + type + " " + name(t, card), cards(List.of(name(t, card))));
+    public static void trashedTop(Table t, int seat, int card) {
+        String name = name(t, card);
+        open(t, "trashed", seat, player(seat) + " trashed " + name, cards(List.of(name)));
+    }
+
+    static void discardedPeeked(Table t, int seat, int card, boolean covered) {
+        List<String> name = List.of(name(t, card));
+        if (covered) {
+            Event event = Event.open(
+                    "discarded",
+                    seat,
+                    player(seat) + " discarded {}",
+                    Data.fields().with("count", 1));
+            t.tell(event.hiding(1 << seat, name, cards(name)));
+        } else {
+            open(t, "discarded", seat, player(seat) + " discarded " + name.getFirst(), cards(name));
+        }
     }
 
     public static void conceded(Table t, int seat) {

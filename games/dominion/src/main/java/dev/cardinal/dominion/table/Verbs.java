@@ -225,6 +225,28 @@ public final class Verbs {
         }
     }
 
+    /**
+     * Discards a card that only its owner has looked at.
+     *
+     * @param covered whether another card will cover it, so that others do not see it
+     */
+    public static void discardPeeked(Table t, int seat, int card, boolean covered) {
+        t.discard(seat, card, 1);
+        t.revealed |= t.seats() > 1;
+        if (covered) {
+            t.unseen(seat, card, 1);
+            t.bury(seat, 1, 0);
+        }
+        if (t.heard()) {
+            if (covered) {
+                t.tracks().buried(seat, AreaNames.looking(seat), card, 1);
+            } else {
+                t.tracks().discarded(seat, AreaNames.looking(seat), card, 1);
+            }
+            Events.discardedPeeked(t, seat, card, covered);
+        }
+    }
+
     /** Discards the deck as a whole, without showing its order; its bottom card comes to lie on top. */
     public static void discardDeck(Table t, int seat) {
         int[] seen = new int[t.columns()];

@@ -27,6 +27,8 @@ public record TurnRule(Kind kind, int terrains, int number, int least) {
         MORE_DICE("use # more die|dice of the source"),
         /** The player uses no die of the Source. */
         NO_DICE("use no die of the source"),
+        /** The player has taken a die of the Source for longer than this turn. */
+        DIE_TAKEN("a die of the source is taken"),
         /** Gold and black dice of the Source count as any basic colour. */
         DICE_OF_ANY_COLOUR("gold and black dice count as any basic colour"),
         /** Sites do not fortify enemies. */

@@ -99,6 +99,7 @@ public enum Bar {
     UNIT_TOO_EXPENSIVE("too_expensive", "%1$s cost %3$s influence, and you have %4$s", "9.2"),
     SOLD_ELSEWHERE("wrong_site", "%s is sold in a %s", "9.3"),
     CARD_TOO_EXPENSIVE("too_expensive", "%1$s costs %3$s, and you have %4$s influence", "9.3"),
+    LEARNING_TOO_EXPENSIVE("too_expensive", "Learning costs %s influence, and you have %s", "9.3"),
     NOTHING_TO_LEARN("no_learning", "You need a card that lets you learn for influence", "9.3"),
 
     // Combat.

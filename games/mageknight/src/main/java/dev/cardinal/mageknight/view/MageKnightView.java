@@ -9,7 +9,6 @@ import dev.cardinal.mageknight.data.Tactic;
 import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.pieces.CardMoves;
 import dev.cardinal.mageknight.pieces.Labels;
-import dev.cardinal.mageknight.pieces.Mana;
 import dev.cardinal.mageknight.pieces.Units;
 import dev.cardinal.mageknight.rules.play.Skills;
 import dev.cardinal.mageknight.rules.tactic.Decision;
@@ -124,7 +123,7 @@ public final class MageKnightView extends Survey {
                     .with("id", Labels.die(die))
                     .with("color", ManaColour.values()[t.source.colour(die)].toString())
                     .with("place", place(t.source.place(die)))
-                    .with("depleted", Mana.depletedByTime(t, t.source.colour(die))));
+                    .with("depleted", depleted(t.source.colour(die))));
         }
         return Data.of(dice);
     }

@@ -5,6 +5,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kit.Choice;
 import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.effect.Special;
+import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.Dice;
 import dev.cardinal.mageknight.pieces.DieNames;
 import dev.cardinal.mageknight.pieces.Labels;
@@ -49,6 +50,7 @@ record ChooseDie(Special special, int number) implements OpenAsking {
             }
             case CLAIM_A_DIE, CURSE_A_DIE -> {
                 Dice.take(t, t.seat(), die, Source.CLAIMED);
+                t.now.rules.add(TurnRule.of(TurnRule.Kind.DIE_TAKEN));
                 t.player().claimedDie = die;
                 t.player().cursed = special == Special.CURSE_A_DIE;
                 t.push(new ClaimHow(colour));

@@ -28,6 +28,7 @@ import dev.cardinal.mageknight.table.Hand;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Zone;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -157,7 +158,8 @@ public final class Play {
     private static @Nullable Bar noSideways(Table t) {
         return switch (t.now.phase) {
             case MOVE, INTERACT, BLOCK, ATTACK -> null;
-            case RANGED -> Bar.NO_RANGED_SIDEWAYS;
+            case RANGED ->
+                UsefulPhases.countsMove(t) || UsefulPhases.countsInfluence(t) ? null : Bar.NO_RANGED_SIDEWAYS;
             case REST -> UsefulPhases.learns(t) ? null : Bar.NO_SIDEWAYS;
             case DAMAGE -> Bar.NO_SIDEWAYS;
         };
@@ -229,16 +231,27 @@ public final class Play {
         if (t.heard()) {
             Events.sideways(t, card, points);
         }
-        Effects.run(t, plain(t.now.phase, points), Cause.card(card));
+        List<Effect> ways = ways(t, points);
+        Effects.run(t, ways.size() == 1 ? ways.getFirst() : new Effect.OneOf(ways), Cause.card(card));
     }
 
-    private static Effect plain(Phase phase, int points) {
-        return switch (phase) {
-            case MOVE -> new Effect.Gain(Point.MOVE, points);
-            case INTERACT, REST -> new Effect.Gain(Point.INFLUENCE, points);
-            case BLOCK -> new Effect.Block(Element.PHYSICAL, points, Guard.PLAIN);
-            default -> new Effect.Attack(Range.MELEE, Element.PHYSICAL, points);
-        };
+    /** What a card played sideways may give now: what the phase needs, and Move or Influence where it counts (7.1). */
+    private static List<Effect> ways(Table t, int points) {
+        List<Effect> ways = new ArrayList<>();
+        Phase phase = t.now.phase;
+        if (phase == Phase.BLOCK) {
+            ways.add(new Effect.Block(Element.PHYSICAL, points, Guard.PLAIN));
+        } else if (phase == Phase.ATTACK) {
+            ways.add(new Effect.Attack(Range.MELEE, Element.PHYSICAL, points));
+        }
+        // In the attack phase, Move becomes no more than the attack that the card gives anyway.
+        if (phase == Phase.MOVE || (phase != Phase.ATTACK && UsefulPhases.countsMove(t))) {
+            ways.add(new Effect.Gain(Point.MOVE, points));
+        }
+        if (phase == Phase.INTERACT || UsefulPhases.countsInfluence(t)) {
+            ways.add(new Effect.Gain(Point.INFLUENCE, points));
+        }
+        return ways;
     }
 
     public static Choice choice(Table t, int code) {

@@ -24,9 +24,14 @@ final class Sideways {
     /** Gives up the dice of the Source for 1 more, unless one was used. */
     static void withoutDie(Table t, int number) {
         prepare(t, Special.SIDEWAYS_WITHOUT_DIE, number, -1);
-        if (!t.source.anyTaken()) {
+        if (!hasTakenDie(t)) {
             t.now.rules.add(TurnRule.of(TurnRule.Kind.NO_DICE));
         }
+    }
+
+    /** Whether a die of the Source was used this turn, or taken for longer. */
+    static boolean hasTakenDie(Table t) {
+        return t.source.anyTaken() || t.now.rules.has(TurnRule.Kind.DIE_TAKEN);
     }
 
     static int points(Table t, int card) {

@@ -80,7 +80,7 @@ public final class Skills {
         return Components.skill(t.piles.get(Zone.skills(seat), index)).effect()
                                 instanceof Effect.Do(Special special, int number)
                         && special == Special.SIDEWAYS_WITHOUT_DIE
-                        && !t.source.anyTaken()
+                        && !Sideways.hasTakenDie(t)
                 ? number
                 : 0;
     }

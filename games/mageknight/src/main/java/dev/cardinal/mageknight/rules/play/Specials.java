@@ -26,7 +26,9 @@ final class Specials {
         int seat = t.seat();
         return switch (special) {
             case SET_A_DIE -> !t.now.rules.has(TurnRule.Kind.NO_DICE) && Dice.any(t, die -> true);
-            case CRYSTAL_FROM_A_DIE, CLAIM_A_DIE, CURSE_A_DIE -> Dice.any(t, colour -> colour < ManaColour.BASICS);
+            case CRYSTAL_FROM_A_DIE -> Dice.any(t, colour -> colour < ManaColour.BASICS);
+            case CLAIM_A_DIE, CURSE_A_DIE ->
+                !t.now.rules.has(TurnRule.Kind.NO_DICE) && Dice.any(t, colour -> colour < ManaColour.BASICS);
             case BOOST, REPEAT_STRONG -> AnotherCard.possible(t, cause.id(), true);
             case REPEAT_BASIC -> AnotherCard.possible(t, cause.id(), false);
             case CAST_FROM_OFFER -> t.piles.size(Zone.SPELL_OFFER) > 0;

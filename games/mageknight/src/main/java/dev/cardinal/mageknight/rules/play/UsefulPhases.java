@@ -41,6 +41,16 @@ final class UsefulPhases {
         return t.now.rules.has(TurnRule.Kind.LEARN) || t.now.rules.has(TurnRule.Kind.LEARN_TO_HAND);
     }
 
+    /** Whether Move counts for something in this part of a combat. */
+    static boolean countsMove(Table t) {
+        return (fitting(t) & MOVE_POINTS) != 0;
+    }
+
+    /** Whether Influence counts for something outside an interaction. */
+    static boolean countsInfluence(Table t) {
+        return (fitting(t) & INFLUENCE_POINTS) != 0 || learns(t);
+    }
+
     /** Whether something with these uses gives only Influence that nothing needs now. */
     static boolean idle(Table t, int uses) {
         return (uses & fitting(t)) == 0 && !learns(t);
@@ -137,7 +147,8 @@ final class UsefulPhases {
             case FIRST_ATTACK, FIRST_BLOCK -> 0;
             case FAME_IF_INTERACTED, REPUTATION_IF_INTERACTED, CARD_TO_BOTTOM, CARD_TO_TOP -> 0;
             case FAME_BY_KILLS, FAME_BY_HEALING, CARDS_BY_HEALING, SPEND_AT_ONCE -> 0;
-            case MORE_DICE, NO_DICE, DICE_OF_ANY_COLOUR, ENDLESS_MANA, FAME_BY_SPELLS, CRYSTALS_RETURN -> ALWAYS;
+            case MORE_DICE, NO_DICE, DIE_TAKEN, DICE_OF_ANY_COLOUR, ENDLESS_MANA, FAME_BY_SPELLS, CRYSTALS_RETURN ->
+                ALWAYS;
             case WOUNDS_UNDONE, DAYLIGHT, DARKNESS, NEXT_DRAW -> ALWAYS;
         };
     }

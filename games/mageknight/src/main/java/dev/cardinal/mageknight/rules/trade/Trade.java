@@ -87,7 +87,13 @@ public final class Trade {
     }
 
     public static void barLearning(Table t, Bars into) {
-        into.add(LEARN, canLearn(t) ? null : Bar.NOTHING_TO_LEARN);
+        int rule = Math.max(t.now.rules.indexOf(TurnRule.Kind.LEARN), t.now.rules.indexOf(TurnRule.Kind.LEARN_TO_HAND));
+        if (rule < 0 || t.piles.size(Zone.ACTION_OFFER) == 0) {
+            into.add(LEARN, Bar.NOTHING_TO_LEARN);
+        } else {
+            Bar tooExpensive = canLearn(t) ? null : Bar.LEARNING_TOO_EXPENSIVE;
+            into.add(LEARN, tooExpensive, t.now.rules.get(rule).number(), t.now.influence);
+        }
     }
 
     public static void bar(Table t, Bars into) {
