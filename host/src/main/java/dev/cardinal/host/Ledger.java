@@ -187,7 +187,7 @@ final class Ledger {
                 when answered.seat() == seat -> {
                     return new Refusal(
                             "cannot_undo",
-                            "You cannot take back your last move: it drew cards or revealed something hidden");
+                            "You cannot take back your last move: it drew cards, or showed you or others something hidden");
                 }
                 case Entry.Answered answered
                 when hasChosen(seat) -> {

@@ -80,6 +80,13 @@ class NamesTest {
     }
 
     @Test
+    void the_numbers_at_the_end_stand_below_the_names() {
+        session.play("dominion --players human,human --names Ann,Bartholomew --seed 3", "", "concede", "y", "n");
+
+        assertThat(session.out()).containsPattern("turns? +  Ann  Bartholomew\n  cards bought +  0 {12}0\n");
+    }
+
+    @Test
     void a_pipe_is_not_asked_for_names() {
         session.play(TWO, "", "quit");
 

@@ -336,7 +336,7 @@ class HostedGameTest {
         game.line(0, "end phase");
         game.line(0, "play all treasures");
         assertThatThrownBy(() -> game.undo(1)).hasMessageContaining("you have not chosen anything yet");
-        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("revealed something hidden");
+        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("showed you or others something hidden");
         game.line(0, "buy cellar");
         game.undo(0);
         assertThat(words(game)).containsExactly("end phase", "play all treasures");

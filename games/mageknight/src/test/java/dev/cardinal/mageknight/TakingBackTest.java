@@ -21,7 +21,7 @@ class TakingBackTest {
     void a_card_that_others_saw_played_cannot_be_taken_back() throws Refused {
         HostedGame game = turn("human", "human");
         game.line(0, "play march");
-        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("revealed something hidden");
+        assertThatThrownBy(() -> game.undo(0)).hasMessageContaining("showed you or others something hidden");
 
         Position played = game.position();
         game.line(0, "move to 1/0");

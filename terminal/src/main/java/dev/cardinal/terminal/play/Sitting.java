@@ -312,7 +312,7 @@ public final class Sitting {
         screen.say("");
         screen.say(reader.named(words.result(game.position().view(viewer))));
         screen.say("");
-        screen.say(reader.named(new Statistics(game, words.counted()).lines()));
+        screen.say(new Statistics(game, words.counted()).lines());
         screen.say(
                 game.roster().secret() == null
                         ? "The seed of this game was " + game.roster().origin() + "."

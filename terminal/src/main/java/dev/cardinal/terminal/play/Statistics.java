@@ -7,6 +7,7 @@ import dev.cardinal.kernel.text.Count;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
@@ -15,17 +16,17 @@ import java.util.stream.LongStream;
  * @param counted the types of events to count, with what to call them
  */
 record Statistics(HostedGame game, Map<String, String> counted) {
-    private static final int COLUMN = 10;
-
     List<String> lines() {
         int seats = game.seats().size();
         int label = counted.values().stream().mapToInt(String::length).max().orElse(0) + 2;
         List<String> lines = new ArrayList<>();
+        List<String> players = IntStream.range(0, seats).mapToObj(this::player).toList();
+        int column = players.stream().mapToInt(String::length).max().orElse(0) + 2;
         StringBuilder head =
                 new StringBuilder(Count.of(game.position().outcome().turns(), "turn"));
         head.append(" ".repeat(Math.max(0, label - head.length())));
-        for (int seat = 0; seat < seats && !counted.isEmpty(); seat++) {
-            head.append(("%" + COLUMN + "s").formatted("Player " + seat));
+        for (String player : counted.isEmpty() ? List.<String>of() : players) {
+            head.append(("%" + column + "s").formatted(player));
         }
         lines.add(head.toString());
         List<Event> events = game.history().stream()
@@ -38,11 +39,16 @@ record Statistics(HostedGame game, Map<String, String> counted) {
                 LongStream amounts = events.stream()
                         .filter(event -> event.type().equals(type) && event.seat() == owner)
                         .mapToLong(Statistics::amount);
-                row.append(("%" + COLUMN + "d").formatted(amounts.sum()));
+                row.append(("%" + column + "d").formatted(amounts.sum()));
             }
             lines.add(row.toString());
         });
         return lines;
+    }
+
+    private String player(int seat) {
+        String name = game.names().get(seat);
+        return name.isEmpty() ? "Player " + seat : name;
     }
 
     /** How many an event stands for: the number it tells under "count" or its own name, or the cards it lists. */

@@ -68,9 +68,15 @@ public record Unfinished(String name, List<Saved> games, List<Path> open, List<P
     }
 
     private static String about(Path file, HostedGame game) {
-        List<String> players = game.roster().players().stream()
-                .map(player -> player.equals(Person.NAME) ? "you" : player)
-                .toList();
+        List<String> players = new ArrayList<>(game.roster().players());
+        for (int seat = 0; seat < players.size(); seat++) {
+            String called = game.names().get(seat);
+            if (!called.isEmpty()) {
+                players.set(seat, called);
+            } else if (players.get(seat).equals(Person.NAME)) {
+                players.set(seat, "you");
+            }
+        }
         Data turn = game.position().view(Viewer.SPECTATOR).data().get("turnNumber");
         String when = TIME.format(
                 LocalDateTime.ofInstant(Instant.ofEpochMilli(file.toFile().lastModified()), ZoneId.systemDefault()));
@@ -115,12 +121,12 @@ public record Unfinished(String name, List<Saved> games, List<Path> open, List<P
 
     private List<String> lines() {
         List<String> lines = new ArrayList<>();
-        lines.add("You have " + games.size() + " unfinished games:");
+        lines.add((games.size() < MOST ? "You have " : "The latest ") + games.size() + " unfinished games:");
         for (int i = 0; i < games.size(); i++) {
             lines.add("  " + (i + 1) + "  " + games.get(i).about());
         }
         if (!open.isEmpty()) {
-            lines.add("  (" + Count.of(open.size(), "more game") + " open in another window)");
+            lines.add("  (not " + Count.of(open.size(), "game") + " open in another window)");
         }
         return lines;
     }
