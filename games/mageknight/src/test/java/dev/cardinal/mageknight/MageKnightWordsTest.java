@@ -12,11 +12,15 @@ import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kernel.text.Reader;
 import dev.cardinal.mageknight.data.Components;
 import dev.cardinal.mageknight.data.DeedCard;
+import dev.cardinal.mageknight.effect.Terrain;
+import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.rules.land.Exploring;
+import dev.cardinal.mageknight.table.Direction;
 import dev.cardinal.mageknight.table.Phase;
 import dev.cardinal.mageknight.table.Table;
 import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.table.Zone;
+import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -175,6 +179,26 @@ class MageKnightWordsTest {
         assertThat(WORDS.part("players", game.view(ME), 80).orElseThrow())
                 .anyMatch(line -> line.startsWith("Dummy  "))
                 .anyMatch(line -> line.startsWith("PLAYER 0 (YOU)  "));
+    }
+
+    @Test
+    void a_map_shows_all_spaces_around_the_hero_or_they_are_listed() throws Refused {
+        Games.random("tovak,arythea", 9, position -> {
+            MageKnightView view = (MageKnightView) position.view(Viewer.seat(position.asked()));
+            int hero = view.space(position.asked());
+            if (hero == Wedge.NOWHERE) {
+                return;
+            }
+            for (int height = 12; height <= 24; height++) {
+                String board = String.join("\n", WORDS.board(view, new Reader(80, height, new HashSet<>())));
+                for (Direction direction : Direction.values()) {
+                    int next = direction.next(hero);
+                    if (board.contains("*") && view.revealed(next) && view.terrain(next) != Terrain.SEA) {
+                        assertThat(board).as("at height " + height).contains(" " + Labels.at(next));
+                    }
+                }
+            }
+        });
     }
 
     @Test

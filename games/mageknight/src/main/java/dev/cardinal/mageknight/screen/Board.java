@@ -2,6 +2,7 @@ package dev.cardinal.mageknight.screen;
 
 import dev.cardinal.kernel.text.Layout;
 import dev.cardinal.kernel.text.Reader;
+import dev.cardinal.mageknight.table.Wedge;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -154,12 +155,13 @@ final class Board {
     private record Land(List<String> lines, boolean foes) {}
 
     private Land map(int height) {
+        boolean low = height < LOW && view.space(page.eyes()) != Wedge.NOWHERE;
+        if (low || page.width() < MapLines.NARROW) {
+            List<String> around = low ? MapLines.aroundInShort(page) : MapLines.around(page);
+            return new Land(around.size() <= height ? around : List.of(), false);
+        }
         if (height < LOWEST) {
             return new Land(List.of(), false);
-        }
-        if (page.width() < MapLines.NARROW) {
-            List<String> around = MapLines.around(page);
-            return new Land(around.size() <= height ? around : List.of(), false);
         }
         MapDrawing drawing = new MapDrawing(page, page.width() - SIDE - GAP, height);
         if (!drawing.fits()) {
