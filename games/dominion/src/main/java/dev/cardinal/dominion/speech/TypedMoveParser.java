@@ -121,7 +121,7 @@ public final class TypedMoveParser {
     private Data inFull(String typed) throws Refused {
         String text = Cards.plain(typed);
         if (text.isEmpty()) {
-            throw new Refused(new Refusal("empty", "Nothing was typed", asking.prompt(t, frame) + "."));
+            throw new Refused(new Refusal("empty", "Nothing was typed", asked()));
         }
         boolean phase = t.isPhase(frame);
         if (!phase && (ENDS.contains(text) || ALL.contains(text))) {
@@ -216,8 +216,14 @@ public final class TypedMoveParser {
         }
     }
 
+    /** The question as a sentence. */
+    private String asked() {
+        String prompt = asking.prompt(t, frame);
+        return prompt.endsWith("?") ? prompt : prompt + ".";
+    }
+
     private Refusal cannot(String verb) {
-        return new Refusal("not_now", "You cannot " + verb + " now", asking.prompt(t, frame) + ".");
+        return new Refusal("not_now", "You cannot " + verb + " now", asked());
     }
 
     private Data decision(MoveType type, Data.Fields move, String verb, String rest) throws Refused {

@@ -380,7 +380,7 @@ public final class DominionView extends Window implements Numbering {
         data.put("deck", viewer().seesAll() ? wholeDeck(seat) : Data.of(t.deckSize(seat)));
         data.put("knownInDeck", known(seat));
         data.put("discard", t.setup.names(card -> discard(seat, card)));
-        if (!viewer().is(seat) && t.unseenSize(seat) > 0) {
+        if (!viewer().is(seat) && t.setup.hidesDiscards) {
             data.put("unseenInDiscard", unseen(seat));
         }
         data.put("play", t.setup.names(card -> t.inPlay(seat, card)));
