@@ -60,7 +60,7 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
 
     /** Refuses a call that depends on the current player if there is none. */
     final void requireTurn() {
-        if (t.at < 0 || t.at >= t.order.length) {
+        if (t.at < 0 || t.at >= t.order.length || t.order[t.at] == Table.DUMMY) {
             throw new IllegalStateException("it is no one's turn");
         }
     }
