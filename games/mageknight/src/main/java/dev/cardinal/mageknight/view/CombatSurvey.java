@@ -99,7 +99,7 @@ public abstract sealed class CombatSurvey extends MapSurvey permits TableSurvey 
 
     /** The level of the current player. */
     public final int fightersLevel() {
-        requireTurn();
+        requirePlayer();
         return t.player().level;
     }
 }

@@ -58,10 +58,18 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
         return Objects.checkIndex(index, foes());
     }
 
-    /** Refuses a call that depends on the current player if there is none. */
+    /** Refuses a call that depends on whose turn it is if it is no one's. */
     final void requireTurn() {
-        if (t.at < 0 || t.at >= t.order.length || t.order[t.at] == Table.DUMMY) {
+        if (t.at < 0 || t.at >= t.order.length) {
             throw new IllegalStateException("it is no one's turn");
+        }
+    }
+
+    /** Refuses a call that depends on the current player if it is the dummy's turn, or no one's. */
+    final void requirePlayer() {
+        requireTurn();
+        if (t.seat() == Table.DUMMY) {
+            throw new IllegalStateException("it is the dummy's turn");
         }
     }
 

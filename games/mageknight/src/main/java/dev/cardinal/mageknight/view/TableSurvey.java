@@ -196,7 +196,7 @@ abstract sealed class TableSurvey extends CombatSurvey permits Survey {
 
     /** The current player's cost for a unit of the offer. */
     public final int price(int unit) {
-        requireTurn();
+        requirePlayer();
         return Trade.price(t, Objects.checkIndex(unit, Components.units().size()));
     }
 
