@@ -24,5 +24,7 @@ class ViewsAreCheckedTest {
                 .orElseThrow();
         assertThatIllegalStateException().isThrownBy(view::fightersLevel);
         assertThatIllegalStateException().isThrownBy(() -> view.price(0));
+        assertThatIllegalStateException().isThrownBy(view::walkCosts);
+        assertThat(view.diceLeft()).isNotNegative(); // bots look at the table in the dummy's turn, too
     }
 }

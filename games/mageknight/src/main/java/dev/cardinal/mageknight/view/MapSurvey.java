@@ -123,13 +123,13 @@ public abstract sealed class MapSurvey extends Window permits CombatSurvey {
      * {@link Walk#NO_WAY}.
      */
     public final int[] walkCosts() {
-        requireTurn();
+        requirePlayer();
         return Walk.of(t).costs();
     }
 
     /** The spaces of that way, one after the other; empty if there is none. */
     public final List<Integer> walk(int space) {
-        requireTurn();
+        requirePlayer();
         return Walk.of(t).to(land(space));
     }
 
