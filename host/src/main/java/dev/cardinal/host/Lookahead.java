@@ -19,20 +19,19 @@ final class Lookahead {
 
     /** An answer and what it led to. */
     record Doing(Entry.Answered entry, Step step) {
-        /** Whether it began a turn, or ended the game. */
+        /** Whether it began a turn. */
         boolean endsTurn() {
-            return step.position().over()
-                    || step.events().stream().anyMatch(event -> event.type().equals(Event.TURN));
+            return step.events().stream().anyMatch(event -> event.type().equals(Event.TURN));
         }
 
         /**
-         * Whether the host must not give it in a player's place even if it is the only one: it ends the turn, or tells
-         * something new while there is a choice that could still be taken back.
+         * Whether the host must not give it in a player's place even if it is the only one: it ends the turn or the
+         * game, or tells something new while there is a choice that could still be taken back.
          *
          * @param choice whether there is such a choice
          */
         boolean isForThePlayer(boolean choice) {
-            return endsTurn() || (choice && step.news());
+            return endsTurn() || step.position().over() || (choice && step.news());
         }
     }
 

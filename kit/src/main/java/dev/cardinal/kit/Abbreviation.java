@@ -46,7 +46,7 @@ public final class Abbreviation {
     /** What to say to words that may mean more than one option, or one that must be said in full. */
     public static Refusal ambiguous(String text, List<Option> found) {
         if (found.size() == 1) {
-            return new Refusal("ambiguous", "Do you mean: " + texts(found) + "?", "Then say so.");
+            return new Refusal("ambiguous", "Do you mean: " + texts(found) + "?", "Type it in full.");
         }
         return new Refusal(
                 "ambiguous", Refusal.quote(text) + " could mean several things", "Type one of: " + texts(found) + ".");

@@ -87,6 +87,16 @@ class NamesTest {
     }
 
     @Test
+    void unfinished_games_are_listed_with_the_names_of_their_players() {
+        session.play(TWO + "--names Ann,Bo", "", "quit");
+        session.play("onepiece --seed 1", "quit");
+
+        session.play("--resume", "quit");
+
+        assertThat(session.out()).contains("dominion: Ann against Bo, turn 1, ", "onepiece: you against greedy, ");
+    }
+
+    @Test
     void a_pipe_is_not_asked_for_names() {
         session.play(TWO, "", "quit");
 

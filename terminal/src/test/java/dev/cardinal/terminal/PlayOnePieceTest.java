@@ -85,6 +85,14 @@ class PlayOnePieceTest {
     }
 
     @Test
+    void one_move_that_must_be_said_in_full_is_asked_back() {
+        session.play(GAME, "go first", "keep", "end", "luf att lead", "quit");
+
+        assertThat(session.after("luf att lead")).startsWith("Do you mean: attack with Monkey.D.Luffy?");
+        assertThat(session.acts()).doesNotContain("attack with Monkey.D.Luffy");
+    }
+
+    @Test
     void a_card_is_explained_and_a_refusal_names_its_rule() {
         session.play(GAME, "go first", "keep", "help zoro", "why attack with luffy", "xyzzy", "quit");
 

@@ -3,6 +3,7 @@ package dev.cardinal.terminal.play;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Addressee;
 import dev.cardinal.kernel.text.Count;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,8 +48,7 @@ record Statistics(HostedGame game, Map<String, String> counted) {
     }
 
     private String player(int seat) {
-        String name = game.names().get(seat);
-        return name.isEmpty() ? "Player " + seat : name;
+        return new Addressee(-1, game.names()).named("Player " + seat);
     }
 
     /** How many an event stands for: the number it tells under "count" or its own name, or the cards it lists. */

@@ -9,7 +9,6 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
-import dev.cardinal.kernel.text.Count;
 import dev.cardinal.players.Games;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -126,7 +125,7 @@ public record Unfinished(String name, List<Saved> games, List<Path> open, List<P
             lines.add("  " + (i + 1) + "  " + games.get(i).about());
         }
         if (!open.isEmpty()) {
-            lines.add("  (not " + Count.of(open.size(), "game") + " open in another window)");
+            lines.add("  (without those that are open in another window)");
         }
         return lines;
     }

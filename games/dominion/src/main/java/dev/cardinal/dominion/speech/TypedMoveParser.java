@@ -63,11 +63,11 @@ public final class TypedMoveParser {
 
     /** A shortened move that is not possible now, so that the player is told why. */
     private Data impossible(String text, Refused unknown) throws Refused {
-        int space = text.indexOf(' ');
-        for (String verb : space < 0 ? List.<String>of() : List.of("play", "buy")) {
-            Optional<Card> card = inGame(text.substring(space + 1));
-            if (verb.startsWith(text.substring(0, space)) && card.isPresent()) {
-                return inPhase(verb, Cards.plain(card.get().name()));
+        String first = text.substring(0, Math.max(0, text.indexOf(' ')));
+        Optional<Card> named = inGame(text.substring(first.length()));
+        for (String verb : PHASE_VERBS.keySet()) {
+            if (!first.isEmpty() && verb.startsWith(first) && named.isPresent()) {
+                return inPhase(verb, Cards.plain(named.get().name()));
             }
         }
         return inPhase("", Cards.plain(inGame(text).orElseThrow(() -> unknown).name()));
