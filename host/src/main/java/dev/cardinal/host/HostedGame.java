@@ -176,26 +176,29 @@ public final class HostedGame {
         return ledger.history();
     }
 
+    /** Everything a client needs that has seen the game up to an entry, or nothing of it if that is negative. */
+    public synchronized News news(int seen) {
+        return new News(
+                last(), seen < 0 ? Optional.empty() : ledger.since(seen), ledger.talk(seen), position(), seats, names);
+    }
+
     // What players do.
 
-    /**
-     * A seat answers by option numbers, having seen everything up to this entry. Sending the same answer twice does it
-     * once.
-     */
-    public int answer(int seat, int entry, String client, List<Integer> picks) throws Refused {
+    /** A client answers for its seat by option numbers. Returns the number of the answer's entry. */
+    public int answer(int seat, Sent sent, List<Integer> picks) throws Refused {
         while (true) {
             audience.show();
             Lookahead ahead;
             long due;
             synchronized (this) {
-                OptionalInt before = ledger.answered(seat, entry, client);
+                OptionalInt before = ledger.answered(seat, sent.entry(), sent.client());
                 if (before.isPresent()) {
                     return before.getAsInt();
                 }
-                requireLast(entry);
+                requireLast(sent.entry());
                 requireAsked(seat);
                 ahead = ahead();
-                ahead.answer(accepted(question().numbers(picks)), false, client);
+                ahead.answer(accepted(question().numbers(picks)), false, sent.client());
                 due = steward.due(seat);
             }
             OptionalInt number = commit(ahead, due);
@@ -261,37 +264,53 @@ public final class HostedGame {
      * A seat enters a line of moves. Either everything up to the first surprise is done, or nothing; see {@link Line}.
      */
     public Line.Result line(int seat, String text) throws Refused {
-        return line(seat, line -> line.play(text));
+        return line(seat, Sent.UNNAMED, line -> line.play(text)).orElseThrow();
     }
 
     /** A seat makes one move, in JSON or as text, which may stand for several like a part of a line. */
     public Line.Result move(int seat, Data move) throws Refused {
-        return line(seat, line -> line.play(move));
+        return line(seat, Sent.UNNAMED, line -> line.play(move)).orElseThrow();
+    }
+
+    /** A client enters a line of moves for its seat; nothing is returned, or done, if it did so before. */
+    public Optional<Line.Result> line(int seat, Sent sent, String text) throws Refused {
+        return line(seat, sent, line -> line.play(text));
+    }
+
+    /** A client makes one move for its seat; nothing is returned, or done, if it did so before. */
+    public Optional<Line.Result> move(int seat, Sent sent, Data move) throws Refused {
+        return line(seat, sent, line -> line.play(move));
     }
 
     private interface Player {
         Line.Result play(Line line) throws Refused;
     }
 
-    private Line.Result line(int seat, Player player) throws Refused {
+    private Optional<Line.Result> line(int seat, Sent sent, Player player) throws Refused {
         audience.show();
         Lookahead ahead;
         Line.Result result;
         long due;
         synchronized (this) {
+            if (ledger.answered(seat, sent.entry(), sent.client()).isPresent()) {
+                return Optional.empty();
+            }
+            if (sent.named()) {
+                requireLast(sent.entry());
+            }
             requireAsked(seat);
             ahead = ahead();
-            result = player.play(new Line(this, ahead));
+            result = player.play(new Line(this, ahead, sent.client()));
             due = steward.due(seat);
         }
         commitOrRefuse(ahead, due);
-        return result;
+        return Optional.of(result);
     }
 
     /** Throws a refusal if this line is not possible; does nothing else. */
     public synchronized void checkLine(int seat, String text) throws Refused {
         requireAsked(seat);
-        new Line(this, ahead()).play(text);
+        new Line(this, ahead(), "").play(text);
     }
 
     public void concede(int seat) throws Refused {
@@ -430,6 +449,17 @@ public final class HostedGame {
             audience.show();
             more = steward.goOn();
         }
+    }
+
+    /** Does the next thing that bots or the host have to do. Returns whether there may be more. */
+    public boolean goOnOnce() throws Refused {
+        audience.show();
+        return steward.goOn();
+    }
+
+    /** Whether the next answer comes from a bot. */
+    public synchronized boolean waitsForBot() {
+        return !position().over() && !seats.isPerson(position().asked());
     }
 
     static Answer only(Question question) {

@@ -153,6 +153,16 @@ final class Ledger {
                 .stream().filter(happened -> happened.number() > entry).toList());
     }
 
+    /** What was said and who sat down after this entry. */
+    List<Numbered> talk(int entry) {
+        return entries.subList(Math.clamp(entry, 0, last()), last()).stream()
+                .filter(numbered -> switch (numbered.entry()) {
+                    case Entry.Chatted _, Entry.Named _, Entry.Seated _, Entry.Flagged _ -> true;
+                    default -> false;
+                })
+                .toList();
+    }
+
     /** Everything that happened and was not taken back, by replaying it. */
     List<Happened> history() {
         try {

@@ -28,6 +28,7 @@ import java.util.List;
 public final class Line {
     private final HostedGame game;
     private final Lookahead ahead;
+    private final String client;
     private final int seat;
     private final Question menu;
     private final List<Piece> left = new ArrayList<>();
@@ -69,9 +70,15 @@ public final class Line {
         }
     }
 
-    Line(HostedGame game, Lookahead ahead) {
+    /**
+     * A line to be played.
+     *
+     * @param client the client's name for it, so that it is done once even if it is sent twice; may be empty
+     */
+    Line(HostedGame game, Lookahead ahead, String client) {
         this.game = game;
         this.ahead = ahead;
+        this.client = client;
         seat = ahead.position().asked();
         menu = ahead.question();
     }
@@ -198,7 +205,7 @@ public final class Line {
     }
 
     private void answer(Answer answer) {
-        stop(ahead.answer(answer, false, ""));
+        stop(ahead.answer(answer, false, client));
     }
 
     /** Stops if what comes next could depend on something the player did not know. */
@@ -218,7 +225,7 @@ public final class Line {
         while (stop == Stop.DONE && game.isAuto(ahead.position())) {
             Answer only = HostedGame.only(ahead.question());
             boolean said = !left.isEmpty() && only.equals(ahead.position().read(left.getFirst().text));
-            Lookahead.Doing doing = ahead.tried(only, !said, "");
+            Lookahead.Doing doing = ahead.tried(only, !said, said ? client : "");
             if (doing.isForThePlayer(true) && !said) {
                 return;
             }

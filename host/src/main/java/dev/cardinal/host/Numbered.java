@@ -22,7 +22,7 @@ public record Numbered(int number, Entry entry, String hash) {
     }
 
     /** The entry on a line, which must have this number and be exactly as it would be written. */
-    static Numbered read(String line, int number) throws Refused {
+    public static Numbered read(String line, int number) throws Refused {
         if (Json.parse(line) instanceof Data.Fields fields) {
             Entry entry = Entry.read(fields);
             if (entry != null) {

@@ -48,33 +48,34 @@ class HostedGameTest {
     void a_numbered_answer_names_the_entry_that_it_answers() throws Refused {
         HostedGame game = game("human", "human");
 
-        assertThat(game.answer(0, 0, "", List.of(0))).isEqualTo(1);
+        assertThat(game.answer(0, new Sent(0, ""), List.of(0))).isEqualTo(1);
         assertThat(words(game)).containsExactly("end phase");
-        assertThat(code(() -> game.answer(0, 0, "", List.of(0)))).isEqualTo("stale");
-        assertThat(code(() -> game.answer(1, 1, "", List.of(0)))).isEqualTo("not_asked");
-        assertThat(code(() -> game.answer(0, 1, "", List.of(99)))).isEqualTo("no_such_number");
-        assertThat(code(() -> game.answer(0, 1, "", List.of(0, 0)))).isEqualTo("limits");
+        assertThat(code(() -> game.answer(0, new Sent(0, ""), List.of(0)))).isEqualTo("stale");
+        assertThat(code(() -> game.answer(1, new Sent(1, ""), List.of(0)))).isEqualTo("not_asked");
+        assertThat(code(() -> game.answer(0, new Sent(1, ""), List.of(99)))).isEqualTo("no_such_number");
+        assertThat(code(() -> game.answer(0, new Sent(1, ""), List.of(0, 0)))).isEqualTo("limits");
         assertThat(game.last()).isEqualTo(1);
     }
 
     @Test
     void an_answer_sent_twice_is_carried_out_once_even_after_a_restart() throws Refused {
         HostedGame game = game("human", "human");
-        int entry = game.answer(0, 0, "first", List.of(0));
+        int entry = game.answer(0, new Sent(0, "first"), List.of(0));
 
-        assertThat(game.answer(0, 0, "first", List.of(0))).isEqualTo(entry);
+        assertThat(game.answer(0, new Sent(0, "first"), List.of(0))).isEqualTo(entry);
         HostedGame again = restored(game);
-        assertThat(again.answer(0, 0, "first", List.of(0))).isEqualTo(entry);
+        assertThat(again.answer(0, new Sent(0, "first"), List.of(0))).isEqualTo(entry);
         assertThat(again.last()).isEqualTo(1);
-        assertThat(code(() -> again.answer(1, 0, "first", List.of(0)))).isEqualTo("stale");
+        assertThat(code(() -> again.answer(1, new Sent(0, "first"), List.of(0))))
+                .isEqualTo("stale");
     }
 
     @Test
     void the_same_name_for_another_entry_is_another_answer() throws Refused {
         HostedGame game = game("human", "human");
-        game.answer(0, 0, "a", List.of(0));
+        game.answer(0, new Sent(0, "a"), List.of(0));
 
-        assertThat(game.answer(0, 1, "a", List.of(0))).isEqualTo(2);
+        assertThat(game.answer(0, new Sent(1, "a"), List.of(0))).isEqualTo(2);
         assertThat(words(game)).hasSize(2);
     }
 
@@ -84,12 +85,13 @@ class HostedGameTest {
         game.chat(1, "hurry up");
         game.seat(1, "random");
 
-        assertThat(game.answer(0, 0, "a", List.of(0))).isEqualTo(3);
-        assertThat(game.answer(0, 0, "a", List.of(0))).isEqualTo(3);
-        assertThat(restored(game).answer(0, 0, "a", List.of(0))).isEqualTo(3);
-        assertThat(code(() -> restored(game).answer(0, 2, "b", List.of(0)))).isEqualTo("stale");
+        assertThat(game.answer(0, new Sent(0, "a"), List.of(0))).isEqualTo(3);
+        assertThat(game.answer(0, new Sent(0, "a"), List.of(0))).isEqualTo(3);
+        assertThat(restored(game).answer(0, new Sent(0, "a"), List.of(0))).isEqualTo(3);
+        assertThat(code(() -> restored(game).answer(0, new Sent(2, "b"), List.of(0))))
+                .isEqualTo("stale");
         game.chat(1, "at last");
-        assertThat(restored(game).answer(0, 3, "c", List.of(0))).isEqualTo(5);
+        assertThat(restored(game).answer(0, new Sent(3, "c"), List.of(0))).isEqualTo(5);
     }
 
     @Test
@@ -103,8 +105,10 @@ class HostedGameTest {
         assertThat(code(() -> game.takeBack(9, 1))).isEqualTo("no_such_seat");
         assertThat(code(() -> game.flag(0, "nobody"))).isEqualTo("unknown_bot");
         assertThat(code(() -> game.flag(2, ""))).isEqualTo("no_such_seat");
-        assertThatThrownBy(() -> game.answer(0, 99, "", List.of(0))).hasMessageContaining("There is no entry 99");
-        assertThatThrownBy(() -> game.answer(0, -1, "", List.of(0))).hasMessageContaining("There is no entry -1");
+        assertThatThrownBy(() -> game.answer(0, new Sent(99, ""), List.of(0)))
+                .hasMessageContaining("There is no entry 99");
+        assertThatThrownBy(() -> game.answer(0, new Sent(-1, ""), List.of(0)))
+                .hasMessageContaining("There is no entry -1");
         assertThat(game.since(-1)).isEmpty();
         assertThat(game.since(99)).isEmpty();
         assertThat(game.last()).isEqualTo(1);

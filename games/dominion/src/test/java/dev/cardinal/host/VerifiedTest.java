@@ -17,7 +17,7 @@ class VerifiedTest {
     /** A game with every kind of entry that a table makes. */
     private static GameFile played() throws Refused {
         HostedGame game = Tables.game("human", "human");
-        game.answer(0, 0, "mine", List.of(0));
+        game.answer(0, new Sent(0, "mine"), List.of(0));
         game.chat(1, "good luck");
         game.line(0, "play all treasures, buy cellar");
         game.undo(0);

@@ -169,7 +169,7 @@ class WaitingTest {
                 if (!sent) {
                     sent = true;
                     try {
-                        game.answer(0, 0, "mine", List.of(0));
+                        game.answer(0, new Sent(0, "mine"), List.of(0));
                     } catch (Refused impossible) {
                         throw new IllegalStateException(impossible);
                     }
@@ -177,7 +177,7 @@ class WaitingTest {
             }
         });
 
-        assertThat(game.answer(0, 0, "mine", List.of(0))).isEqualTo(1);
+        assertThat(game.answer(0, new Sent(0, "mine"), List.of(0))).isEqualTo(1);
         assertThat(game.last()).isEqualTo(1);
     }
 }

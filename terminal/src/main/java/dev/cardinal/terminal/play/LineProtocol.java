@@ -1,5 +1,6 @@
 package dev.cardinal.terminal.play;
 
+import dev.cardinal.host.ByNumber;
 import dev.cardinal.host.Happened;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Json;
@@ -112,7 +113,7 @@ public final class LineProtocol {
             }
             if (said instanceof Data.Fields fields && ByNumber.isMeant(fields)) {
                 ByNumber answer = ByNumber.read(fields);
-                game.answer(seat, answer.entry(), answer.client(), answer.picks());
+                game.answer(seat, answer.sent(), answer.picks());
                 return;
             }
             game.move(seat, said);

@@ -1,4 +1,4 @@
-package dev.cardinal.terminal.play;
+package dev.cardinal.host;
 
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
@@ -9,20 +9,20 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** An answer by option numbers to the question of an entry. */
-record ByNumber(int entry, List<Integer> picks, String client) {
+public record ByNumber(Sent sent, List<Integer> picks) {
     private static final Set<String> FIELDS = Set.of("entry", "picks", "client");
     private static final String SHAPE = "An answer by number looks like {\"entry\":3,\"picks\":[0]}.";
 
-    ByNumber {
+    public ByNumber {
         picks = List.copyOf(picks);
     }
 
     /** Whether this is meant as an answer by number, correct or not. */
-    static boolean isMeant(Data.Fields said) {
+    public static boolean isMeant(Data.Fields said) {
         return FIELDS.stream().anyMatch(field -> said.get(field) != null);
     }
 
-    static ByNumber read(Data.Fields said) throws Refused {
+    public static ByNumber read(Data.Fields said) throws Refused {
         for (String field : said.values().keySet()) {
             if (field.equals("type")) {
                 throw refused("two_answers", "An answer is either a move with a type or an entry with picks, not both");
@@ -31,7 +31,8 @@ record ByNumber(int entry, List<Integer> picks, String client) {
                 throw refused("unknown_field", "An answer by number has no field " + Refusal.quote(field));
             }
         }
-        return new ByNumber(entry(said.get("entry")), picks(said.get("picks")), client(said.get("client")));
+        Sent sent = new Sent(entry(said.get("entry")), client(said.get("client")));
+        return new ByNumber(sent, picks(said.get("picks")));
     }
 
     private static int entry(@Nullable Data said) throws Refused {
