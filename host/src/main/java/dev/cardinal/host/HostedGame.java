@@ -20,6 +20,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,6 +37,7 @@ public final class HostedGame {
     private final Steward steward;
     private final Audience audience = new Audience();
     private volatile Pace pace = Pace.NONE;
+    private volatile Executor thinking = Runnable::run;
     private Seats seats;
     private List<String> names;
     private Course course;
@@ -92,6 +94,16 @@ public final class HostedGame {
         pace = newPace;
         askedAt = pace.now();
         return this;
+    }
+
+    /** Lets bots think elsewhere from now on, such as on a few threads that all tables share. */
+    public HostedGame thinkingOn(Executor executor) {
+        thinking = executor;
+        return this;
+    }
+
+    Executor thinking() {
+        return thinking;
     }
 
     public Game game() {
@@ -179,7 +191,13 @@ public final class HostedGame {
     /** Everything a client needs that has seen the game up to an entry, or nothing of it if that is negative. */
     public synchronized News news(int seen) {
         return new News(
-                last(), seen < 0 ? Optional.empty() : ledger.since(seen), ledger.talk(seen), position(), seats, names);
+                last(),
+                seen < 0 ? Optional.empty() : ledger.since(seen),
+                ledger.talk(seen),
+                position(),
+                position().over() ? null : question(),
+                seats,
+                names);
     }
 
     // What players do.
@@ -457,9 +475,17 @@ public final class HostedGame {
         return steward.goOn();
     }
 
-    /** Whether the next answer comes from a bot. */
-    public synchronized boolean waitsForBot() {
-        return !position().over() && !seats.isPerson(position().asked());
+    /** Whether the host answers the question itself before it is put to the person who is asked. */
+    public synchronized boolean waitsForNobody() {
+        return !position().over() && seats.isPerson(position().asked()) && isAuto(position());
+    }
+
+    /** Whether the next answer may come from a bot or the host. */
+    public synchronized boolean waitsForHost() {
+        return !position().over()
+                && (!seats.isPerson(position().asked())
+                        || isAuto(position())
+                        || steward.passesFor(position().asked()));
     }
 
     static Answer only(Question question) {

@@ -4,10 +4,12 @@ import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.players.Bots;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -80,7 +82,8 @@ final class Steward {
         return !ahead.isEmpty() && table.commit(ahead, table.pace().now()).isEmpty();
     }
 
-    private boolean passesFor(int seat) {
+    /** Whether the host answers this seat's forced questions after a while. */
+    boolean passesFor(int seat) {
         return table.seats().severalPeople() && autoPass.contains(seat);
     }
 
@@ -100,7 +103,9 @@ final class Steward {
         Bot bot = table.seats().players().get(seat);
         Pick pick = new Pick();
         Chance chance = Bots.chance(root, (long) ahead.moved() + ahead.doings().size(), seat);
-        bot.answer(ahead.position().view(Viewer.seat(seat)), chance, pick);
+        View view = ahead.position().view(Viewer.seat(seat));
+        CompletableFuture.runAsync(() -> bot.answer(view, chance, pick), table.thinking())
+                .join();
         return Answer.of(pick, ahead.question().limits().ordered());
     }
 }

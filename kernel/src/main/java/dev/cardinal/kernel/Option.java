@@ -56,6 +56,15 @@ public record Option(
                 .put("name", Data.of(name))
                 .put("text", Data.of(text))
                 .put("move", json);
+        return finish(item, weighed);
+    }
+
+    /** The least a client needs that answers by number: what to call it, and where it is on the table. */
+    Data.Fields brief(boolean one, boolean weighed) {
+        return finish(new Data.Draft().put(one ? "text" : "name", Data.of(one ? text : name)), weighed);
+    }
+
+    private Data.Fields finish(Data.Draft item, boolean weighed) {
         if (count > 1) {
             item.put("count", Data.of(count));
         }

@@ -115,6 +115,21 @@ public record Question(
                 .orElseThrow(() -> new IllegalAnswer("no option has the code " + code));
     }
 
+    /** The question in few bytes, for a client that answers by number; no limits are named if it is a choice of one. */
+    public Data.Fields brief() {
+        boolean weighed = limits.total() != Offer.NO_TOTAL;
+        Data.Draft json = new Data.Draft().put("prompt", Data.of(prompt));
+        if (!limits.one()) {
+            json.put("limits", limits.json());
+        }
+        return json.put(
+                        "options",
+                        Data.of(options.stream()
+                                .map(option -> option.brief(limits.one(), weighed))
+                                .toList()))
+                .fields();
+    }
+
     /** The question as a program that plays receives it. */
     public Data.Fields toJson() {
         List<Data> offered = new ArrayList<>();

@@ -1,0 +1,111 @@
+package dev.cardinal.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Properties;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+
+/** A database by its address: SQLite in a file, or PostgreSQL. */
+public final class Database implements AutoCloseable {
+    private static final String SQLITE = "jdbc:sqlite:";
+    private static final String POSTGRES = "jdbc:postgresql:";
+    private static final int READERS = 4;
+
+    private final String url;
+    private final HikariDataSource readers;
+
+    private Database(String url) {
+        this.url = url;
+        HikariConfig config = new HikariConfig();
+        config.setJdbcUrl(url);
+        config.setDataSourceProperties(settings());
+        config.setMaximumPoolSize(READERS);
+        config.setMinimumIdle(1);
+        config.setPoolName("readers");
+        readers = new HikariDataSource(config);
+    }
+
+    /** SQLite in this file. */
+    public static Database in(Path file) throws Refused {
+        return at(SQLITE + file.toAbsolutePath());
+    }
+
+    /** The database at a JDBC URL, with the schema that this version needs. */
+    public static Database at(String url) throws Refused {
+        String jdbc = url.startsWith("postgresql:") || url.startsWith("postgres:")
+                ? POSTGRES + url.substring(url.indexOf(':') + 1)
+                : url;
+        if (!jdbc.startsWith(SQLITE) && !jdbc.startsWith(POSTGRES)) {
+            throw new Refused(new Refusal(
+                    "bad_database",
+                    "This is not the address of a database that Cardinal can use",
+                    "It starts with postgresql: or jdbc:sqlite:."));
+        }
+        try {
+            Database database = new Database(jdbc);
+            database.migrate();
+            return database;
+        } catch (FlywayException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException unable) {
+            throw new Refused(new Refusal(
+                    "no_database",
+                    "The database cannot be opened: " + cause(unable),
+                    "Check its address and that it runs."));
+        }
+    }
+
+    private static String cause(Throwable trouble) {
+        Throwable root = trouble;
+        while (root.getCause() != null) {
+            root = root.getCause();
+        }
+        return String.valueOf(root.getMessage()).lines().findFirst().orElse("");
+    }
+
+    public boolean isPostgres() {
+        return url.startsWith(POSTGRES);
+    }
+
+    /** SQLite syncs its log with every commit, so that what was committed survives a power cut. */
+    private Properties settings() {
+        Properties settings = new Properties();
+        if (!isPostgres()) {
+            settings.setProperty("journal_mode", "WAL");
+            settings.setProperty("synchronous", "FULL");
+            settings.setProperty("busy_timeout", "10000");
+        }
+        return settings;
+    }
+
+    private void migrate() {
+        Flyway.configure(Database.class.getClassLoader())
+                .dataSource(readers)
+                .locations("classpath:dev/cardinal/server/schema")
+                .placeholders(java.util.Map.of("bytes", isPostgres() ? "bytea" : "blob"))
+                .load()
+                .migrate();
+    }
+
+    /** A connection for reading, from a pool; close it soon. */
+    Connection read() throws SQLException {
+        return readers.getConnection();
+    }
+
+    /** A connection of its own, for a writer or a listener. */
+    Connection connect() throws SQLException {
+        Connection connection = DriverManager.getConnection(url, settings());
+        connection.setAutoCommit(false);
+        return connection;
+    }
+
+    @Override
+    public void close() {
+        readers.close();
+    }
+}

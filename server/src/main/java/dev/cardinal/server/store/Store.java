@@ -1,0 +1,236 @@
+package dev.cardinal.server.store;
+
+import dev.cardinal.host.Log;
+import dev.cardinal.host.Numbered;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import java.io.IOException;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Keeps tables, keys and entries. Whatever a method has written is safe when it returns. */
+public final class Store implements AutoCloseable {
+    private static final String COLUMNS = "id, version, stage, game, listed, lobby, roster, made, touched";
+
+    private final Database database;
+    private final Writer writer;
+
+    public Store(Database database) {
+        this(database, Writer.Observer.NONE);
+    }
+
+    Store(Database database, Writer.Observer observer) {
+        this.database = database;
+        writer = new Writer(database, observer);
+    }
+
+    /** How much waits to be written. */
+    public int waiting() {
+        return writer.waiting();
+    }
+
+    /** Something to do with a connection. */
+    private interface Query<T> {
+        T run(Connection connection) throws SQLException;
+    }
+
+    private <T> T read(Query<T> query) throws IOException {
+        try (Connection connection = database.read()) {
+            return query.run(connection);
+        } catch (SQLException failed) {
+            throw new IOException(failed.getMessage(), failed);
+        }
+    }
+
+    // Tables.
+
+    /** Adds a table with its first keys. */
+    public void add(StoredTable table, Map<Key, Held> keys) throws IOException {
+        writer.change(connection -> {
+            update(
+                    connection,
+                    "insert into tables (" + COLUMNS + ") values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                    table.id(),
+                    table.version(),
+                    table.stage(),
+                    table.game(),
+                    table.listed() ? 1 : 0,
+                    table.lobby(),
+                    table.roster(),
+                    table.made(),
+                    table.touched());
+            return addKeys(connection, keys);
+        });
+    }
+
+    /** Changes a table and its keys; false if another server has changed it first, or a spent key is spent already. */
+    public boolean change(StoredTable next, List<Key> spent, Map<Key, Held> added) throws IOException {
+        return writer.change(connection -> {
+            for (Key key : spent) {
+                if (update(connection, "delete from keys where hash = ?", key.hash()) != 1) {
+                    return false;
+                }
+            }
+            int rows = update(
+                    connection,
+                    "update tables set version = ?, stage = ?, listed = ?, lobby = ?, roster = ?, touched = ?"
+                            + " where id = ? and version = ?",
+                    next.version(),
+                    next.stage(),
+                    next.listed() ? 1 : 0,
+                    next.lobby(),
+                    next.roster(),
+                    next.touched(),
+                    next.id(),
+                    next.version() - 1);
+            return rows == 1 && addKeys(connection, added);
+        });
+    }
+
+    private static boolean addKeys(Connection connection, Map<Key, Held> keys) throws SQLException {
+        for (Map.Entry<Key, Held> key : keys.entrySet()) {
+            Held held = key.getValue();
+            update(
+                    connection,
+                    "insert into keys (hash, kind, table_id, seat) values (?, ?, ?, ?)",
+                    key.getKey().hash(),
+                    held.kind().name().toLowerCase(Locale.ROOT),
+                    held.table(),
+                    held.seat());
+        }
+        return true;
+    }
+
+    private static int update(Connection connection, String sql, @Nullable Object... values) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(sql)) {
+            fill(statement, values);
+            return statement.executeUpdate();
+        }
+    }
+
+    private static void fill(PreparedStatement statement, @Nullable Object... values) throws SQLException {
+        for (int i = 0; i < values.length; i++) {
+            statement.setObject(i + 1, values[i]);
+        }
+    }
+
+    private interface Row<T> {
+        T of(ResultSet row) throws SQLException;
+    }
+
+    private <T> List<T> select(Row<T> row, String sql, @Nullable Object... values) throws IOException {
+        return read(connection -> {
+            try (PreparedStatement statement = connection.prepareStatement(sql)) {
+                fill(statement, values);
+                List<T> found = new ArrayList<>();
+                try (ResultSet rows = statement.executeQuery()) {
+                    while (rows.next()) {
+                        found.add(row.of(rows));
+                    }
+                }
+                return found;
+            }
+        });
+    }
+
+    public Optional<StoredTable> table(String id) throws IOException {
+        return select(Store::table, "select " + COLUMNS + " from tables where id = ?", id).stream()
+                .findFirst();
+    }
+
+    /** The latest tables that anyone may see, at this stage. */
+    public List<StoredTable> listed(String stage, int most) throws IOException {
+        return select(
+                Store::table,
+                "select " + COLUMNS + " from tables where listed = 1 and stage = ? order by made desc limit " + most,
+                stage);
+    }
+
+    private static StoredTable table(ResultSet row) throws SQLException {
+        return new StoredTable(
+                row.getString(1),
+                row.getInt(2),
+                row.getString(3),
+                row.getString(4),
+                row.getInt(5) == 1,
+                row.getString(6),
+                row.getString(7),
+                row.getLong(8),
+                row.getLong(9));
+    }
+
+    /** What a key opens, if it opens anything. */
+    public Optional<Held> held(Key key) throws IOException {
+        return select(
+                        row -> new Held(
+                                Held.Kind.valueOf(row.getString(1).toUpperCase(Locale.ROOT)),
+                                row.getString(2),
+                                row.getInt(3)),
+                        "select kind, table_id, seat from keys where hash = ?",
+                        key.hash())
+                .stream()
+                .findFirst();
+    }
+
+    // Entries.
+
+    /** The log of a table. */
+    public Log log(String table) {
+        return entries -> {
+            StringBuilder lines = new StringBuilder();
+            entries.forEach(entry -> lines.append(entry.json()).append('\n'));
+            int first = entries.getFirst().number();
+            int last = entries.getLast().number();
+            if (!writer.append(new Writer.Append(table, first, last, lines.toString()))) {
+                throw new Overtaken();
+            }
+        };
+    }
+
+    /** Another server has written the entry of this number first. */
+    public static final class Overtaken extends IOException {
+        Overtaken() {
+            super("the game has moved on at another server");
+        }
+    }
+
+    /** The entries of a table after this one. */
+    public List<Numbered> entries(String table, int after) throws IOException, Refused {
+        List<String> pages = select(
+                row -> row.getString(1),
+                "select lines from entries where table_id = ? and first > ? order by first",
+                table,
+                after);
+        List<Numbered> entries = new ArrayList<>();
+        int number = after;
+        for (String page : pages) {
+            for (String line : page.lines().toList()) {
+                entries.add(Numbered.read(line, ++number));
+            }
+        }
+        return entries;
+    }
+
+    /** A failure to read or write, as a refusal that gives nothing away. */
+    public static Refused unavailable(IOException failed) {
+        return new Refused(new Refusal(
+                "unavailable",
+                "The server cannot reach its storage at the moment",
+                "Nothing was changed. Try again soon."));
+    }
+
+    /** Writes what is waiting, and stops. */
+    @Override
+    public void close() {
+        writer.close();
+        database.close();
+    }
+}

@@ -1,0 +1,208 @@
+package dev.cardinal.server.table;
+
+import dev.cardinal.host.Person;
+import dev.cardinal.host.Secret;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.server.store.Held;
+import dev.cardinal.server.store.Key;
+import dev.cardinal.server.store.Store;
+import dev.cardinal.server.store.StoredTable;
+import java.io.IOException;
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
+
+/** All the tables of a server. */
+public final class Hall implements AutoCloseable {
+    private static final Logger LOG = System.getLogger(Hall.class.getName());
+    private static final Set<String> FIELDS =
+            Set.of("game", "options", "seats", "name", "own", "listed", "watched", "delay");
+    private static final int LONGEST_NAME = 40;
+    private static final int MOST_SEATS = 8;
+    private static final int LONGEST_DELAY = 3_600;
+
+    private final Store store;
+    private final ExecutorService bots;
+    private final Map<String, Table> tables = new ConcurrentHashMap<>();
+
+    public Hall(Store store) {
+        this.store = store;
+        int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        bots = Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().name("bots-", 0).daemon().factory());
+    }
+
+    Store store() {
+        return store;
+    }
+
+    /** The few threads on which bots think, so that sockets never wait for them. */
+    ExecutorService bots() {
+        return bots;
+    }
+
+    long now() {
+        return System.currentTimeMillis();
+    }
+
+    void trouble(String what) {
+        LOG.log(Level.WARNING, what);
+    }
+
+    /** How many tables are in memory. */
+    public int size() {
+        return tables.size();
+    }
+
+    /**
+     * A new table.
+     *
+     * @param key the maker's own key, if they take a seat
+     * @param invitations one for each seat that is still open
+     */
+    public record Made(Table table, int seat, @Nullable Key key, Map<Integer, Key> invitations) {}
+
+    /**
+     * Makes a table. Its {@code seats} are a list: {@code me} for the maker, {@code open} for whoever is invited, or the
+     * name of a bot.
+     */
+    public Made make(Form form) throws Refused {
+        form.only(FIELDS);
+        List<Chair> chairs = new ArrayList<>();
+        Map<Key, Held> keys = new HashMap<>();
+        Map<Integer, Key> invitations = new HashMap<>();
+        String id = Secret.draw().table();
+        Key mine = Key.draw();
+        int seat = -1;
+        List<String> seats = form.texts("seats");
+        if (seats.size() > MOST_SEATS) {
+            throw new Refused("bad_field", "A table has at most " + MOST_SEATS + " seats");
+        }
+        for (String player : seats) {
+            int here = chairs.size();
+            if (player.equals("me") && seat < 0) {
+                seat = here;
+                chairs.add(Chair.person(name(form), own(form)));
+                keys.put(mine, new Held(Held.Kind.SEAT, id, here));
+            } else if (player.equals("open")) {
+                chairs.add(Chair.EMPTY);
+                Key invitation = Key.draw();
+                invitations.put(here, invitation);
+                keys.put(invitation, new Held(Held.Kind.INVITATION, id, here));
+            } else if (player.equals("me") || player.equalsIgnoreCase(Person.NAME)) {
+                throw new Refused(new Refusal(
+                        "bad_field", "Only one seat can be yours", "Make the others 'open' and invite people."));
+            } else {
+                chairs.add(Chair.bot(player));
+            }
+        }
+        int delay = form.number("delay", 0, LONGEST_DELAY, 0);
+        Lobby lobby = new Lobby(
+                form.text("game"),
+                new Options(form.named("options", Lobby.LONGEST_OPTION)),
+                chairs,
+                form.flag("listed", false),
+                form.flag("watched", true) ? delay : Lobby.NOT_WATCHED,
+                Secret.draw(),
+                "");
+        Terms.check(lobby);
+        StoredTable row = new StoredTable(
+                id, 1, Stage.OPEN.word(), lobby.game(), lobby.listed(), lobby.json().toString(), null, now(), now());
+        try {
+            store.add(row, keys);
+            Table table = Table.read(this, row);
+            tables.put(id, table);
+            table.beginIfReady();
+            return new Made(table, seat, seat < 0 ? null : mine, invitations);
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+    }
+
+    private static String name(Form form) throws Refused {
+        return form.text("name", "", LONGEST_NAME).strip();
+    }
+
+    private static Map<String, String> own(Form form) throws Refused {
+        return form.named("own", Lobby.LONGEST_OPTION);
+    }
+
+    /**
+     * Someone who has sat down.
+     *
+     * @param key their own key, which nobody else has
+     */
+    public record Sat(Table table, int seat, Key key) {}
+
+    /** Sits down with an invitation. */
+    public Sat sit(Key invitation, Form form) throws Refused {
+        form.only(Set.of("name", "own"));
+        Held held = held(invitation, Held.Kind.INVITATION);
+        Table table = table(held.table());
+        return new Sat(table, held.seat(), table.sit(invitation, held.seat(), name(form), own(form)));
+    }
+
+    /** What a key opens, or the same refusal for every key that opens nothing. */
+    public Held held(Key key, Held.Kind kind) throws Refused {
+        try {
+            return store.held(key)
+                    .filter(held -> held.kind() == kind)
+                    .orElseThrow(() -> kind == Held.Kind.SEAT
+                            ? new Refused("bad_key", "This key does not open a seat")
+                            : new Refused("bad_invitation", "This invitation is unknown or has been used already"));
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+    }
+
+    /** The table of this name. */
+    public Table table(String id) throws Refused {
+        Table known = tables.get(id);
+        if (known != null) {
+            return known;
+        }
+        try {
+            StoredTable row = store.table(id).orElseThrow(Hall::noTable);
+            Table read = Table.read(this, row);
+            Table first = tables.putIfAbsent(id, read);
+            return first == null ? read : first;
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+    }
+
+    /** The tables that anyone may join or watch. */
+    public List<Table> listed() throws Refused {
+        try {
+            List<Table> found = new ArrayList<>();
+            for (Stage stage : List.of(Stage.OPEN, Stage.PLAYING)) {
+                for (StoredTable row : store.listed(stage.word(), 50)) {
+                    found.add(table(row.id()));
+                }
+            }
+            return found;
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+    }
+
+    static Refused noTable() {
+        return new Refused("no_table", "There is no such table");
+    }
+
+    @Override
+    public void close() {
+        bots.shutdownNow();
+        store.close();
+    }
+}

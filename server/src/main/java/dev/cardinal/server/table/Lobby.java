@@ -1,0 +1,112 @@
+package dev.cardinal.server.table;
+
+import dev.cardinal.host.Secret;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What was agreed at a table, and who sits there.
+ *
+ * @param options what holds for all seats
+ * @param listed whether anyone may see that the table exists
+ * @param delay how many seconds later others see the game; -1 if nobody may watch
+ * @param secret the server's part of the chance, of which only the commitment is shown
+ * @param note why it is not playing yet, if there is something to say
+ */
+record Lobby(
+        String game, Options options, List<Chair> chairs, boolean listed, int delay, Secret secret, String note) {
+    /** An option may be a whole deck. */
+    static final int LONGEST_OPTION = 4_000;
+
+    static final int NOT_WATCHED = -1;
+
+    Lobby {
+        chairs = List.copyOf(chairs);
+    }
+
+    Lobby with(int seat, Chair chair) {
+        List<Chair> now = new ArrayList<>(chairs);
+        now.set(seat, chair);
+        return new Lobby(game, options, now, listed, delay, secret, note);
+    }
+
+    /** The same people, but the cards come from a new secret. */
+    Lobby anew(String why) {
+        List<Chair> now = chairs.stream().map(Chair::uncommitted).toList();
+        return new Lobby(game, options, now, listed, delay, Secret.draw(), why);
+    }
+
+    boolean isFull() {
+        return chairs.stream().noneMatch(Chair::isEmpty);
+    }
+
+    boolean isReady() {
+        return chairs.stream().allMatch(Chair::ready);
+    }
+
+    boolean isWatched() {
+        return delay != NOT_WATCHED;
+    }
+
+    List<String> players() {
+        return chairs.stream().map(Chair::player).toList();
+    }
+
+    List<String> names() {
+        return chairs.stream().map(Chair::name).toList();
+    }
+
+    /** All of it, for the database. */
+    Data.Fields json() {
+        return Data.fields()
+                .with("game", game)
+                .with("options", set())
+                .with("chairs", Data.of(chairs.stream().map(Chair::json).toList()))
+                .with("listed", listed)
+                .with("delay", delay)
+                .with("table", secret.table())
+                .with("secret", secret.hex())
+                .with("note", note);
+    }
+
+    private Data.Fields set() {
+        Data.Fields set = Data.fields();
+        for (Map.Entry<String, String> option : options.values().entrySet()) {
+            set = set.with(option.getKey(), option.getValue());
+        }
+        return set;
+    }
+
+    static Lobby read(String json) throws Refused {
+        Form form = Form.parse(json);
+        List<Chair> chairs = new ArrayList<>();
+        for (Form chair : form.forms("chairs")) {
+            chairs.add(Chair.read(chair));
+        }
+        return new Lobby(
+                form.text("game"),
+                new Options(form.named("options", LONGEST_OPTION)),
+                chairs,
+                form.flag("listed", false),
+                form.number("delay", NOT_WATCHED, Integer.MAX_VALUE),
+                new Secret(form.text("table"), form.text("secret")),
+                form.text("note"));
+    }
+
+    /** What everyone may know. */
+    Data.Fields open() {
+        Data.Fields json = Data.fields()
+                .with("game", game)
+                .with("options", set())
+                .with("seats", Data.of(chairs.stream().map(Chair::open).toList()))
+                .with("listed", listed)
+                .with("watched", isWatched());
+        json = delay > 0 ? json.with("delay", delay) : json;
+        json = json.with("deal", Data.fields().with("table", secret.table()).with("commitment", secret.commitment()));
+        return note.isEmpty() ? json : json.with("note", note);
+    }
+}

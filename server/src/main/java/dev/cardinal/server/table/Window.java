@@ -1,0 +1,114 @@
+package dev.cardinal.server.table;
+
+import dev.cardinal.host.Entry;
+import dev.cardinal.host.Happened;
+import dev.cardinal.host.News;
+import dev.cardinal.host.Numbered;
+import dev.cardinal.kernel.Event;
+import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.View;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Marks;
+import dev.cardinal.kernel.scene.Scene;
+import dev.cardinal.kernel.scene.Viewer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+
+/** One client that looks at a table: what it has been told so far, and what to tell it next. */
+public final class Window {
+    private static final Marks NOTHING = new Marks(List.of(), Map.of(), List.of(), "");
+
+    private final Viewer viewer;
+    private final Consumer<String> sink;
+    private int told;
+    private Marks marks = NOTHING;
+
+    /**
+     * Opens a window.
+     *
+     * @param told the last entry the client has seen, or -1
+     * @param sink takes each message; it must not block
+     */
+    public Window(Viewer viewer, int told, Consumer<String> sink) {
+        this.viewer = viewer;
+        this.told = told;
+        this.sink = sink;
+    }
+
+    public Viewer viewer() {
+        return viewer;
+    }
+
+    int told() {
+        return told;
+    }
+
+    /** Forgets what the client has seen, so that it is sent the whole scene next. */
+    void forget() {
+        told = -1;
+    }
+
+    void send(Data.Fields message) {
+        sink.accept(message.toString());
+    }
+
+    /** What is new to this client, as one message. */
+    Data.Draft message(News news) {
+        Data.Draft message = new Data.Draft().put("entry", Data.of(news.last()));
+        View view = news.position().view(viewer);
+        Scene scene = view.scene();
+        Marks now = Marks.of(scene);
+        if (news.happened().isEmpty()) {
+            message.put("scene", scene.json());
+        } else {
+            List<Data> events = events(news.happened().get());
+            if (!events.isEmpty()) {
+                message.put("events", Data.of(events));
+            }
+            Data.Fields changes = now.changesSince(marks);
+            if (!changes.values().isEmpty()) {
+                message.put("changes", changes);
+            }
+        }
+        List<Data> talk = talk(news.talk());
+        if (!talk.isEmpty()) {
+            message.put("talk", Data.of(talk));
+        }
+        Question question = news.question();
+        if (question == null) {
+            message.put("over", news.position().outcome().json());
+        } else {
+            message.put("asks", Data.of(question.seat()));
+            if (viewer.is(question.seat())) {
+                message.put("question", question.brief());
+            }
+        }
+        marks = now;
+        told = news.last();
+        return message;
+    }
+
+    private List<Data> events(List<Happened> happened) {
+        List<Data> events = new ArrayList<>();
+        for (Happened one : happened) {
+            for (Event event : one.events()) {
+                events.add(event.json(viewer));
+            }
+        }
+        return events;
+    }
+
+    private static List<Data> talk(List<Numbered> entries) {
+        List<Data> talk = new ArrayList<>();
+        for (Numbered numbered : entries) {
+            if (numbered.entry() instanceof Entry.Chatted
+                    || numbered.entry() instanceof Entry.Named
+                    || numbered.entry() instanceof Entry.Seated) {
+                talk.add(numbered.entry().json());
+            }
+        }
+        return talk;
+    }
+}

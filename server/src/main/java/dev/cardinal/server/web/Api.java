@@ -1,0 +1,175 @@
+package dev.cardinal.server.web;
+
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.GameOption;
+import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Face;
+import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.players.Games;
+import dev.cardinal.server.store.Held;
+import dev.cardinal.server.store.Key;
+import dev.cardinal.server.table.Desk;
+import dev.cardinal.server.table.Form;
+import dev.cardinal.server.table.Hall;
+import dev.cardinal.server.table.Table;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Everything by plain HTTP: making tables, sitting down, and playing, for scripts. */
+final class Api {
+    private static final String BEARER = "Bearer ";
+    private static final int BAD_REQUEST = 400;
+    private static final int UNAUTHORIZED = 401;
+    private static final int NOT_FOUND = 404;
+    private static final int CONFLICT = 409;
+    private static final int UNAVAILABLE = 503;
+
+    private final Hall hall;
+
+    Api(Hall hall) {
+        this.hall = hall;
+    }
+
+    void addTo(RoutesConfig routes) {
+        routes.get("/api/games", this::games);
+        routes.get("/api/games/{game}/faces", this::faces);
+        routes.get("/api/tables", this::tables);
+        routes.post("/api/tables", this::make);
+        routes.get("/api/tables/{table}", this::table);
+        routes.post("/api/sit", this::sit);
+        routes.get("/api/look", this::look);
+        routes.post("/api/do", this::act);
+        routes.exception(Refused.class, (refused, context) -> refuse(refused.refusal(), context));
+    }
+
+    private static void answer(Context context, Data data) {
+        context.contentType("application/json").result(data.toString());
+    }
+
+    static void refuse(Refusal refusal, Context context) {
+        context.status(
+                switch (refusal.code()) {
+                    case "bad_key", "bad_invitation", "no_key" -> UNAUTHORIZED;
+                    case "no_table", "no_page", "unknown_game" -> NOT_FOUND;
+                    case "stale", "overtaken", "not_asked", "game_over" -> CONFLICT;
+                    case "unavailable", "not_saved" -> UNAVAILABLE;
+                    default -> BAD_REQUEST;
+                });
+        answer(context, Data.fields().with("refused", refusal.json()));
+    }
+
+    private static Form form(Context context) throws Refused {
+        return Form.parse(context.body());
+    }
+
+    private static Key key(Context context) throws Refused {
+        String header = context.header("Authorization");
+        if (header == null || !header.startsWith(BEARER)) {
+            throw new Refused(new Refusal(
+                    "no_key", "Show your key", "It goes into the header 'Authorization: Bearer KEY'."));
+        }
+        return new Key(header.substring(BEARER.length()));
+    }
+
+    private void games(Context context) {
+        List<Data> games = new ArrayList<>();
+        for (Game game : Games.all()) {
+            List<Data> options = new ArrayList<>();
+            for (GameOption option : game.options()) {
+                options.add(Data.fields()
+                        .with("name", option.name())
+                        .with("about", option.about())
+                        .with("values", option.values())
+                        .with("default", option.preset()));
+            }
+            Data.Fields bots = Data.fields();
+            for (Map.Entry<String, String> bot : game.bots().entrySet()) {
+                bots = bots.with(bot.getKey(), bot.getValue());
+            }
+            games.add(Data.fields()
+                    .with("name", game.name())
+                    .with("about", game.about())
+                    .with("rules", game.rulesVersion())
+                    .with("options", Data.of(options))
+                    .with("bots", bots)
+                    .with("defaultBot", game.defaultBot()));
+        }
+        answer(context, Data.fields().with("games", Data.of(games)));
+    }
+
+    private void faces(Context context) throws Refused {
+        Game game = Games.named(context.pathParam("game"));
+        Options options = Options.DEFAULT;
+        for (Map.Entry<String, List<String>> option : context.queryParamMap().entrySet()) {
+            options = options.with(option.getKey(), option.getValue().getFirst());
+        }
+        List<Data> faces =
+                game.faces(options).stream().<Data>map(Face::json).toList();
+        answer(context, Data.fields().with("faces", Data.of(faces)));
+    }
+
+    private void tables(Context context) throws Refused {
+        List<Data> tables = new ArrayList<>();
+        for (Table table : hall.listed()) {
+            tables.add(table.open());
+        }
+        answer(context, Data.fields().with("tables", Data.of(tables)));
+    }
+
+    private void make(Context context) throws Refused {
+        Hall.Made made = hall.make(form(context));
+        Data.Fields reply = Data.fields().with("table", made.table().open());
+        Key mine = made.key();
+        if (mine != null) {
+            reply = reply.with("seat", made.seat()).with("key", mine.text());
+        }
+        Data.Fields invitations = Data.fields();
+        for (Map.Entry<Integer, Key> invitation : made.invitations().entrySet()) {
+            invitations = invitations.with(
+                    invitation.getKey().toString(), invitation.getValue().text());
+        }
+        answer(context.status(201), reply.with("invitations", invitations));
+    }
+
+    private void table(Context context) throws Refused {
+        answer(context, hall.table(context.pathParam("table")).open());
+    }
+
+    private void sit(Context context) throws Refused {
+        Hall.Sat sat = hall.sit(key(context), form(context));
+        answer(
+                context.status(201),
+                Data.fields()
+                        .with("table", sat.table().open())
+                        .with("seat", sat.seat())
+                        .with("key", sat.key().text()));
+    }
+
+    private void look(Context context) throws Refused {
+        Held held = hall.held(key(context), Held.Kind.SEAT);
+        answer(context, hall.table(held.table()).looked(Viewer.seat(held.seat()), since(context)));
+    }
+
+    private static int since(Context context) throws Refused {
+        String since = context.queryParam("since");
+        if (since == null) {
+            return -1;
+        }
+        if (!since.matches("[0-9]{1,9}")) {
+            throw new Refused("bad_field", "The parameter 'since' must be the number of an entry");
+        }
+        return Integer.parseInt(since);
+    }
+
+    private void act(Context context) throws Refused {
+        Held held = hall.held(key(context), Held.Kind.SEAT);
+        Table table = hall.table(held.table());
+        answer(context, Desk.handle(table, Viewer.seat(held.seat()), form(context)));
+    }
+}

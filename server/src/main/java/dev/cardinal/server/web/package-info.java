@@ -1,0 +1,3 @@
+/** The ways in: HTTP requests and WebSockets. */
+@org.jspecify.annotations.NullMarked
+package dev.cardinal.server.web;
