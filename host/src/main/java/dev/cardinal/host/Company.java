@@ -19,8 +19,7 @@ final class Company {
 
     /** Whether one person plays among bots. A log that names no players may be anyone's. */
     boolean isOnePerson() {
-        return !players.isEmpty()
-                && players.stream().filter(Person.NAME::equalsIgnoreCase).count() <= 1;
+        return !players.isEmpty() && players.stream().filter(Person::isCalled).count() <= 1;
     }
 
     /** Seats a player. Returns whether a person joins another, who has seen everything up to now. */

@@ -14,6 +14,14 @@ public sealed interface Entry {
 
     Data.Fields json();
 
+    /** A seat revealed what it contributes to the cards. */
+    record Contributed(int seat, Contribution contribution) implements Entry {
+        @Override
+        public Data.Fields json() {
+            return Data.fields().with("seat", seat).with("contribution", contribution.hex());
+        }
+    }
+
     /**
      * A seat answered its question.
      *
@@ -158,6 +166,9 @@ public sealed interface Entry {
         }
         if (line.get("chat") instanceof Data.Text(String text)) {
             return new Chatted(who, text);
+        }
+        if (line.get("contribution") instanceof Data.Text(String hex) && Secret.is256Bits(hex)) {
+            return new Contributed(who, new Contribution(hex));
         }
         if (Data.of(true).equals(line.get("concede"))) {
             return new Conceded(who);

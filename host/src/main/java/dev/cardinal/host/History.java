@@ -26,9 +26,13 @@ public final class History {
         return new History(new Playback(roster, start, true).play(entries));
     }
 
+    private static Position start(Game game, GameFile file) throws Refused {
+        return file.roster().dealt(game, file.entries());
+    }
+
     /** Replays a file, or says which entry is not possible. */
     public static History of(Game game, GameFile file) throws Refused {
-        return of(file.roster(), file.roster().dealt(game), file.entries());
+        return of(file.roster(), start(game, file), file.entries());
     }
 
     /**
@@ -36,7 +40,7 @@ public final class History {
      * match every line and position, and that it ended. A refusal says which entry is wrong.
      */
     public static History verified(Game game, GameFile file) throws Refused {
-        Playback playback = new Playback(file.roster(), file.roster().dealt(game), true);
+        Playback playback = new Playback(file.roster(), start(game, file), true);
         Seal seal = new Seal(file.roster(), List.of());
         int proved = 0;
         for (Numbered numbered : file.entries()) {

@@ -18,8 +18,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.concurrent.Executor;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +59,21 @@ public final class HostedGame {
 
     /** A new game. */
     public static HostedGame start(Game game, Roster roster, Seats seats) throws Refused {
-        return new HostedGame(game, roster, seats, roster.dealt(game), null);
+        return start(game, roster, Map.of(), seats);
+    }
+
+    /** A new game with what people contribute to its cards, by seat, as its first entries. */
+    public static HostedGame start(Game game, Roster roster, Map<Integer, Contribution> contributions, Seats seats)
+            throws Refused {
+        List<Numbered> first = new ArrayList<>();
+        new TreeMap<>(contributions)
+                .forEach((seat, contribution) ->
+                        first.add(new Numbered(first.size() + 1, new Entry.Contributed(seat, contribution), "")));
+        HostedGame hosted = new HostedGame(game, roster, seats, roster.dealt(game, first), null);
+        for (Numbered numbered : first) {
+            hosted.keep(numbered.entry());
+        }
+        return hosted;
     }
 
     /** A game that starts from a given position. */
@@ -67,8 +83,9 @@ public final class HostedGame {
 
     /** Continues a saved game. */
     public static HostedGame restore(Game game, GameFile file, Seats seats) throws Refused {
-        HostedGame hosted = start(game, file.roster(), seats);
-        hosted.course = hosted.ledger.restore(file.entries()).course();
+        Position start = file.roster().dealt(game, file.entries());
+        HostedGame hosted = new HostedGame(game, file.roster(), seats, start, null);
+        hosted.course = hosted.ledger.restore(start, file.entries()).course();
         for (Numbered numbered : file.entries()) {
             switch (numbered.entry()) {
                 case Entry.Seated(int seat, String player) -> hosted.seats = hosted.seats.with(game, seat, player);

@@ -62,8 +62,12 @@ final class Ledger {
         for (Numbered numbered : more) {
             entries.add(numbered);
             switch (numbered.entry()) {
-                case Entry.Answered _, Entry.Conceded _, Entry.Undone _, Entry.TakenBack _, Entry.Over _ ->
-                    moved = numbered.number();
+                case Entry.Contributed _,
+                        Entry.Answered _,
+                        Entry.Conceded _,
+                        Entry.Undone _,
+                        Entry.TakenBack _,
+                        Entry.Over _ -> moved = numbered.number();
                 case Entry.Seated seated -> company.seat(seated);
                 case Entry.Named _, Entry.Flagged _, Entry.Chatted _ -> {}
             }
@@ -79,9 +83,9 @@ final class Ledger {
         return entries.get(number - 1).entry();
     }
 
-    /** Loads the entries of a file. */
-    Playback restore(List<Numbered> old) throws Refused {
-        Playback playback = new Playback(roster, start(), false).play(old);
+    /** Loads the entries of a file that lead on from its first position. */
+    Playback restore(Position start, List<Numbered> old) throws Refused {
+        Playback playback = new Playback(roster, start, false).play(old);
         add(old);
         Position position = playback.position();
         if (position.over() && !playback.ended()) { // the writer was interrupted before the last line
@@ -98,7 +102,7 @@ final class Ledger {
 
     /** The first position, dealt again on demand: there are many games, and they rarely look back. */
     private Position start() throws Refused {
-        return arranged != null ? arranged : roster.dealt(game);
+        return arranged != null ? arranged : roster.dealt(game, entries);
     }
 
     private static Entry over(Position position) {

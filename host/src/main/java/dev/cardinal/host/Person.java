@@ -9,6 +9,11 @@ import dev.cardinal.kernel.chance.Chance;
 public record Person() implements Bot {
     public static final String NAME = "human";
 
+    /** Whether a player's name in a roster or a list of seats stands for a person. */
+    static boolean isCalled(String player) {
+        return player.equalsIgnoreCase(NAME);
+    }
+
     @Override
     public String name() {
         return NAME;

@@ -93,7 +93,7 @@ final class Playback {
                 settled = from;
             }
             case Entry.Seated seated -> settled = company.seat(seated) ? acts.size() : settled;
-            case Entry.Named _, Entry.Flagged _, Entry.Chatted _, Entry.Over _ -> {}
+            case Entry.Contributed _, Entry.Named _, Entry.Flagged _, Entry.Chatted _, Entry.Over _ -> {}
         }
     }
 

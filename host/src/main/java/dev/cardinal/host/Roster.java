@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param fingerprint identifies what the game takes from outside, see {@link Game#fingerprint}
  * @param players the first players, by seat; empty if none are named
  * @param seed the seed of a simulation or of a game for which one was given; unused if there is a secret
+ * @param commitments what people contribute besides the secret
  */
 public record Roster(
         String game,
@@ -27,7 +28,8 @@ public record Roster(
         String fingerprint,
         List<String> players,
         long seed,
-        @Nullable Secret secret) {
+        @Nullable Secret secret,
+        Commitments commitments) {
     /** Change it whenever older files can no longer be read. */
     static final long FORMAT = 3;
 
@@ -40,29 +42,71 @@ public record Roster(
 
     /** A game that anyone who knows the number can deal again. */
     public static Roster numbered(Game game, Options options, List<String> players, long seed) throws Refused {
-        return new Roster(game.name(), game.rulesVersion(), options, game.fingerprint(options), players, seed, null);
+        return of(game, options, players, seed, null, Commitments.NONE);
     }
 
     /** The same game for these players, with another seed. */
     public Roster dealt(List<String> newPlayers, long newSeed) {
-        return new Roster(game, rules, options, fingerprint, newPlayers, newSeed, null);
+        return new Roster(game, rules, options, fingerprint, newPlayers, newSeed, null, Commitments.NONE);
     }
 
     /** A game whose cards no one can predict. */
     public static Roster fair(Game game, Options options, List<String> players) throws Refused {
+        return of(game, options, players, 0, Secret.draw(), Commitments.NONE);
+    }
+
+    /**
+     * A game whose cards no one can predict or choose.
+     *
+     * @param secret its commitment was shown to everyone who commits to something
+     * @param commitments by seat, see {@link Commitments}
+     */
+    public static Roster fair(Game game, Options options, List<String> players, Secret secret, List<String> commitments)
+            throws Refused {
+        return of(game, options, players, 0, secret, Commitments.of(secret.table(), commitments, players));
+    }
+
+    private static Roster of(
+            Game game,
+            Options options,
+            List<String> players,
+            long seed,
+            @Nullable Secret secret,
+            Commitments commitments)
+            throws Refused {
         return new Roster(
-                game.name(), game.rulesVersion(), options, game.fingerprint(options), players, 0, Secret.draw());
+                game.name(),
+                game.rulesVersion(),
+                options,
+                game.fingerprint(options),
+                players,
+                seed,
+                secret,
+                commitments);
     }
 
-    /** The first position, if this is the right game under the same rules. */
-    Position dealt(Game rulesOf) throws Refused {
+    /** The first position, if this is the right game under the same rules and people contribute what they promised. */
+    Position dealt(Game rulesOf, List<Numbered> log) throws Refused {
         require(rulesOf);
-        return rulesOf.deal(options).position(source());
+        return rulesOf.deal(options).position(source(log));
     }
 
-    /** The source of the game's random numbers. */
-    public Seed source() {
-        return secret == null ? Seed.of(seed) : Seed.secret(secret.key(open().toString(), List.of()));
+    /** The source of the game's random numbers, given the contributions in its log. */
+    private Seed source(List<Numbered> log) throws Refused {
+        List<Contribution> contributions = commitments.revealed(log);
+        return secret == null ? Seed.of(seed) : Seed.secret(secret.key(open().toString(), contributions));
+    }
+
+    /** Checks a contribution that a seat reveals. */
+    public void require(int seat, Contribution contribution) throws Refused {
+        commitments.require(seat, contribution);
+    }
+
+    /** Checks that this is the roster that a client kept from before the deal, in its {@link #open} form. */
+    public void requireKept(String kept) throws Refused {
+        if (!Json.parse(kept).toString().equals(open().toString())) {
+            throw new Refused("other_roster", "The game was not played with the roster that was shown before the deal");
+        }
     }
 
     /** The source of the bots' random numbers, which does not give away those of the game. */
@@ -89,7 +133,11 @@ public record Roster(
                 .with("options", set);
         head = fingerprint.isEmpty() ? head : head.with("fingerprint", fingerprint);
         head = head.with("players", Data.texts(players)).with("generator", secret == null ? FAST : FAIR);
-        return secret == null ? head : head.with("table", secret.table()).with("commitment", secret.commitment());
+        if (secret == null) {
+            return head;
+        }
+        head = head.with("table", secret.table()).with("commitment", secret.commitment());
+        return commitments.bySeat().isEmpty() ? head : head.with("seatCommitments", Data.texts(commitments.bySeat()));
     }
 
     /** All of it, for the file of a referee. */
@@ -108,14 +156,19 @@ public record Roster(
             throw new Refused(
                     "old_format", "This game was saved by another version of Cardinal, and this one cannot read it");
         }
+        List<String> players = texts(head, "players");
+        Secret secret = secret(head);
         return new Roster(
                 text(head, "game"),
                 text(head, "rules"),
                 options(head),
                 head.get("fingerprint") instanceof Data.Text(String fingerprint) ? fingerprint : "",
-                players(head),
+                players,
                 head.get("seed") instanceof Data.Text(String seed) ? Chance.seed(seed) : 0,
-                secret(head));
+                secret,
+                secret == null
+                        ? Commitments.NONE
+                        : Commitments.of(secret.table(), texts(head, "seatCommitments"), players));
     }
 
     private static String text(Data.Fields head, String key) throws Refused {
@@ -139,16 +192,16 @@ public record Roster(
         return options;
     }
 
-    private static List<String> players(Data.Fields head) {
-        List<String> names = new ArrayList<>();
-        if (head.get("players") instanceof Data.Items(List<Data> values)) {
+    static List<String> texts(Data.Fields head, String key) {
+        List<String> texts = new ArrayList<>();
+        if (head.get(key) instanceof Data.Items(List<Data> values)) {
             for (Data value : values) {
-                if (value instanceof Data.Text(String name)) {
-                    names.add(name);
+                if (value instanceof Data.Text(String text)) {
+                    texts.add(text);
                 }
             }
         }
-        return names;
+        return texts;
     }
 
     private static @Nullable Secret secret(Data.Fields head) throws Refused {
@@ -158,7 +211,7 @@ public record Roster(
             return null;
         }
         String hex = generator.equals(FAIR) ? text(head, "secret") : "";
-        if (!hex.matches("[0-9a-f]{64}")) {
+        if (!Secret.is256Bits(hex)) {
             throw new Refused(
                     "broken_replay", "The head of this replay names a generator that this version does not know");
         }

@@ -28,7 +28,7 @@ public record Seats(List<Bot> players, List<String> names) {
     }
 
     private static Bot player(Game game, String name) throws Refused {
-        return name.equalsIgnoreCase(Person.NAME) ? new Person() : Bots.named(name, game);
+        return Person.isCalled(name) ? new Person() : Bots.named(name, game);
     }
 
     /** A person in the first seat and the game's default bot in all others. */

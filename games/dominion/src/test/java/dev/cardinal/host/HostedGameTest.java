@@ -522,7 +522,8 @@ class HostedGameTest {
         Secret secret = new Secret("table", "ab".repeat(32));
 
         assertThat(secret.key("one", List.of())).isNotEqualTo(secret.key("other", List.of()));
-        assertThat(secret.key("one", List.of(new byte[] {1}))).isNotEqualTo(secret.key("one", List.of()));
+        assertThat(secret.key("one", List.of(new Contribution(secret.hex()))))
+                .isNotEqualTo(secret.key("one", List.of()));
         assertThat(secret.commitment()).isNotEqualTo(new Secret("other", "ab".repeat(32)).commitment());
     }
 
@@ -588,6 +589,7 @@ class HostedGameTest {
                 new Entry.TakenBack(0, 2),
                 new Entry.Seated(1, "house"),
                 new Entry.Named(0, "Ann"),
+                new Entry.Contributed(1, new Contribution("ab".repeat(32))),
                 new Entry.Flagged(0),
                 new Entry.Chatted(1, "well \"played\"\n"),
                 new Entry.Over(Data.fields().with("ending", "piles")));

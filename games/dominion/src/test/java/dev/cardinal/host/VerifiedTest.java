@@ -11,13 +11,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Any change to the file of a finished game is noticed. */
 class VerifiedTest {
     /** A game with every kind of entry that a table makes. */
-    private static GameFile played() throws Refused {
-        HostedGame game = Tables.game("human", "human");
-        game.answer(0, new Sent(0, "mine"), List.of(0));
+    private static GameFile played(boolean contributed) throws Refused {
+        HostedGame game = contributed ? Tables.fair("human", "human") : Tables.game("human", "human");
+        game.answer(0, new Sent(game.last(), "mine"), List.of(0));
         game.chat(1, "good luck");
         game.line(0, "play all treasures, buy cellar");
         game.undo(0);
@@ -41,26 +43,28 @@ class VerifiedTest {
                 .isInstanceOf(Refused.class);
     }
 
-    private static List<String> lines() throws Refused {
-        return new ArrayList<>(played().text().lines().toList());
+    private static List<String> lines(boolean contributed) throws Refused {
+        return new ArrayList<>(played(contributed).text().lines().toList());
     }
 
     private static String text(List<String> lines) {
         return String.join("\n", lines) + "\n";
     }
 
-    @Test
-    void an_honest_file_is_verified_even_with_chat_after_the_end() throws Refused {
-        GameFile file = played();
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void an_honest_file_is_verified_even_with_chat_after_the_end(boolean contributed) throws Refused {
+        GameFile file = played(contributed);
 
         assertThat(file.entries().stream().map(one -> one.entry().getClass().getSimpleName()))
                 .contains("Answered", "Chatted", "Undone", "TakenBack", "Seated", "Flagged", "Conceded", "Over");
         assertThat(History.verified(Tables.dominion(), file).position().over()).isTrue();
     }
 
-    @Test
-    void a_line_that_is_missing_doubled_or_moved_is_noticed() throws Refused {
-        List<String> lines = lines();
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void a_line_that_is_missing_doubled_or_moved_is_noticed(boolean contributed) throws Refused {
+        List<String> lines = lines(contributed);
         for (int i = 0; i < lines.size(); i++) {
             List<String> without = new ArrayList<>(lines);
             String line = without.remove(i);
@@ -78,9 +82,10 @@ class VerifiedTest {
         }
     }
 
-    @Test
-    void a_field_that_is_changed_missing_or_new_is_noticed() throws Refused {
-        List<String> lines = lines();
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void a_field_that_is_changed_missing_or_new_is_noticed(boolean contributed) throws Refused {
+        List<String> lines = lines(contributed);
         for (int i = 0; i < lines.size(); i++) {
             Data.Fields fields = (Data.Fields) Json.parse(lines.get(i));
             for (Data.Fields changed : changes(fields)) {
@@ -120,7 +125,8 @@ class VerifiedTest {
         return switch (value) {
             case Data.Number(long number) ->
                 List.of(Data.of(number + 1), Data.of(number - 1), Data.of(number + (1L << 32)), Data.of("" + number));
-            case Data.Text(String text) -> List.of(Data.of(text + "x"), Data.of(""), Data.of(7));
+            case Data.Text(String text) ->
+                List.of(Data.of(text + "x"), Data.of(""), Data.of(7), Data.of(digitChanged(text)));
             case Data.Items(List<Data> items) -> {
                 List<Data> more = new ArrayList<>(items);
                 more.add(items.isEmpty() ? Data.of(0) : items.getFirst());
@@ -131,9 +137,15 @@ class VerifiedTest {
         };
     }
 
+    /** Of the same length, so that it still looks like the hash or the number that it was. */
+    private static String digitChanged(String text) {
+        String changed = text.replaceFirst("[0-8]", "9");
+        return changed.equals(text) ? text + "9" : changed;
+    }
+
     @Test
     void a_changed_answer_is_noticed_even_with_all_its_hashes_gone() throws Refused {
-        List<String> lines = lines().stream()
+        List<String> lines = lines(false).stream()
                 .map(line -> line.replaceAll(",\"hash\":\"[0-9a-f]*\"", ""))
                 .toList();
 
@@ -164,7 +176,7 @@ class VerifiedTest {
 
     @Test
     void a_last_line_without_a_line_break_counts_if_it_is_complete() throws Refused {
-        GameFile file = played();
+        GameFile file = played(false);
         String text = file.text();
 
         assertThat(GameFile.read("a game", text.stripTrailing())).isEqualTo(file);
