@@ -60,7 +60,7 @@ class FollowedGamesTest {
         Follower follower = followers.get(seat);
         if (follower != null) {
             follower.hear(((Data.Items) told.get("events")).values());
-            assertThat(follower.differences(scene)).as(told.toString()).isEmpty();
+            assertThat(follower.misplaced(scene)).as(told.toString()).isEmpty();
             followed++;
         } else {
             followers.put(seat, new Follower(scene));

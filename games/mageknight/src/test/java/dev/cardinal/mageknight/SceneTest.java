@@ -195,7 +195,7 @@ class SceneTest {
             Follower follower = new Follower(before.view(viewer).scene().json());
             follower.hear(
                     step.events().stream().map(event -> event.json(viewer)).toList());
-            assertThat(follower.differences(step.position().view(viewer).scene().json()))
+            assertThat(follower.misplaced(step.position().view(viewer).scene().json()))
                     .isEmpty();
         }
         return answers ? step.position() : follow(step.position(), move);

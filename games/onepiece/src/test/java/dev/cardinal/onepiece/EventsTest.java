@@ -59,7 +59,7 @@ public class EventsTest {
                 follower.hear(step.events().stream()
                         .map(event -> event.json(Viewer.REFEREE))
                         .toList());
-                assertThat(follower.differences(after.json())).isEmpty();
+                assertThat(follower.misplaced(after.json())).isEmpty();
                 List<String> told = step.events().stream()
                         .filter(event -> event.type().equals("power_changed"))
                         .map(event ->

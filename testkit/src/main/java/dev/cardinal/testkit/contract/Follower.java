@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A client that is sent one scene and then follows the moves, as described in {@code docs/scene.md}.
+ * A client that is sent one scene and then follows moves and changes, as described in {@code docs/scene.md}.
  *
  * <p>It knows only the JSON, and is a model for clients in any language.
  */
@@ -18,11 +18,15 @@ public final class Follower {
     private static final String BOX = "box";
 
     private final Map<String, Heap> areas = new TreeMap<>();
+    private final Marked marks;
 
     public Follower(Data.Fields scene) {
         for (Data area : items(scene, "areas")) {
-            areas.put(text((Data.Fields) area, "id"), new Heap((Data.Fields) area));
+            if (areas.put(text((Data.Fields) area, "id"), new Heap((Data.Fields) area)) != null) {
+                throw new IllegalStateException("two areas have the same id: " + area);
+            }
         }
+        marks = new Marked(scene);
     }
 
     /** Carries out all moves of these events. */
@@ -32,6 +36,11 @@ public final class Follower {
                 apply((Data.Fields) move);
             }
         }
+    }
+
+    /** Takes over how counters, badges, arrows and the status have changed; all moves come first. */
+    public void change(Data.Fields changes) {
+        marks.apply(changes);
     }
 
     /**
@@ -82,7 +91,8 @@ public final class Follower {
             return;
         }
         if (isUnder(id)) {
-            areas.computeIfAbsent(id, _ -> new Heap(Data.fields().with("shape", "row")));
+            areas.computeIfAbsent(
+                    id, _ -> area(id.replaceFirst("/\\d+/under$", "")).under());
         }
         Heap area = area(id);
         if (into instanceof Data.Number(long index)) {
@@ -116,8 +126,15 @@ public final class Follower {
         return area;
     }
 
-    /** The differences from this scene, area by area; empty if there are none. */
+    /** All differences from this scene; empty if there are none. */
     public List<String> differences(Data.Fields scene) {
+        List<String> differences = misplaced(scene);
+        differences.addAll(marks.differences(new Marked(scene)));
+        return differences;
+    }
+
+    /** The differences from the areas and pieces of this scene, for those who are sent moves but no changes. */
+    public List<String> misplaced(Data.Fields scene) {
         Map<String, Heap> real = new Follower(scene).areas;
         TreeSet<String> ids = new TreeSet<>(areas.keySet());
         ids.addAll(real.keySet());
@@ -130,7 +147,7 @@ public final class Follower {
         return differences;
     }
 
-    private static String text(Data.Fields json, String key) {
+    static String text(Data.Fields json, String key) {
         if (json.get(key) instanceof Data.Text(String text)) {
             return text;
         }

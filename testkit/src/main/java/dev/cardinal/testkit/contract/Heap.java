@@ -15,6 +15,9 @@ final class Heap {
     private static final Data SOMEWHERE = Data.of("somewhere");
     private static final Data.Fields BACK = Data.fields();
 
+    /** What stays the same: label, owner, shape, whether it is a bag. */
+    private final Data.Fields about;
+
     private final boolean bag;
     private final boolean closes;
     /** Where gaps close up: the look of each piece, in order. */
@@ -27,6 +30,7 @@ final class Heap {
     private record Placed(Data place, Data.Fields look) {}
 
     Heap(Data.Fields area) {
+        about = without(area, "id", "size", "pieces");
         bag = area.get("bag") != null;
         closes = !bag && area.get("shape") instanceof Data.Text(String shape) && CLOSING.contains(shape);
         size = area.get("size") == null ? 0 : Follower.number(area, "size");
@@ -42,6 +46,23 @@ final class Heap {
                 more(new Placed(place, look(piece)), piece.get("count") == null ? 1 : Follower.number(piece, "count"));
             }
         }
+    }
+
+    private static Data.Fields without(Data.Fields json, String... keys) {
+        Data.Draft rest = new Data.Draft();
+        json.values().forEach((key, value) -> {
+            if (!List.of(keys).contains(key)) {
+                rest.put(key, value);
+            }
+        });
+        return rest.fields();
+    }
+
+    /** An empty area for what is put under a piece of this one. */
+    Heap under() {
+        Data.Fields row = Data.fields().with("label", "").with("shape", "row");
+        Data owner = about.get("owner");
+        return new Heap(owner == null ? row : row.with("owner", owner));
     }
 
     /** How a piece looks: its face, if it is known, and whether it is face up and turned. */
@@ -195,18 +216,18 @@ final class Heap {
     public boolean equals(@Nullable Object other) {
         return other instanceof Heap heap
                 && size == heap.size
-                && bag == heap.bag
+                && about.equals(heap.about)
                 && row.equals(heap.row)
                 && counts.equals(heap.counts);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(size, row, counts);
+        return Objects.hash(about, size, row, counts);
     }
 
     @Override
     public String toString() {
-        return size + " pieces " + row + counts;
+        return about + " with " + size + " pieces " + row + counts;
     }
 }

@@ -2,13 +2,15 @@ package dev.cardinal.testkit.contract;
 
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Marks;
 import dev.cardinal.kernel.scene.Move;
+import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 
 /**
- * Contract 9: for every viewer, the old scene and the reported moves give the new scene, and the number of pieces
- * reported as moved matches the engine's own count.
+ * Contract 9: for every viewer, the old scene, the reported moves and the changes of marks give the new scene, and the
+ * number of pieces reported as moved matches the engine's own count.
  */
 final class MovesExplainScenes implements Check {
     @Override
@@ -20,15 +22,17 @@ final class MovesExplainScenes implements Check {
     public void moment(Moment moment, Chance chance) {
         for (Viewer viewer : moment.before().everybody()) {
             List<Data.Fields> told = Moment.told(moment.events(), viewer);
-            Follower follower = new Follower(moment.before().scene(viewer).json());
+            Scene old = moment.before().scene(viewer);
+            Scene now = moment.after().scene(viewer);
+            Follower follower = new Follower(old.json());
             hear(follower, told, viewer);
-            List<String> wrong =
-                    follower.differences(moment.after().scene(viewer).json());
+            follower.change(Marks.of(now).changesSince(Marks.of(old)));
+            List<String> wrong = follower.differences(now.json());
             Breach.unless(
                     wrong.isEmpty(),
                     9,
-                    () -> "the moves that " + viewer + " is told do not lead to the new scene: " + wrong + "; moves: "
-                            + told);
+                    () -> "the moves and changes that " + viewer + " is told do not lead to the new scene: " + wrong
+                            + "; moves: " + told);
         }
         long told = Moment.moves(moment.events(), Viewer.REFEREE).stream()
                 .mapToLong(MovesExplainScenes::carried)

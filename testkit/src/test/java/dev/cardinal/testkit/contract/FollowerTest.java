@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What moves do to a scene, as described in {@code docs/scene.md}; the JSON has apostrophes for quotes. */
+/** What moves and changes do to a scene, as described in {@code docs/scene.md}; the JSON has apostrophes for quotes. */
 class FollowerTest {
     private static Data.Fields json(String text) throws Refused {
         return (Data.Fields) Json.parse(text.replace('\'', '"'));
@@ -42,7 +42,7 @@ class FollowerTest {
 
     private static String under(int index, int size) {
         String don = "{'place':0,'face':'DON','up':true}";
-        return "{'id':'row/" + index + "/under','shape':'row','size':" + size + ",'pieces':[" + don + "]}";
+        return "{'id':'row/" + index + "/under','label':'','shape':'row','size':" + size + ",'pieces':[" + don + "]}";
     }
 
     private static void leads(Data.Fields from, Data.Fields to, String... moves) throws Refused {
@@ -200,6 +200,65 @@ class FollowerTest {
                 given,
                 "{'move':'moved','from':'box','to':'row/0/under','into':0,'count':1,'face':'DON','up':true}");
         leads(given, bare, "{'move':'moved','from':'row/0/under','at':0,'to':'box','count':1,'face':'DON','up':true}");
+    }
+
+    @Test
+    void an_area_under_a_piece_belongs_to_its_owner() throws Refused {
+        String row = "{'id':'row','label':'Row','owner':1,'shape':'row','size':1}";
+        String under = "{'id':'row/0/under','label':'','owner':1,'shape':'row','size':1}";
+
+        leads(scene(row), scene(row, under), "{'move':'moved','from':'box','to':'row/0/under','into':0,'count':1}");
+    }
+
+    @Test
+    void the_label_of_an_area_does_not_change() throws Refused {
+        Data.Fields renamed = scene("{'id':'row','label':'Ranks','shape':'row','size':0}");
+
+        assertThat(new Follower(scene("{'id':'row','label':'Row','shape':'row','size':0}")).differences(renamed))
+                .singleElement()
+                .asString()
+                .contains("\"label\":\"Ranks\"");
+    }
+
+    private static void changes(String from, String to, String changes) throws Refused {
+        Follower follower = new Follower(json(from));
+        assertThat(follower.differences(json(to))).isNotEmpty();
+        follower.change(json(changes));
+        assertThat(follower.differences(json(to))).isEmpty();
+    }
+
+    @Test
+    void counters_are_known_by_their_ids() throws Refused {
+        changes(
+                "{'counters':[{'id':'coins','value':1},{'id':'buys','value':1},{'id':'block','value':3}]}",
+                "{'counters':[{'id':'coins','value':1},{'id':'attack','value':2},{'id':'buys','value':0}]}",
+                "{'counters':[{'id':'buys','value':0},{'id':'attack','value':2}],'gone':['block']}");
+        assertThatThrownBy(() -> new Follower(json("{'counters':[{'id':'coins'},{'id':'coins'}]}")))
+                .hasMessageContaining("two counters have the same id");
+    }
+
+    @Test
+    void badges_are_known_by_area() throws Refused {
+        String strong = "{'place':0,'face':'Zoro','badges':{'power':5000}}";
+        String weak = "{'place':0,'face':'Zoro','badges':{'power':4000}}";
+        String bare = "{'areas':[" + row(1, "{'place':0,'face':'Zoro'}") + "]}";
+
+        changes(
+                "{'areas':[" + row(1, strong) + "]}",
+                "{'areas':[" + row(1, weak) + "]}",
+                "{'badges':{'row':[" + weak + "]}}");
+        changes("{'areas':[" + row(1, strong) + "]}", bare, "{'badges':{'row':[]}}");
+    }
+
+    @Test
+    void arrows_and_the_status_are_replaced() throws Refused {
+        String arrow = "{'from':{'area':'row'},'to':{'area':'deck'}}";
+
+        changes("{'status':'Turn 1'}", "{'arrows':[" + arrow + "],'status':'Turn 1'}", "{'arrows':[" + arrow + "]}");
+        changes(
+                "{'arrows':[" + arrow + "],'status':'Turn 1'}",
+                "{'status':'Turn 2'}",
+                "{'arrows':[],'status':'Turn 2'}");
     }
 
     @Test

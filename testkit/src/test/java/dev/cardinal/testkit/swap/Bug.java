@@ -61,6 +61,10 @@ public enum Bug {
     FLASHING(9),
     /** The scene shows the top of the deck. */
     PAINTED(9),
+    /** The label of an area changes, and no move or change says so. */
+    RELABELLING(9),
+    /** Two counters have the same id. */
+    DOUBLING(9),
     /** A written scenario leaves out how many songs were sung. */
     FORGETFUL(9),
     /** How many songs were sung is computed on demand. */

@@ -3,13 +3,17 @@ package dev.cardinal.testkit.swap;
 import dev.cardinal.kernel.Window;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Area;
+import dev.cardinal.kernel.scene.Arrow;
+import dev.cardinal.kernel.scene.Counter;
 import dev.cardinal.kernel.scene.Look;
 import dev.cardinal.kernel.scene.Piece;
 import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Shape;
+import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 
 final class SwapView extends Window {
@@ -47,9 +51,22 @@ final class SwapView extends Window {
         for (int i = 0; i < shown; i++) {
             deck.add(Piece.at(i, Look.known(SwapScratch.CARDS.get(game.deck[game.deckSize - 1 - i]))));
         }
-        areas.add(Area.ordered("deck", "Deck", Area.NOBODY, Shape.STACK, game.deckSize, deck));
+        String label = game.bug == Bug.RELABELLING && game.songs > 0 ? "Rest" : "Deck";
+        areas.add(Area.ordered("deck", label, Area.NOBODY, Shape.STACK, game.deckSize, deck));
         String whose = game.bug == Bug.ALOOF ? "Player " + game.turn + "'s" : viewer().whose(game.turn);
-        return new Scene(areas, List.of(), List.of(), whose + " turn");
+        return new Scene(areas, counters(), arrows(), whose + " turn");
+    }
+
+    /** Nothing is counted until someone sings. */
+    private List<Counter> counters() {
+        Counter songs = new Counter("songs", "Songs", Area.NOBODY, game.songs);
+        return Collections.nCopies(game.songs == 0 ? 0 : game.bug == Bug.DOUBLING ? 2 : 1, songs);
+    }
+
+    private List<Arrow> arrows() {
+        return game.phase == SwapScratch.SWAP
+                ? List.of(new Arrow(Spot.area(game.turn + "/hand"), Spot.area("discard"), "swap"))
+                : List.of();
     }
 
     private static Area bag(String id, int owner, int[] counts, boolean seen) {
