@@ -33,8 +33,13 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
     }
 
     public static GameFile read(Path file) throws Refused {
+        return read(file.toString(), contents(file));
+    }
+
+    /** The text of any file, or a refusal that says why it cannot be read. */
+    public static String contents(Path file) throws Refused {
         try {
-            return read(file.toString(), Files.readString(file));
+            return Files.readString(file);
         } catch (NoSuchFileException missing) {
             throw new Refused(new Refusal("no_file", "There is no file " + file, "Check the name."));
         } catch (IOException unreadable) {

@@ -104,7 +104,13 @@ public record Roster(
 
     /** Checks that this is the roster that a client kept from before the deal, in its {@link #open} form. */
     public void requireKept(String kept) throws Refused {
-        if (!Json.parse(kept).toString().equals(open().toString())) {
+        Data shown;
+        try {
+            shown = Json.parse(kept);
+        } catch (Refused broken) {
+            throw new Refused("bad_roster", "What you kept is not a roster: it is not JSON");
+        }
+        if (!shown.toString().equals(open().toString())) {
             throw new Refused("other_roster", "The game was not played with the roster that was shown before the deal");
         }
     }

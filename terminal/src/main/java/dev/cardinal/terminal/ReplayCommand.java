@@ -51,9 +51,17 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(
             names = "--verify",
             description =
-                    "Only check it: every answer, every hash, the secret and the end. The exit status is 1 if the file"
-                            + " is not what was played, and 2 if there is no such file.")
+                    "Only check it: every answer, every hash, the secret, what people contributed to the cards, and"
+                            + " the end. The exit status is 1 if the file is not what was played, and 2 if there is no"
+                            + " such file.")
     private boolean verify;
+
+    @Option(
+            names = "--roster",
+            paramLabel = "KEPT",
+            description = "With --verify: also check that the game was played with the roster that you kept in this"
+                    + " file, as it was shown before the deal.")
+    private @Nullable Path roster;
 
     @Option(
             names = "--from",
@@ -95,15 +103,19 @@ final class ReplayCommand implements Callable<Integer> {
             game = game(saved.roster().game());
             history = verify ? verified(game, saved) : History.of(game, saved);
         } catch (Refused broken) {
-            boolean there = Files.isReadable(file) && !Files.isDirectory(file);
+            boolean there = isThere(file) && (roster == null || isThere(roster));
             return fail(broken.refusal(), there ? Trouble.FAILURE : Trouble.USAGE);
         }
         if (verify) {
-            sayVerified(history);
+            sayVerified(saved.roster(), history);
         } else {
             tell(game, saved, history);
         }
         return CommandLine.ExitCode.OK;
+    }
+
+    private static boolean isThere(Path path) {
+        return Files.isReadable(path) && !Files.isDirectory(path);
     }
 
     private static Game game(String name) throws Refused {
@@ -117,8 +129,12 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    /** Refuses options that make no sense when the whole file is checked. */
+    /** Refuses options that make no sense when the whole file is checked, or only then. */
     private void onlyVerifies() throws Refused {
+        if (roster != null && !verify) {
+            throw new Refused(new Refusal(
+                    "only_with_verify", "--roster is for checking a game", "Add --verify, or leave --roster out."));
+        }
         for (String other : List.of("--from", "--as", "--scenario")) {
             if (verify && spec.commandLine().getParseResult().hasMatchedOption(other)) {
                 throw new Refused(new Refusal(
@@ -129,9 +145,12 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private static History verified(Game game, GameFile saved) throws Refused {
+    private History verified(Game game, GameFile saved) throws Refused {
         if (!saved.torn().isEmpty()) {
             throw new Refused("broken_replay", "The last line, " + Refusal.quote(saved.torn()) + ", is incomplete");
+        }
+        if (roster != null) {
+            saved.roster().requireKept(GameFile.contents(roster));
         }
         return History.verified(game, saved);
     }
@@ -187,16 +206,36 @@ final class ReplayCommand implements Callable<Integer> {
         return status;
     }
 
-    private void sayVerified(History history) {
+    private void sayVerified(Roster proved, History history) {
         int acts = history.happened().size();
         if (json) {
             out().println(Data.fields()
                     .with("ok", true)
                     .with("acts", acts)
+                    .with("contributors", proved.commitments().seats().size())
                     .with("outcome", outcome(history.position())));
         } else {
             out().println("ok: " + Count.of(acts, "act") + "; " + summary(history.position()));
+            out().println(chance(proved));
         }
+    }
+
+    /** What was proved about where the cards came from. */
+    private String chance(Roster proved) {
+        if (proved.secret() == null) {
+            return "chance: the cards came from a seed; whoever knew it knew them all";
+        }
+        int people = proved.commitments().seats().size();
+        String kept = roster != null
+                ? "; the roster is the one you kept"
+                : people == 0 ? "" : "; to compare the roster with the one you kept, use --roster";
+        return "chance: the cards came from the table's secret"
+                + switch (people) {
+                    case 0 -> "; no one contributed to them";
+                    case 1 -> " and from what 1 person contributed, as committed";
+                    default -> " and from what " + people + " people contributed, as committed";
+                }
+                + kept;
     }
 
     private static String summary(Position last) {

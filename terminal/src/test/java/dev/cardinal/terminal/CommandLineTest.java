@@ -3,10 +3,19 @@ package dev.cardinal.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.arena.Figure;
+import dev.cardinal.host.Contribution;
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Json;
+import dev.cardinal.host.Roster;
+import dev.cardinal.host.Seats;
+import dev.cardinal.host.Secret;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.players.Games;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -15,6 +24,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -384,6 +395,65 @@ class CommandLineTest {
         assertThat(run("replay", file.toString(), "--verify").status()).isEqualTo(1);
     }
 
+    @Test
+    void whoever_checks_a_game_reads_who_contributed_to_the_cards() throws IOException, Refused {
+        assertThat(run("replay", savedGame().toString(), "--verify").out()).contains("the cards came from a seed");
+        assertThat(run("replay", fairGame().toString(), "--verify").out())
+                .contains("the cards came from the table's secret; no one contributed to them");
+        String game = contributedGame("human", "human").toString();
+        assertThat(run("replay", game, "--verify").out())
+                .contains("from what 2 people contributed, as committed; to compare the roster");
+        assertThat(json(run("replay", game, "--verify", "--json"))
+                        .get("contributors")
+                        .intValue())
+                .isEqualTo(2);
+        assertThat(run("replay", contributedGame("random", "human").toString(), "--verify")
+                        .out())
+                .contains("from what 1 person contributed");
+    }
+
+    @Test
+    void a_game_is_compared_with_the_roster_that_a_client_kept() throws IOException, Refused {
+        Path game = contributedGame("human", "human");
+        String kept = GameFile.read(game).roster().open().toString();
+        Path roster = Files.writeString(folder.resolve("kept"), kept + "\n");
+        String[] check = {"replay", game.toString(), "--verify", "--roster", roster.toString()};
+
+        assertThat(run(check).out()).contains("the roster is the one you kept");
+        Files.writeString(roster, kept.replaceFirst("(\"commitment\":\")[0-9a-f]{4}", "$1beef"));
+        Ran other = run(check);
+        assertThat(other.status()).isEqualTo(1);
+        assertThat(other.err()).contains("was not played with the roster that was shown before the deal");
+        Files.writeString(roster, "Dear Sir");
+        assertThat(run(check).status()).isEqualTo(1);
+        assertThat(run(check).err()).contains("What you kept is not a roster");
+        Files.delete(roster);
+        assertThat(run(check).status()).isEqualTo(2);
+        assertThat(run(check).err()).contains("There is no file " + roster);
+    }
+
+    /** A finished game of Kuhn poker to whose cards each person contributed. */
+    private Path contributedGame(String... players) throws IOException, Refused {
+        Game kuhn = Games.named("kuhn");
+        Seats seats = Seats.of(kuhn, List.of(players));
+        Secret secret = Secret.draw();
+        Map<Integer, Contribution> contributions = new TreeMap<>();
+        List<String> commitments = new ArrayList<>();
+        for (int seat = 0; seat < players.length; seat++) {
+            Contribution contribution = Contribution.draw();
+            commitments.add(seats.isPerson(seat) ? contribution.commitment(secret.table(), seat) : "");
+            if (seats.isPerson(seat)) {
+                contributions.put(seat, contribution);
+            }
+        }
+        Roster roster = Roster.fair(kuhn, Options.DEFAULT, seats.names(), secret, commitments);
+        HostedGame game = HostedGame.start(kuhn, roster, contributions, seats);
+        game.concede(0);
+        Path file = folder.resolve(String.join("-", players));
+        game.file().write(file);
+        return file;
+    }
+
     private static List<String> without(List<String> lines, int number) {
         List<String> rest = new ArrayList<>(lines);
         rest.remove(number);
@@ -403,6 +473,7 @@ class CommandLineTest {
                 "--verify --from 3|cannot be combined with --from",
                 "--verify --as 1|cannot be combined with --as",
                 "--verify --scenario x.yaml|cannot be combined with --scenario",
+                "--roster x|--roster is for checking a game",
                 "--from 0|but the acts go from 1 to",
                 "--as 7|--as must be a seat from 0 to 1"
             })
