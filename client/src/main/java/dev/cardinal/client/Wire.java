@@ -70,7 +70,8 @@ public final class Wire implements AutoCloseable {
 
     @Override
     public void close() {
-        socket.sendClose(WebSocket.NORMAL_CLOSURE, "").orTimeout(1, java.util.concurrent.TimeUnit.SECONDS)
+        socket.sendClose(WebSocket.NORMAL_CLOSURE, "")
+                .orTimeout(1, java.util.concurrent.TimeUnit.SECONDS)
                 .whenComplete((_, _) -> socket.abort());
     }
 

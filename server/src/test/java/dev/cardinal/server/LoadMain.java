@@ -7,7 +7,6 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Optional;
 
 class LoadMain {
     public static void main(String[] args) throws Exception {
@@ -15,15 +14,19 @@ class LoadMain {
             Path dir = Path.of(args[1]);
             Files.createDirectories(dir);
             Server server = Server.start(Database.in(dir.resolve("c.db")), "127.0.0.1", 8099);
-            System.out.println("at " + server.port() + " pid " + ProcessHandle.current().pid());
+            System.out.println(
+                    "at " + server.port() + " pid " + ProcessHandle.current().pid());
             Thread.sleep(Long.MAX_VALUE);
         }
         long pid = Long.parseLong(args[1]);
         int tables = Integer.parseInt(args[2]);
         long think = Long.parseLong(args[3]);
         String game = args.length > 4 ? args[4] : "dominion";
-        LoadTest test = new LoadTest(new Site(URI.create("http://127.0.0.1:8099")), game, think, () -> ProcessHandle.of(pid)
-                .flatMap(p -> p.info().totalCpuDuration()));
+        LoadTest test = new LoadTest(
+                new Site(URI.create("http://127.0.0.1:8099")),
+                game,
+                think,
+                () -> ProcessHandle.of(pid).flatMap(p -> p.info().totalCpuDuration()));
         LoadTest.Result r = test.run(tables, Duration.ofSeconds(10), Duration.ofSeconds(15));
         System.out.println(r);
         double cpu = r.cpu().map(Duration::toMillis).orElse(0L) / 1000.0;

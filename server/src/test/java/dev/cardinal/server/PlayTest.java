@@ -2,67 +2,83 @@ package dev.cardinal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.cardinal.host.Json;
+import dev.cardinal.client.Seat;
+import dev.cardinal.client.Site;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.server.store.Database;
-import dev.cardinal.server.store.Store;
-import dev.cardinal.server.table.Hall;
-import dev.cardinal.server.web.WebServer;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two people play by plain HTTP. */
+/** Two people play over connections, with cards that neither they nor the server chose. */
 class PlayTest {
     @TempDir
     Path folder;
 
     @Test
-    void a_game_is_made_joined_and_played() throws Exception {
-        try (Hall hall = new Hall(new Store(Database.in(folder.resolve("cardinal.db"))));
-                WebServer server = WebServer.start(hall, "127.0.0.1", 0)) {
-            Data.Fields made = post(server, "/api/tables", "", "{\"game\":\"dominion\",\"seats\":[\"me\",\"open\"],\"name\":\"Ann\"}");
-            System.out.println(made);
-            String ann = text(made, "key");
+    void two_people_play_with_cards_that_nobody_chose() throws Exception {
+        try (Server server = Server.start(Database.in(folder.resolve("cardinal.db")), "127.0.0.1", 0);
+                Site site = new Site(URI.create("http://127.0.0.1:" + server.port()))) {
+            Data.Fields made = site.post(
+                    "/api/tables",
+                    "",
+                    Data.fields()
+                            .with("game", "dominion")
+                            .with("seats", Data.texts(List.of("me", "open")))
+                            .with("name", "Ann"));
             String invitation = text((Data.Fields) made.get("invitations"), "1");
-            Data.Fields sat = post(server, "/api/sit", invitation, "{\"name\":\"Bob\"}");
-            System.out.println(sat);
-            String bob = text(sat, "key");
-            System.out.println(post(server, "/api/do", ann, "{\"do\":\"commit\",\"commitment\":\"\"}"));
-            System.out.println(post(server, "/api/do", bob, "{\"do\":\"commit\",\"commitment\":\"\"}"));
-            Data.Fields look = get(server, "/api/look", ann);
-            System.out.println(look);
-            System.out.println(post(server, "/api/do", ann, "{\"do\":\"answer\",\"entry\":" + look.get("entry") + ",\"picks\":[0],\"client\":\"a1\"}"));
-            System.out.println(get(server, "/api/look?since=" + look.get("entry"), ann));
-            System.out.println(get(server, "/api/look?since=" + look.get("entry"), bob));
-            assertThat(look.get("entry")).isNotNull();
+            Data.Fields sat = site.post("/api/sit", invitation, Data.fields().with("name", "Bob"));
+            Heard ann = new Heard();
+            Heard bob = new Heard();
+            try (Seat first = new Seat(site, 0, text(made, "key"), ann).connect();
+                    Seat second = new Seat(site, 1, text(sat, "key"), bob).connect()) {
+                Data.Fields scene = ann.until("scene");
+                assertThat(scene.get("question")).isNotNull();
+                assertThat(first.share().roster()).isPresent();
+                assertThat(bob.until("scene").get("question")).isNull();
+                long entry = ((Data.Number) scene.get("entry")).value();
+                Data.Fields reply = first.ask(Data.fields()
+                                .with("do", "answer")
+                                .with("entry", entry)
+                                .with("picks", Data.of(List.of(Data.of(0)))))
+                        .get(5, TimeUnit.SECONDS);
+                assertThat(reply.get("done")).isEqualTo(Data.of(entry + 1));
+                assertThat(bob.until("entry").get("entry")).isEqualTo(Data.of(entry + 1));
+                assertThat(second.share().roster()).isEqualTo(first.share().roster());
+            }
+        }
+    }
+
+    private static final class Heard implements Seat.Listener {
+        private final LinkedBlockingQueue<Data.Fields> messages = new LinkedBlockingQueue<>();
+
+        @Override
+        public void heard(Data.Fields message, int bytes) {
+            messages.add(message);
+        }
+
+        @Override
+        public void refused(Refusal why) {
+            throw new AssertionError(why.toString());
+        }
+
+        Data.Fields until(String field) throws InterruptedException {
+            while (true) {
+                Data.Fields message = messages.poll(10, TimeUnit.SECONDS);
+                assertThat(message).as("a message with " + field).isNotNull();
+                if (message.get(field) != null) {
+                    return message;
+                }
+            }
         }
     }
 
     private static String text(Data.Fields fields, String name) {
         return ((Data.Text) fields.get(name)).value();
-    }
-
-    private static Data.Fields post(WebServer server, String path, String key, String body) throws Exception {
-        return send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
-                .header("Authorization", "Bearer " + key)
-                .POST(HttpRequest.BodyPublishers.ofString(body))
-                .build());
-    }
-
-    private static Data.Fields get(WebServer server, String path, String key) throws Exception {
-        return send(HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + server.port() + path))
-                .header("Authorization", "Bearer " + key)
-                .build());
-    }
-
-    private static Data.Fields send(HttpRequest request) throws Exception {
-        try (HttpClient client = HttpClient.newHttpClient()) {
-            return (Data.Fields) Json.parse(client.send(request, BodyHandlers.ofString()).body());
-        }
     }
 }

@@ -33,6 +33,7 @@ public final class Cardinal {
     static {
         COMMANDS.put("games", GamesCommand.class);
         COMMANDS.put("play", PlayCommand.class);
+        COMMANDS.put("serve", ServeCommand.class);
         COMMANDS.put("sim", SimCommand.class);
         COMMANDS.put("fuzz", FuzzCommand.class);
         COMMANDS.put("rules", RulesCommand.class);

@@ -30,7 +30,9 @@ class ArchitectureTest {
             "host", List.of("kernel", "players"),
             "testkit", List.of("kernel", "players", "host"),
             "arena", List.of("kernel", "players", "host"),
-            "terminal", List.of("kernel", "players", "host", "testkit", "arena"));
+            "client", List.of("kernel", "host"),
+            "server", List.of("kernel", "players", "host", "client"),
+            "terminal", List.of("kernel", "players", "host", "testkit", "arena", "client", "server"));
 
     @Test
     void the_kernel_needs_only_java_and_jspecify() {

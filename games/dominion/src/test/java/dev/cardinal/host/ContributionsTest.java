@@ -145,9 +145,12 @@ class ContributionsTest {
 
         assertThat(game.last()).isEqualTo(2);
         assertThat(game.since(0)).contains(List.of());
-        assertThat(Tables.code(() -> game.answer(0, new Sent(0, "mine"), List.of(0)))).isEqualTo("stale");
+        assertThat(Tables.code(() -> game.answer(0, new Sent(0, "mine"), List.of(0))))
+                .isEqualTo("stale");
         assertThat(game.answer(0, new Sent(2, "mine"), List.of(0))).isEqualTo(3);
-        assertThat(game.answer(0, new Sent(2, "mine"), List.of(0))).as("sent twice").isEqualTo(3);
+        assertThat(game.answer(0, new Sent(2, "mine"), List.of(0)))
+                .as("sent twice")
+                .isEqualTo(3);
         assertThat(game.since(2).orElseThrow()).extracting(Happened::number).containsExactly(3);
         assertThat(game.since(0)).isEqualTo(game.since(2));
     }

@@ -86,7 +86,8 @@ public final class LoadTest {
             int lost) {}
 
     /** Opens the tables, lets the players warm up, and measures. */
-    public Result run(int tables, Duration warmUp, Duration measured) throws Refused, IOException, InterruptedException {
+    public Result run(int tables, Duration warmUp, Duration measured)
+            throws Refused, IOException, InterruptedException {
         for (int i = 0; i < tables; i++) {
             open();
         }
@@ -123,9 +124,7 @@ public final class LoadTest {
 
     private void open() throws Refused, IOException {
         Data.Fields made = site.post(
-                "/api/tables",
-                "",
-                Data.fields().with("game", game).with("seats", Data.texts(List.of("me", "open"))));
+                "/api/tables", "", Data.fields().with("game", game).with("seats", Data.texts(List.of("me", "open"))));
         Data.Fields invitations = (Data.Fields) made.get("invitations");
         Data.Fields sat = site.post("/api/sit", text(invitations, "1"), Data.fields());
         List<String> keys = List.of(text(made, "key"), text(sat, "key"));

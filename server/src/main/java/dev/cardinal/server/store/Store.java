@@ -71,13 +71,44 @@ public final class Store implements AutoCloseable {
         });
     }
 
-    /** Changes a table and its keys; false if another server has changed it first, or a spent key is spent already. */
-    public boolean change(StoredTable next, List<Key> spent, Map<Key, Held> added) throws IOException {
+    /**
+     * What changes together with a table.
+     *
+     * @param spent keys that open nothing from now on
+     * @param left seats that no key opens from now on
+     * @param added new keys
+     * @param first the first entries of its log
+     */
+    public record Along(List<Key> spent, List<Integer> left, Map<Key, Held> added, List<Numbered> first) {
+        public static final Along NOTHING = new Along(List.of(), List.of(), Map.of(), List.of());
+
+        public static Along spending(Key key, Map<Key, Held> added) {
+            return new Along(List.of(key), List.of(), added, List.of());
+        }
+
+        public static Along adding(Key key, Held held) {
+            return new Along(List.of(), List.of(), Map.of(key, held), List.of());
+        }
+
+        public static Along leaving(List<Integer> seats) {
+            return new Along(List.of(), seats, Map.of(), List.of());
+        }
+
+        public static Along dealing(List<Numbered> first) {
+            return new Along(List.of(), List.of(), Map.of(), first);
+        }
+    }
+
+    /** Changes a table; false if another server has changed it first, or a spent key is spent already. */
+    public boolean change(StoredTable next, Along along) throws IOException {
         return writer.change(connection -> {
-            for (Key key : spent) {
+            for (Key key : along.spent) {
                 if (update(connection, "delete from keys where hash = ?", key.hash()) != 1) {
                     return false;
                 }
+            }
+            for (int seat : along.left) {
+                update(connection, "delete from keys where table_id = ? and seat = ?", next.id(), seat);
             }
             int rows = update(
                     connection,
@@ -91,7 +122,16 @@ public final class Store implements AutoCloseable {
                     next.touched(),
                     next.id(),
                     next.version() - 1);
-            return rows == 1 && addKeys(connection, added);
+            if (rows == 1 && !along.first.isEmpty()) {
+                update(
+                        connection,
+                        "insert into entries (table_id, first, last, lines) values (?, ?, ?, ?)",
+                        next.id(),
+                        along.first.getFirst().number(),
+                        along.first.getLast().number(),
+                        lines(along.first));
+            }
+            return rows == 1 && addKeys(connection, along.added);
         });
     }
 
@@ -185,14 +225,18 @@ public final class Store implements AutoCloseable {
     /** The log of a table. */
     public Log log(String table) {
         return entries -> {
-            StringBuilder lines = new StringBuilder();
-            entries.forEach(entry -> lines.append(entry.json()).append('\n'));
             int first = entries.getFirst().number();
             int last = entries.getLast().number();
-            if (!writer.append(new Writer.Append(table, first, last, lines.toString()))) {
+            if (!writer.append(new Writer.Append(table, first, last, lines(entries)))) {
                 throw new Overtaken();
             }
         };
+    }
+
+    private static String lines(List<Numbered> entries) {
+        StringBuilder lines = new StringBuilder();
+        entries.forEach(entry -> lines.append(entry.json()).append('\n'));
+        return lines.toString();
     }
 
     /** Another server has written the entry of this number first. */

@@ -14,24 +14,35 @@ import java.util.TreeMap;
  * @param own what the player hands in for themselves, such as a deck, by option; nobody else may see it before the deal
  * @param ready whether its client has said what it contributes to chance
  * @param commitment the hash of what its client contributes; empty if it contributes nothing
+ * @param contribution what its client has revealed; empty before that
  */
-record Chair(String player, String name, Map<String, String> own, boolean ready, String commitment) {
-    static final Chair EMPTY = new Chair("", "", Map.of(), false, "");
+record Chair(
+        String player, String name, Map<String, String> own, boolean ready, String commitment, String contribution) {
+    static final Chair EMPTY = new Chair("", "", Map.of(), false, "", "");
 
     Chair {
         own = Map.copyOf(own);
     }
 
     static Chair bot(String bot) {
-        return new Chair(bot, "", Map.of(), true, "");
+        return new Chair(bot, "", Map.of(), true, "", "");
     }
 
     static Chair person(String name, Map<String, String> own) {
-        return new Chair(Person.NAME, name, own, false, "");
+        return new Chair(Person.NAME, name, own, false, "", "");
     }
 
     Chair committed(String hash) {
-        return new Chair(player, name, own, true, hash);
+        return new Chair(player, name, own, true, hash, "");
+    }
+
+    Chair revealed(String hex) {
+        return new Chair(player, name, own, ready, commitment, hex);
+    }
+
+    /** Whether its client still has to reveal what it committed to. */
+    boolean owes() {
+        return !commitment.isEmpty() && contribution.isEmpty();
     }
 
     /** The same person before they committed to anything. */
@@ -57,7 +68,8 @@ record Chair(String player, String name, Map<String, String> own, boolean ready,
                 .with("name", name)
                 .with("own", parts)
                 .with("ready", ready)
-                .with("commitment", commitment);
+                .with("commitment", commitment)
+                .with("contribution", contribution);
     }
 
     static Chair read(Form form) throws Refused {
@@ -66,12 +78,14 @@ record Chair(String player, String name, Map<String, String> own, boolean ready,
                 form.text("name"),
                 form.named("own", Lobby.LONGEST_OPTION),
                 form.flag("ready", false),
-                form.text("commitment"));
+                form.text("commitment"),
+                form.text("contribution"));
     }
 
     /** What everyone may know. */
     Data.Fields open() {
         Data.Fields json = Data.fields().with("player", isEmpty() ? "open" : player);
-        return name.isEmpty() ? json : json.with("name", name);
+        json = name.isEmpty() ? json : json.with("name", name);
+        return isPerson() ? json.with("ready", ready) : json;
     }
 }

@@ -33,6 +33,7 @@ public final class Desk {
         AUTO("on"),
         LOOK(),
         COMMIT("commitment"),
+        REVEAL("contribution"),
         INVITE("seat");
 
         final Set<String> fields;
@@ -118,7 +119,15 @@ public final class Desk {
                 table.commit(seat, hash);
                 yield Data.fields();
             }
-            case INVITE -> Data.fields().with("invitation", table.invite(seat).text());
+            case REVEAL -> {
+                table.reveal(seat, body.text("contribution"));
+                yield Data.fields();
+            }
+            case INVITE -> {
+                int forSeat = body.number("seat", 0, Integer.MAX_VALUE, seat);
+                yield Data.fields()
+                        .with("invitation", table.invite(seat, forSeat).text());
+            }
             case LOOK -> throw new IllegalStateException("anyone may look");
         };
     }

@@ -12,6 +12,7 @@ import dev.cardinal.server.store.StoredTable;
 import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -32,11 +33,17 @@ public final class Hall implements AutoCloseable {
     private static final int LONGEST_DELAY = 3_600;
 
     private final Store store;
+    private final Duration patience;
     private final ExecutorService bots;
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
 
     public Hall(Store store) {
+        this(store, Duration.ofSeconds(30));
+    }
+
+    Hall(Store store, Duration patience) {
         this.store = store;
+        this.patience = patience;
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         bots = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().name("bots-", 0).daemon().factory());
@@ -53,6 +60,11 @@ public final class Hall implements AutoCloseable {
 
     long now() {
         return System.currentTimeMillis();
+    }
+
+    /** How long to wait for a client to reveal its contribution to chance. */
+    Duration patience() {
+        return patience;
     }
 
     void trouble(String what) {
@@ -117,7 +129,15 @@ public final class Hall implements AutoCloseable {
                 "");
         Terms.check(lobby);
         StoredTable row = new StoredTable(
-                id, 1, Stage.OPEN.word(), lobby.game(), lobby.listed(), lobby.json().toString(), null, now(), now());
+                id,
+                1,
+                Stage.OPEN.word(),
+                lobby.game(),
+                lobby.listed(),
+                lobby.json().toString(),
+                null,
+                now(),
+                now());
         try {
             store.add(row, keys);
             Table table = Table.read(this, row);

@@ -1,12 +1,15 @@
 package dev.cardinal.server.table;
 
+import dev.cardinal.host.Contribution;
 import dev.cardinal.host.Secret;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /**
  * What was agreed at a table, and who sits there.
@@ -17,8 +20,7 @@ import java.util.Map;
  * @param secret the server's part of the chance, of which only the commitment is shown
  * @param note why it is not playing yet, if there is something to say
  */
-record Lobby(
-        String game, Options options, List<Chair> chairs, boolean listed, int delay, Secret secret, String note) {
+record Lobby(String game, Options options, List<Chair> chairs, boolean listed, int delay, Secret secret, String note) {
     /** An option may be a whole deck. */
     static final int LONGEST_OPTION = 4_000;
 
@@ -34,9 +36,12 @@ record Lobby(
         return new Lobby(game, options, now, listed, delay, secret, note);
     }
 
-    /** The same people, but the cards come from a new secret. */
-    Lobby anew(String why) {
-        List<Chair> now = chairs.stream().map(Chair::uncommitted).toList();
+    /** The same people but those who left, and the cards come from a new secret. */
+    Lobby anew(List<Integer> left, String why) {
+        List<Chair> now = new ArrayList<>();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            now.add(left.contains(seat) ? Chair.EMPTY : chairs.get(seat).uncommitted());
+        }
         return new Lobby(game, options, now, listed, delay, Secret.draw(), why);
     }
 
@@ -46,6 +51,29 @@ record Lobby(
 
     boolean isReady() {
         return chairs.stream().allMatch(Chair::ready);
+    }
+
+    /** The seats whose clients still have to reveal what they committed to. */
+    List<Integer> owing() {
+        return IntStream.range(0, chairs.size())
+                .filter(seat -> chairs.get(seat).owes())
+                .boxed()
+                .toList();
+    }
+
+    /** What was revealed, by seat. */
+    Map<Integer, Contribution> contributions() throws Refused {
+        Map<Integer, Contribution> revealed = new HashMap<>();
+        for (int seat = 0; seat < chairs.size(); seat++) {
+            if (!chairs.get(seat).contribution().isEmpty()) {
+                revealed.put(seat, Contribution.read(chairs.get(seat).contribution()));
+            }
+        }
+        return revealed;
+    }
+
+    List<String> commitments() {
+        return chairs.stream().map(Chair::commitment).toList();
     }
 
     boolean isWatched() {

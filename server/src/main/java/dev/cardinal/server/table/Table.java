@@ -1,15 +1,14 @@
 package dev.cardinal.server.table;
 
+import dev.cardinal.host.Contribution;
 import dev.cardinal.host.GameFile;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Log;
 import dev.cardinal.host.News;
-import dev.cardinal.host.Numbered;
 import dev.cardinal.host.Pace;
 import dev.cardinal.host.Roster;
 import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Game;
-import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
@@ -23,7 +22,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,13 +34,15 @@ import org.jspecify.annotations.Nullable;
 public final class Table {
     private final Hall hall;
     private final String id;
+    /** Whoever locks both locks this first, and then the table. */
     private final List<Window> windows = new ArrayList<>();
+
     /** How often the host was asked to go on since its thread last looked; 0 if it has none. */
     private final AtomicInteger wanted = new AtomicInteger();
 
     private StoredTable row;
     private Lobby lobby;
-    private @Nullable HostedGame game;
+    private volatile @Nullable HostedGame game;
     /** Whether the store may know more than this server: a write failed, or another server wrote. */
     private volatile boolean stale;
 
@@ -70,12 +73,12 @@ public final class Table {
     }
 
     /** What everyone may know about the table. */
-    public synchronized Data.Fields open() {
+    public synchronized Data.Fields open() throws Refused {
         Data.Fields json = Data.fields().with("table", id).with("stage", row.stage());
         for (Map.Entry<String, Data> field : lobby.open().values().entrySet()) {
             json = json.with(field.getKey(), field.getValue());
         }
-        return json;
+        return stage() == Stage.DEALING ? json.with("roster", roster().open()) : json;
     }
 
     // Sitting down.
@@ -90,67 +93,151 @@ public final class Table {
                 next = lobby.with(seat, Chair.person(name, own));
                 Terms.check(next);
             }
-            change(stage(), next, row.roster(), List.of(invitation), Map.of(key, new Held(Held.Kind.SEAT, id, seat)));
+            Held held = new Held(Held.Kind.SEAT, id, seat);
+            change(stage(), next, row.roster(), Store.Along.spending(invitation, Map.of(key, held)));
         }
         tellLobby();
         return key;
     }
 
-    /** An invitation for another window of a seat, or for an empty one. */
-    public synchronized Key invite(int seat) throws Refused {
-        Key invitation = Key.draw();
-        change(
-                stage(),
-                lobby,
-                row.roster(),
-                List.of(),
-                Map.of(invitation, new Held(Held.Kind.INVITATION, id, seat)));
-        return invitation;
+    /** An invitation for another window of one's own seat, or for an empty one. */
+    Key invite(int seat, int forSeat) throws Refused {
+        refresh();
+        synchronized (this) {
+            if (forSeat != seat
+                    && (forSeat >= lobby.chairs().size()
+                            || !lobby.chairs().get(forSeat).isEmpty())) {
+                throw new Refused("taken", "You can invite people to an empty seat or to your own");
+            }
+            Key invitation = Key.draw();
+            Held held = new Held(Held.Kind.INVITATION, id, forSeat);
+            change(stage(), lobby, row.roster(), Store.Along.adding(invitation, held));
+            return invitation;
+        }
     }
 
-    /** A seat's client says what it contributes to chance, as a hash; empty for nothing. The last one starts the game. */
-    public void commit(int seat, String hash) throws Refused {
+    // Fair chance: see docs/fair.md.
+
+    /** A seat's client commits to its contribution by a hash; empty for none. The last one fixes the roster. */
+    void commit(int seat, String hash) throws Refused {
+        refresh();
         synchronized (this) {
             if (stage() != Stage.OPEN) {
-                throw new Refused("too_late", "The cards are dealt already");
+                throw new Refused("too_late", "It is too late to commit to a contribution");
             }
             Chair chair = lobby.chairs().get(seat);
-            if (!chair.isPerson() || chair.ready()) {
-                throw new Refused("committed", "This seat has already said what it contributes");
+            if (chair.ready()) {
+                throw new Refused("committed", "This seat has committed to its contribution already");
             }
-            change(stage(), lobby.with(seat, chair.committed(hash)), null, List.of(), Map.of());
+            change(Stage.OPEN, lobby.with(seat, chair.committed(hash)), null, Store.Along.NOTHING);
         }
-        tellLobby();
         beginIfReady();
+        tellLobby();
     }
 
-    /** Starts the game once everybody sits and is ready. */
+    /** Fixes the roster once everybody sits and is ready. */
     void beginIfReady() throws Refused {
         synchronized (this) {
             if (stage() != Stage.OPEN || !lobby.isFull() || !lobby.isReady()) {
                 return;
             }
-            Roster roster = Terms.roster(lobby);
-            change(Stage.PLAYING, lobby, roster.json().toString(), List.of(), Map.of());
-            restore();
-            HostedGame started = started();
-            for (int seat = 0; seat < lobby.chairs().size(); seat++) {
-                if (!lobby.chairs().get(seat).name().isEmpty()) {
-                    started.name(seat, lobby.chairs().get(seat).name());
-                }
-            }
+            String roster = Terms.roster(lobby).json().toString();
+            change(Stage.DEALING, lobby, roster, Store.Along.NOTHING);
         }
+        dealIfRevealed();
+        remindLater();
+    }
+
+    /** A seat's client reveals its contribution. The last one deals the cards. */
+    void reveal(int seat, String hex) throws Refused {
+        refresh();
+        synchronized (this) {
+            Chair chair = lobby.chairs().get(seat);
+            if (stage() != Stage.DEALING || !chair.owes()) {
+                throw new Refused("not_now", "There is nothing for you to reveal now");
+            }
+            roster().require(seat, Contribution.read(hex));
+            change(Stage.DEALING, lobby.with(seat, chair.revealed(hex)), row.roster(), Store.Along.NOTHING);
+        }
+        dealIfRevealed();
         tellLobby();
         tell();
         goOn();
     }
 
+    /** Deals the cards once nobody owes a contribution any more. */
+    private synchronized void dealIfRevealed() throws Refused {
+        if (stage() != Stage.DEALING || !lobby.owing().isEmpty()) {
+            return;
+        }
+        Roster roster = roster();
+        Game rules = Games.named(roster.game());
+        HostedGame dealt = HostedGame.start(rules, roster, lobby.contributions(), Seats.of(rules, roster.players()));
+        for (int seat = 0; seat < lobby.chairs().size(); seat++) {
+            if (!lobby.chairs().get(seat).name().isEmpty()) {
+                dealt.name(seat, lobby.chairs().get(seat).name());
+            }
+        }
+        change(
+                Stage.PLAYING,
+                lobby,
+                row.roster(),
+                Store.Along.dealing(dealt.file().entries()));
+        game = hosted(dealt);
+    }
+
+    private Roster roster() throws Refused {
+        String dealt = row.roster();
+        if (dealt == null) {
+            throw new Refused("not_begun", "The game has not begun: not everybody is here yet");
+        }
+        return Roster.read(Form.parse(dealt).fields());
+    }
+
+    /** A client that is here but does not reveal must not keep the others waiting. */
+    private void remindLater() {
+        Thread.ofVirtual().start(() -> {
+            try {
+                Thread.sleep(hall.patience());
+                startAnew();
+            } catch (InterruptedException stop) {
+                Thread.currentThread().interrupt();
+            } catch (Refused unable) {
+                hall.trouble("a table could not start anew: " + unable.getMessage());
+            }
+        });
+    }
+
+    /** Gives up the deal because of clients that are here and do not reveal: their seats are free again. */
+    private void startAnew() throws Refused {
+        refresh();
+        Set<Integer> here = here();
+        synchronized (this) {
+            List<Integer> silent = lobby.owing().stream().filter(here::contains).toList();
+            if (stage() != Stage.DEALING || silent.isEmpty()) {
+                return;
+            }
+            String who = silent.stream().map(seat -> "Player " + seat).collect(Collectors.joining(" and "));
+            String why = who + " did not reveal the number that was promised, so the cards were never dealt."
+                    + " The table starts anew without them.";
+            change(Stage.OPEN, lobby.anew(silent, why), null, Store.Along.leaving(silent));
+        }
+        tellLobby();
+    }
+
+    /** The seats that have a window. */
+    private Set<Integer> here() {
+        synchronized (windows) {
+            return windows.stream().map(window -> window.viewer().seat()).collect(Collectors.toSet());
+        }
+    }
+
     /** Stores a change of the table, or refuses it if another server was faster. */
-    private void change(
-            Stage stage, Lobby next, @Nullable String roster, List<Key> spent, Map<Key, Held> added) throws Refused {
-        StoredTable changed = row.changed(stage.word(), next.listed(), next.json().toString(), roster, hall.now());
+    private void change(Stage stage, Lobby next, @Nullable String roster, Store.Along along) throws Refused {
+        StoredTable changed =
+                row.changed(stage.word(), next.listed(), next.json().toString(), roster, hall.now());
         try {
-            if (!store().change(changed, spent, added)) {
+            if (!store().change(changed, along)) {
                 stale = true;
                 throw new Refused(new Refusal(
                         "overtaken", "Someone else was faster, or this invitation has been used", "Look again."));
@@ -167,23 +254,24 @@ public final class Table {
 
     /** Reads the game from the store, if it is dealt. */
     private void restore() throws Refused {
-        String dealt = row.roster();
-        if (dealt == null) {
+        if (stage() == Stage.OPEN || stage() == Stage.DEALING) {
             game = null;
             return;
         }
         try {
-            Roster roster = Roster.read(Form.parse(dealt).fields());
-            List<Numbered> entries = store().entries(id, 0);
+            Roster roster = roster();
             Game rules = Games.named(roster.game());
-            Seats seats = Seats.of(rules, roster.players());
-            HostedGame restored = HostedGame.restore(rules, new GameFile(roster, entries), seats);
-            game = restored.keptIn(log())
-                    .at(restored.seats().severalPeople() ? Pace.REAL : Pace.NONE)
-                    .thinkingOn(hall.bots());
+            GameFile file = new GameFile(roster, store().entries(id, 0));
+            game = hosted(HostedGame.restore(rules, file, Seats.of(rules, roster.players())));
         } catch (IOException failed) {
             throw Store.unavailable(failed);
         }
+    }
+
+    private HostedGame hosted(HostedGame read) {
+        return read.keptIn(log())
+                .at(read.seats().severalPeople() ? Pace.REAL : Pace.NONE)
+                .thinkingOn(hall.bots());
     }
 
     private Log log() {
@@ -314,9 +402,9 @@ public final class Table {
         return new Window(viewer, since, _ -> {}).message(running.news(since)).fields();
     }
 
-    private void tellLobby() {
-        Data.Fields message = Data.fields().with("table", open());
+    private void tellLobby() throws Refused {
         synchronized (windows) {
+            Data.Fields message = Data.fields().with("table", open());
             windows.forEach(window -> window.send(message));
         }
     }

@@ -71,8 +71,8 @@ final class Api {
     private static Key key(Context context) throws Refused {
         String header = context.header("Authorization");
         if (header == null || !header.startsWith(BEARER)) {
-            throw new Refused(new Refusal(
-                    "no_key", "Show your key", "It goes into the header 'Authorization: Bearer KEY'."));
+            throw new Refused(
+                    new Refusal("no_key", "Show your key", "It goes into the header 'Authorization: Bearer KEY'."));
         }
         return new Key(header.substring(BEARER.length()));
     }
@@ -109,8 +109,7 @@ final class Api {
         for (Map.Entry<String, List<String>> option : context.queryParamMap().entrySet()) {
             options = options.with(option.getKey(), option.getValue().getFirst());
         }
-        List<Data> faces =
-                game.faces(options).stream().<Data>map(Face::json).toList();
+        List<Data> faces = game.faces(options).stream().<Data>map(Face::json).toList();
         answer(context, Data.fields().with("faces", Data.of(faces)));
     }
 

@@ -13,7 +13,6 @@ import dev.cardinal.server.table.Table;
 import dev.cardinal.server.table.Window;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
-import java.util.Map;
 import java.util.Set;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;

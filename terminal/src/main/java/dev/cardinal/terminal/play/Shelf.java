@@ -44,6 +44,11 @@ public record Shelf(Path folder) {
         return folder.resolve("names");
     }
 
+    /** The database of this machine's table server. */
+    public Path tables() {
+        return folder.resolve("tables.db");
+    }
+
     private Path games() {
         return folder.resolve("games");
     }

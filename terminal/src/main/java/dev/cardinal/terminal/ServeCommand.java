@@ -1,0 +1,124 @@
+package dev.cardinal.terminal;
+
+import dev.cardinal.host.GameFile;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.server.Server;
+import dev.cardinal.server.store.Database;
+import dev.cardinal.terminal.play.Shelf;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.net.Inet4Address;
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+@Command(
+        name = "serve",
+        description = {
+            "Start a table server, so that others can play with you.",
+            "Games are kept in a file of its own, or in the database that you name, and survive a restart."
+        })
+final class ServeCommand implements Callable<Integer> {
+    private static final String EVERYWHERE = "0.0.0.0";
+
+    @Spec
+    private CommandSpec spec = CommandSpec.create();
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = EVERYWHERE,
+            description =
+                    "Listen at this address only, such as 127.0.0.1 for this machine. By default, at all of them.")
+    private String host = EVERYWHERE;
+
+    @Option(
+            names = "--port",
+            paramLabel = "N",
+            defaultValue = "8080",
+            description = "Listen at this port; 0 for a free one. By default, ${DEFAULT-VALUE}.")
+    private int port;
+
+    @Option(
+            names = "--database",
+            paramLabel = "URL",
+            description = "Keep games there: postgresql://HOST/NAME?user=...&password=..., or a file for SQLite.")
+    private @Nullable String database;
+
+    @Option(names = "--json", description = "Say where it listens as one JSON object.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws Refused {
+        try (Server server = Server.start(opened(), host, port)) {
+            say(server.port());
+            CountDownLatch stop = new CountDownLatch(1);
+            CountDownLatch stopped = new CountDownLatch(1);
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+                stop.countDown();
+                try {
+                    stopped.await();
+                } catch (InterruptedException hurry) {
+                    Thread.currentThread().interrupt();
+                }
+            }));
+            stop.await();
+            server.close();
+            stopped.countDown();
+            return CommandLine.ExitCode.OK;
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return CommandLine.ExitCode.OK;
+        }
+    }
+
+    private Database opened() throws Refused {
+        if (database != null && database.contains(":")) {
+            return Database.at(database);
+        }
+        Path file = database == null ? Shelf.of(System.getenv()).tables() : Path.of(database);
+        try {
+            Files.createDirectories(file.toAbsolutePath().getParent());
+        } catch (IOException unwritable) {
+            throw new Refused(
+                    new Refusal("no_database", "Games cannot be kept in " + file, GameFile.reason(unwritable)));
+        }
+        return Database.in(file);
+    }
+
+    private void say(int at) {
+        PrintWriter out = spec.commandLine().getOut();
+        String url = "http://" + (host.equals(EVERYWHERE) ? address() : host) + ":" + at + "/";
+        out.println(
+                json
+                        ? Data.fields().with("url", url).with("port", at).toString()
+                        : "Cardinal is at " + url + " (Ctrl-C stops it; games are kept).");
+        out.flush();
+    }
+
+    /** An address at which others are likely to reach this machine. */
+    private static String address() {
+        try {
+            return NetworkInterface.networkInterfaces()
+                    .flatMap(NetworkInterface::inetAddresses)
+                    .filter(found -> found instanceof Inet4Address && !found.isLoopbackAddress())
+                    .map(InetAddress::getHostAddress)
+                    .findFirst()
+                    .orElse("localhost");
+        } catch (SocketException unknown) {
+            return "localhost";
+        }
+    }
+}
