@@ -73,7 +73,8 @@ final class GamesCommand implements Callable<Integer> {
                         .with("name", option.name())
                         .with("values", option.values())
                         .with("default", option.preset())
-                        .with("about", option.about()))
+                        .with("about", option.about())
+                        .with("bySeat", option.bySeat()))
                 .toList();
         List<Data.Fields> bots = Bots.of(game).entrySet().stream()
                 .map(bot -> Data.fields().with("name", bot.getKey()).with("about", bot.getValue()))
@@ -93,7 +94,7 @@ final class GamesCommand implements Callable<Integer> {
         int width = 2 + widest(game.options().stream().map(GameOption::name).toList());
         for (GameOption option : game.options()) {
             row(option.name(), width, option.about() + " (default " + option.preset() + ")", out);
-            row("", width, option.values(), out);
+            row("", width, option.values() + (option.bySeat() ? "; by seat, separated by commas" : ""), out);
         }
         out.println("  bots:");
         Map<String, String> bots = Bots.of(game);

@@ -132,6 +132,21 @@ class CommandLineTest {
     }
 
     @Test
+    void games_says_which_options_are_by_seat() {
+        List<String> bySeat = new ArrayList<>();
+        for (JsonNode game : json(run("games", "--json")).get("games")) {
+            for (JsonNode option : game.get("options")) {
+                if (option.get("bySeat").booleanValue()) {
+                    bySeat.add(option.get("name").stringValue());
+                }
+            }
+        }
+
+        assertThat(bySeat).containsExactlyInAnyOrder("decks", "heroes");
+        assertThat(run("games").out()).containsPattern("norowas or random; by\\s+seat, separated by commas");
+    }
+
+    @Test
     void sim_reports_in_json_what_scripts_rely_on() {
         JsonNode report =
                 json(run("sim", "dominion", "--players", "bigmoney,random", "--games", "10", "--seed", "x", "--json"));

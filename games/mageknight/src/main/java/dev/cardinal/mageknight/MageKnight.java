@@ -29,8 +29,7 @@ public final class MageKnight implements Game {
     private static final List<GameOption> OPTIONS = List.of(
             new GameOption("scenario", RECONNAISSANCE, RECONNAISSANCE, "the scenario to play"),
             new GameOption("players", "1-4", "1", "the number of seats; alone, you play against a dummy"),
-            new GameOption(
-                    "heroes", "arythea, tovak, goldyx, norowas or random, by seat", RANDOM, "who plays which hero"),
+            new GameOption("heroes", "arythea, tovak, goldyx, norowas or random", RANDOM, "who plays which hero", true),
             new GameOption(
                     "rethink",
                     "shuffle-first, draw-first",

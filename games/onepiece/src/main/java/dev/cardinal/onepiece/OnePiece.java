@@ -31,11 +31,7 @@ import java.util.TreeMap;
 /** The One Piece card game. */
 public final class OnePiece implements Game {
     private static final List<GameOption> OPTIONS = List.of(
-            new GameOption(
-                    "decks",
-                    "ST01, ST02, ST03, ST04 or deck files, by seat",
-                    "ST01",
-                    "each seat's deck, separated by commas"),
+            new GameOption("decks", "ST01, ST02, ST03, ST04 or deck files", "ST01", "each seat's deck", true),
             new GameOption("rules", "official or a rules file", "official", "the rules file"));
 
     private static final int SEATS = 2;
