@@ -28,6 +28,12 @@ public interface Game {
         return List.of();
     }
 
+    /**
+     * Refuses options that name files of this machine. Call it before anything else reads options that someone on
+     * another machine has chosen.
+     */
+    default void portable(Options options) throws Refused {}
+
     /** Settles the options, or refuses them and says why. */
     Deal deal(Options options) throws Refused;
 

@@ -24,6 +24,11 @@ public record Refusal(String code, String message, String hint, String rule) imp
         this(code, message, hint, "");
     }
 
+    /** Refuses what would be read from a file, for someone on another machine; whether the file exists is not said. */
+    public static Refusal file(String named, String hint) {
+        return new Refusal("no_files", quote(named) + " would be a file, and you cannot use files at this table", hint);
+    }
+
     /** What a player typed, in quotes and cut if it is long. */
     public static String quote(String said) {
         boolean all = said.length() <= LONGEST_QUOTE;

@@ -14,6 +14,9 @@ import java.util.Map;
 
 /** The bots that can play a game: those for any game, and the game's own. */
 public final class Bots {
+    /** Ends the name of a bot that takes an argument. */
+    private static final String ARGUMENT = ":";
+
     private Bots() {}
 
     /** Their names with a line about each; a name that ends in a colon takes an argument. */
@@ -38,6 +41,16 @@ public final class Bots {
             String names = String.join(", ", of(game).keySet());
             throw new Refused(
                     new Refusal(refusal.code(), refusal.message(), "The bots of " + game.name() + ": " + names + "."));
+        }
+    }
+
+    /**
+     * Refuses a bot that takes an argument, since that may be a file of this machine. Call it before {@link #named} if
+     * someone on another machine has chosen the bot.
+     */
+    public static void portable(String name) throws Refused {
+        if (name.contains(ARGUMENT)) {
+            throw new Refused(Refusal.file(name, "Choose a bot whose name has no colon."));
         }
     }
 

@@ -95,6 +95,12 @@ public final class OnePiece implements Game {
         }
     }
 
+    @Override
+    public void portable(Options options) throws Refused {
+        Decks.portable(options.get("decks", PRESET));
+        RulesContext.portable(options.get("rules", RulesContext.OFFICIAL));
+    }
+
     /** Files are read here, so that a replay does not depend on them. */
     @Override
     public Options seat(Options options, List<Bot> bots) throws Refused {

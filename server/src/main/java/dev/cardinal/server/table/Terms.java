@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Bots;
 import dev.cardinal.players.Games;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,10 @@ final class Terms {
         List<String> players = lobby.players().stream()
                 .map(player -> player.isEmpty() ? Person.NAME : player)
                 .toList();
+        game.portable(options);
+        for (String player : players) {
+            Bots.portable(player);
+        }
         return game.seat(options, Seats.of(game, players).players());
     }
 

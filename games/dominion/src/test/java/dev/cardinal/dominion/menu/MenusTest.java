@@ -1,13 +1,17 @@
 package dev.cardinal.dominion.menu;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cardinal.dominion.Dominion;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Bots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +53,19 @@ class MenusTest {
         assertThat(fiveCoins.says(dominion.bot("bmu+market"))).isEqualTo("buy Market");
         assertThat(fiveCoins.says(dominion.bot("bmu+Throne_Room"))).isEqualTo("buy Throne Room");
         assertThat(fiveCoins.says(dominion.bot("bmu+moat"))).isEqualTo("buy Moat");
+    }
+
+    @Test
+    void a_menu_in_a_file_is_not_for_players_elsewhere_whether_it_exists_or_not(@TempDir Path folder) throws Exception {
+        for (Path file : List.of(Path.of("/etc/passwd"), Files.createFile(folder.resolve("a")), folder.resolve("b"))) {
+            assertThatThrownBy(() -> Bots.portable("menu:" + file))
+                    .isInstanceOf(Refused.class)
+                    .hasMessage(Refusal.file("menu:" + file, "Choose a bot whose name has no colon.")
+                            .toString());
+        }
+        for (String name : List.of("random", "house", "bmu+festival", "smithy-plain")) {
+            assertThatCode(() -> Bots.portable(name)).doesNotThrowAnyException();
+        }
     }
 
     @Test

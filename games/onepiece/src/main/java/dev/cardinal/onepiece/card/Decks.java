@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -26,28 +27,50 @@ public record Decks(List<Deck> bySeat) {
      */
     public static Decks of(String option, int seats, Library library, RulesContext rules, boolean strict)
             throws Refused {
-        String[] names = option.split(",", -1);
-        if (names.length != 1 && names.length != seats) {
+        List<String> names = names(option);
+        if (names.size() != 1 && names.size() != seats) {
             throw new Refused(new Refusal(
                     "wrong_decks",
-                    "There are " + names.length + " decks for " + seats + " seats",
+                    "There are " + names.size() + " decks for " + seats + " seats",
                     "Give one for both, or one for each, separated by commas."));
         }
         List<Deck> decks = new ArrayList<>();
         for (int seat = 0; seat < seats; seat++) {
-            String name = names[names.length == 1 ? 0 : seat].strip();
+            String name = names.get(names.size() == 1 ? 0 : seat);
             decks.add(legal(name, DeckCheck.of(list(name), library, rules, strict)));
         }
         return new Decks(decks);
     }
 
+    private static List<String> names(String option) {
+        return Arrays.stream(option.split(",", -1)).map(String::strip).toList();
+    }
+
+    /** Refuses the option if a deck is a file, without looking for it. */
+    public static void portable(String option) throws Refused {
+        for (String name : names(option)) {
+            if (!isShipped(name) && !isInline(name)) {
+                String shipped = String.join(", ", Shipped.DECKS);
+                throw new Refused(Refusal.file(
+                        name, "Choose one of " + shipped + ", or list the cards: 1xST01-001+4xST01-002+..."));
+            }
+        }
+    }
+
+    private static boolean isShipped(String name) {
+        return Shipped.DECKS.contains(name.toUpperCase(Locale.ROOT));
+    }
+
+    private static boolean isInline(String name) {
+        return name.contains("+");
+    }
+
     /** The list behind a name: a shipped deck, a list in one line, or a file. */
     public static DeckList list(String name) throws Refused {
-        String shipped = name.toUpperCase(Locale.ROOT);
-        if (Shipped.DECKS.contains(shipped)) {
-            return DeckList.of(Shipped.list(shipped));
+        if (isShipped(name)) {
+            return DeckList.of(Shipped.list(name.toUpperCase(Locale.ROOT)));
         }
-        if (name.contains("+")) {
+        if (isInline(name)) {
             return DeckList.inline(name);
         }
         try {

@@ -1,5 +1,6 @@
 package dev.cardinal.onepiece.rules;
 
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.onepiece.effect.Keyword;
@@ -62,12 +63,24 @@ public record RulesContext(
         return of(Json.read(json, "The rules"));
     }
 
+    /** Refuses the option if the rules are a file, without looking for it. */
+    public static void portable(String value) throws Refused {
+        if (!value.equals(OFFICIAL) && !isJson(value)) {
+            throw new Refused(Refusal.file(
+                    value, "Choose " + OFFICIAL + ", or write the rules out: {\"areas\": {\"characters\": 4}}"));
+        }
+    }
+
+    private static boolean isJson(String value) {
+        return value.startsWith("{");
+    }
+
     /** The rules that the option names: the official ones, JSON, or a file. */
     public static RulesContext option(String value) throws Refused {
         if (value.equals(OFFICIAL)) {
             return official();
         }
-        if (value.startsWith("{")) {
+        if (isJson(value)) {
             return read(value);
         }
         try {
