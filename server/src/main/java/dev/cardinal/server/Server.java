@@ -4,26 +4,35 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.server.store.Database;
 import dev.cardinal.server.store.Store;
 import dev.cardinal.server.table.Hall;
+import dev.cardinal.server.web.Metrics;
 import dev.cardinal.server.web.WebServer;
 
 /** A running table server. */
 public final class Server implements AutoCloseable {
     private final Hall hall;
     private final WebServer web;
+    private final Metrics metrics;
 
-    private Server(Hall hall, WebServer web) {
+    private Server(Hall hall, WebServer web, Metrics metrics) {
         this.hall = hall;
         this.web = web;
+        this.metrics = metrics;
     }
 
     /**
      * Starts a server.
      *
      * @param port the port to listen at, or 0 for a free one
+     * @param adminPort the port for its metrics on this machine, or 0 for a free one
      */
-    public static Server start(Database database, String host, int port) throws Refused {
+    public static Server start(Database database, String host, int port, int adminPort) throws Refused {
         Hall hall = new Hall(new Store(database));
-        return new Server(hall, WebServer.start(hall, host, port));
+        WebServer web = WebServer.start(hall, host, port);
+        return new Server(hall, web, Metrics.start(hall, web::sockets, adminPort));
+    }
+
+    public int adminPort() {
+        return metrics.port();
     }
 
     public int port() {
@@ -34,6 +43,7 @@ public final class Server implements AutoCloseable {
     @Override
     public void close() {
         web.close();
+        metrics.close();
         hall.close();
     }
 }

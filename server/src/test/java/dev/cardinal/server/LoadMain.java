@@ -13,7 +13,7 @@ class LoadMain {
         if (args[0].equals("serve")) {
             Path dir = Path.of(args[1]);
             Files.createDirectories(dir);
-            Server server = Server.start(Database.in(dir.resolve("c.db")), "127.0.0.1", 8099);
+            Server server = Server.start(Database.in(dir.resolve("c.db")), "127.0.0.1", 8099, 0);
             System.out.println(
                     "at " + server.port() + " pid " + ProcessHandle.current().pid());
             Thread.sleep(Long.MAX_VALUE);

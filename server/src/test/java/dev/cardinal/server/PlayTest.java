@@ -22,7 +22,7 @@ class PlayTest {
 
     @Test
     void two_people_play_with_cards_that_nobody_chose() throws Exception {
-        try (Server server = Server.start(Database.in(folder.resolve("cardinal.db")), "127.0.0.1", 0);
+        try (Server server = Server.start(Database.in(folder.resolve("cardinal.db")), "127.0.0.1", 0, 0);
                 Site site = new Site(URI.create("http://127.0.0.1:" + server.port()))) {
             Data.Fields made = site.post(
                     "/api/tables",

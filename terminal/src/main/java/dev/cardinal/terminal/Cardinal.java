@@ -16,6 +16,7 @@ import java.util.ServiceLoader;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The {@code cardinal} command. Each subcommand has its own class, and games bring more. */
 @Command(
@@ -41,6 +42,11 @@ public final class Cardinal {
         COMMANDS.put("bench", BenchCommand.class);
         COMMANDS.put("oracle", OracleCommand.class);
     }
+
+    /** Commands of two words, whose first word is also a command. */
+    private static final Map<String, Class<?>> SERVER_COMMANDS = Map.of("bench", BenchServerCommand.class);
+
+    private static final String SERVER = "server";
 
     private Cardinal() {}
 
@@ -71,7 +77,10 @@ public final class Cardinal {
         if (!commands.containsKey(wanted) && !version) {
             ServiceLoader.load(OwnCommand.class).forEach(own -> commands.put(own.name(), own));
         }
-        if (commands.containsKey(wanted)) {
+        if (args.length > 1 && args[1].equals(SERVER) && SERVER_COMMANDS.containsKey(wanted)) {
+            line.addSubcommand(
+                    wanted, new CommandLine(CommandSpec.create()).addSubcommand(SERVER, SERVER_COMMANDS.get(wanted)));
+        } else if (commands.containsKey(wanted)) {
             line.addSubcommand(wanted, commands.get(wanted));
         } else if (!version) {
             commands.forEach(line::addSubcommand);

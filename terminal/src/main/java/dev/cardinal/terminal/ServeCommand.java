@@ -57,13 +57,20 @@ final class ServeCommand implements Callable<Integer> {
             description = "Keep games there: postgresql://HOST/NAME?user=...&password=..., or a file for SQLite.")
     private @Nullable String database;
 
+    @Option(
+            names = "--admin-port",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Show metrics at this port of this machine only; 0, the default, takes a free one.")
+    private int adminPort;
+
     @Option(names = "--json", description = "Say where it listens as one JSON object.")
     private boolean json;
 
     @Override
     public Integer call() throws Refused {
-        try (Server server = Server.start(opened(), host, port)) {
-            say(server.port());
+        try (Server server = Server.start(opened(), host, port, adminPort)) {
+            say(server);
             CountDownLatch stop = new CountDownLatch(1);
             CountDownLatch stopped = new CountDownLatch(1);
             Runtime.getRuntime().addShutdownHook(new Thread(() -> {
@@ -98,12 +105,16 @@ final class ServeCommand implements Callable<Integer> {
         return Database.in(file);
     }
 
-    private void say(int at) {
+    private void say(Server server) {
         PrintWriter out = spec.commandLine().getOut();
-        String url = "http://" + (host.equals(EVERYWHERE) ? address() : host) + ":" + at + "/";
+        String url = "http://" + (host.equals(EVERYWHERE) ? address() : host) + ":" + server.port() + "/";
         out.println(
                 json
-                        ? Data.fields().with("url", url).with("port", at).toString()
+                        ? Data.fields()
+                                .with("url", url)
+                                .with("port", server.port())
+                                .with("adminPort", server.adminPort())
+                                .toString()
                         : "Cardinal is at " + url + " (Ctrl-C stops it; games are kept).");
         out.flush();
     }

@@ -32,6 +32,16 @@ public final class Store implements AutoCloseable {
         writer = new Writer(database, observer);
     }
 
+    /** How many commits there were. */
+    public long commits() {
+        return writer.commits();
+    }
+
+    /** The time that they took together. */
+    public long commitNanos() {
+        return writer.commitNanos();
+    }
+
     /** How much waits to be written. */
     public int waiting() {
         return writer.waiting();

@@ -29,13 +29,15 @@ final class Writer implements AutoCloseable {
     private final Thread thread;
     private @Nullable Connection connection;
     private volatile boolean closed;
+    private volatile long commits;
+    private volatile long commitNanos;
 
     /** Is told about commits; tests use it to record their order. */
     interface Observer {
-        Observer NONE = (_, _) -> {};
+        Observer NONE = _ -> {};
 
-        /** A commit has returned. */
-        void committed(int jobs, long nanos);
+        /** A commit of this many jobs has returned. */
+        void committed(int jobs);
     }
 
     /** A change of a few rows, as a whole or not at all. */
@@ -80,6 +82,14 @@ final class Writer implements AutoCloseable {
         }
     }
 
+    long commits() {
+        return commits;
+    }
+
+    long commitNanos() {
+        return commitNanos;
+    }
+
     int waiting() {
         return queue.size();
     }
@@ -114,7 +124,9 @@ final class Writer implements AutoCloseable {
                 }
             }
             to.commit();
-            observer.committed(jobs.size(), System.nanoTime() - from);
+            commits++;
+            commitNanos += System.nanoTime() - from;
+            observer.committed(jobs.size());
             for (int i = 0; i < jobs.size(); i++) {
                 jobs.get(i).done.complete(results.get(i));
             }

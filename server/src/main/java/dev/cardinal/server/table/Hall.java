@@ -35,6 +35,7 @@ public final class Hall implements AutoCloseable {
     private final Store store;
     private final Duration patience;
     private final ExecutorService bots;
+    private final Pulse pulse = new Pulse();
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
 
     public Hall(Store store) {
@@ -69,6 +70,22 @@ public final class Hall implements AutoCloseable {
 
     void trouble(String what) {
         LOG.log(Level.WARNING, what);
+    }
+
+    public Pulse pulse() {
+        return pulse;
+    }
+
+    public int waiting() {
+        return store.waiting();
+    }
+
+    public long commits() {
+        return store.commits();
+    }
+
+    public long commitNanos() {
+        return store.commitNanos();
     }
 
     /** How many tables are in memory. */

@@ -357,6 +357,7 @@ public final class Table {
     private Data.Fields acted(int seat, Act act) throws Refused {
         HostedGame running = game();
         Data.Fields result = act.in(running, seat);
+        hall.pulse().acted();
         boolean more = true;
         while (more && running.waitsForNobody()) {
             more = running.goOnOnce();

@@ -86,7 +86,8 @@ final class Api {
                         .with("name", option.name())
                         .with("about", option.about())
                         .with("values", option.values())
-                        .with("default", option.preset()));
+                        .with("default", option.preset())
+                        .with("bySeat", option.bySeat()));
             }
             Data.Fields bots = Data.fields();
             for (Map.Entry<String, String> bot : game.bots().entrySet()) {

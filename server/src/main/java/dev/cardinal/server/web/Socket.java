@@ -91,6 +91,7 @@ final class Socket {
     }
 
     private void refuse(Refusal refusal, Data re) {
+        hall.pulse().refused();
         Data.Fields message = Data.fields().with("refused", refusal.json());
         send((re.equals(Data.fields()) ? message : message.with("re", re)).toString());
         if (window == null) {
@@ -101,6 +102,7 @@ final class Socket {
     /** Sends without waiting. A client that does not take its messages is dropped; it can come back. */
     private void send(String message) {
         if (session.isOpen()) {
+            hall.pulse().sent(message.length());
             session.sendText(message, Callback.from(() -> {}, _ -> session.disconnect()));
         }
     }

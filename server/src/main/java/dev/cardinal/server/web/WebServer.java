@@ -42,6 +42,11 @@ public final class WebServer implements AutoCloseable {
         return javalin.port();
     }
 
+    /** How many connections are open. */
+    public int sockets() {
+        return sockets.size();
+    }
+
     private void configure(JavalinConfig config, String host, int port) {
         config.concurrency.useVirtualThreads = true;
         config.startup.showJavalinBanner = false;
