@@ -2,6 +2,9 @@ package dev.cardinal.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.Roster;
+import dev.cardinal.kernel.Refused;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -47,6 +50,7 @@ class DocumentsTest {
                     Map.of("sh", "DocumentsTest", "yaml", "RulesCommandTest", "text", "what a failure looks like"));
 
     private static final Map<String, Map<String, String>> ALSO_TESTED = Map.of(
+            "docs/fair.md", Map.of("text", "FairPageTest"),
             "docs/scene.md", Map.of("json", "ScenePageTest"),
             "docs/write-a-game.md",
                     Map.of("java", "WriteAGamePageTest", "yaml", "WriteAGamePageTest", "sh", "DocumentsTest"));
@@ -124,7 +128,7 @@ class DocumentsTest {
 
     /** The files that the commands name. */
     @BeforeAll
-    static void prepare() throws IOException, InterruptedException {
+    static void prepare() throws IOException, InterruptedException, Refused {
         Files.createSymbolicLink(folder.resolve("games"), ROOT.resolve("games"));
         Files.createSymbolicLink(folder.resolve("docs"), ROOT.resolve("docs"));
         Files.writeString(folder.resolve("my-question.yaml"), block("docs/scenarios.md", "yaml"));
@@ -133,6 +137,8 @@ class DocumentsTest {
         try (Stream<Path> saved = Files.list(folder.resolve("saved"))) {
             Files.copy(saved.findFirst().orElseThrow(), folder.resolve("friday.replay"));
         }
+        Roster roster = GameFile.read(folder.resolve("friday.replay")).roster();
+        Files.writeString(folder.resolve("roster.json"), roster.open().toString());
     }
 
     @TestFactory
@@ -182,6 +188,7 @@ class DocumentsTest {
         };
         words.replaceAll(word -> switch (word) {
             case "FILE" -> file;
+            case "KEPT" -> "roster.json";
             case "GAME", "YOURGAME" -> "kuhn";
             case "ID" -> "MY-001";
             case "games/dominion/scenarios/windmill.yaml" -> "games/dominion/scenarios/moat.yaml";
