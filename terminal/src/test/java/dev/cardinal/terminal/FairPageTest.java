@@ -130,9 +130,9 @@ class FairPageTest {
         assertThat(roster.open()).hasToString(the("roster"));
         String[] deck = the("deck").split(", ");
         for (int seat = 0; seat < 2; seat++) {
-            Data.Fields view =
-                    (Data.Fields) game.position().view(Viewer.seat(seat)).data();
-            assertThat(view.toString()).contains("\"" + deck[seat] + "\"").doesNotContain(deck[1 - seat]);
+            assertThat(game.position().view(Viewer.seat(seat)).data().toString())
+                    .contains("\"" + deck[seat] + "\"")
+                    .doesNotContain(deck[1 - seat]);
         }
     }
 
