@@ -1,13 +1,12 @@
 package dev.cardinal.kernel.scene;
 
 import dev.cardinal.kernel.data.Data;
+import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What a scene shows besides where its pieces are. Moves do not say how this changes, so a client that is sent moves is
@@ -55,22 +54,39 @@ public record Marks(List<Counter> counters, Map<String, List<Piece>> badged, Lis
     }
 
     private void counters(Marks old, Data.Draft changes) {
-        Set<Counter> same = new HashSet<>(old.counters);
-        List<Data.Fields> changed = counters.stream()
-                .filter(counter -> !same.contains(counter))
-                .map(Counter::json)
-                .toList();
+        List<Data> changed = new ArrayList<>();
+        for (int i = 0; i < counters.size(); i++) {
+            Counter counter = counters.get(i);
+            if (!counter.equals(old.counter(counter.id(), i))) {
+                changed.add(counter.json());
+            }
+        }
+        List<Data> gone = new ArrayList<>();
+        for (int i = 0; i < old.counters.size(); i++) {
+            String id = old.counters.get(i).id();
+            if (counter(id, i) == null) {
+                gone.add(Data.of(id));
+            }
+        }
         if (!changed.isEmpty()) {
             changes.put("counters", Data.of(changed));
         }
-        Set<String> left = counters.stream().map(Counter::id).collect(Collectors.toSet());
-        List<String> gone = old.counters.stream()
-                .map(Counter::id)
-                .filter(id -> !left.contains(id))
-                .toList();
         if (!gone.isEmpty()) {
-            changes.put("gone", Data.texts(gone));
+            changes.put("gone", Data.of(gone));
         }
+    }
+
+    /** The counter with this id; looking at its likely index first is much faster than a map. */
+    private @Nullable Counter counter(String id, int likely) {
+        if (likely < counters.size() && counters.get(likely).id().equals(id)) {
+            return counters.get(likely);
+        }
+        for (Counter counter : counters) {
+            if (counter.id().equals(id)) {
+                return counter;
+            }
+        }
+        return null;
     }
 
     private Data.Fields badges(Marks old) {
