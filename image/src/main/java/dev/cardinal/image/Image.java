@@ -19,7 +19,18 @@ public final class Image {
      * The terminal needs logging, {@code bench} needs management to measure time, and Jackson does not start without
      * XML.
      */
-    private static final List<String> MODULES = List.of("java.base", "java.logging", "java.management", "java.xml");
+    private static final List<String> MODULES = List.of(
+            "java.base",
+            "java.logging",
+            "java.management",
+            "java.naming",
+            "java.net.http",
+            "java.security.jgss",
+            "java.sql",
+            "java.xml",
+            "jdk.crypto.ec",
+            "jdk.httpserver",
+            "jdk.management");
 
     private final Path folder;
 

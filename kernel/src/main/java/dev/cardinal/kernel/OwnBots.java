@@ -21,7 +21,10 @@ public interface OwnBots {
     /** The name of the game they play. */
     String game();
 
-    /** The bots by name, with a line about each; a name that ends in a colon takes an argument. */
+    /**
+     * The bots by name, with a line about each; a name that ends in a colon takes an argument. The first is the {@link
+     * #preset}, so a game with several needs a map that keeps their order.
+     */
     Map<String, String> about();
 
     /** The bot of this name; an unknown name is refused with {@link #UNKNOWN}. */

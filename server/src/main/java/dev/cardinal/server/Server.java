@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.server.store.Database;
 import dev.cardinal.server.store.Store;
 import dev.cardinal.server.table.Hall;
+import dev.cardinal.server.web.Guard;
 import dev.cardinal.server.web.Metrics;
 import dev.cardinal.server.web.WebServer;
 
@@ -22,12 +23,13 @@ public final class Server implements AutoCloseable {
     /**
      * Starts a server.
      *
+     * @param guard what clients may do
      * @param port the port to listen at, or 0 for a free one
      * @param adminPort the port for its metrics on this machine, or 0 for a free one
      */
-    public static Server start(Database database, String host, int port, int adminPort) throws Refused {
+    public static Server start(Database database, Guard guard, String host, int port, int adminPort) throws Refused {
         Hall hall = new Hall(new Store(database));
-        WebServer web = WebServer.start(hall, host, port);
+        WebServer web = WebServer.start(hall, guard, host, port);
         return new Server(hall, web, Metrics.start(hall, web::sockets, adminPort));
     }
 

@@ -33,7 +33,11 @@ final class BenchServerCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
-    @Option(names = "--tables", paramLabel = "N", defaultValue = "200", description = "How many tables. By default, ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--tables",
+            paramLabel = "N",
+            defaultValue = "200",
+            description = "How many tables. By default, ${DEFAULT-VALUE}.")
     private int tables;
 
     @Option(
@@ -43,13 +47,25 @@ final class BenchServerCommand implements Callable<Integer> {
             description = "The mean time that players take for an answer, in milliseconds; 0, the default, for none.")
     private long think;
 
-    @Option(names = "--seconds", paramLabel = "S", defaultValue = "20", description = "How long to measure. By default, ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "20",
+            description = "How long to measure. By default, ${DEFAULT-VALUE}.")
     private int seconds;
 
-    @Option(names = "--warm-up", paramLabel = "S", defaultValue = "15", description = "How long to play before that. By default, ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--warm-up",
+            paramLabel = "S",
+            defaultValue = "15",
+            description = "How long to play before that. By default, ${DEFAULT-VALUE}.")
     private int warmUp;
 
-    @Option(names = "--game", paramLabel = "GAME", defaultValue = "dominion", description = "Which game. By default, ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            defaultValue = "dominion",
+            description = "Which game. By default, ${DEFAULT-VALUE}.")
     private String game = "dominion";
 
     @Option(names = "--url", paramLabel = "URL", description = "Measure the server at this address.")
@@ -58,7 +74,11 @@ final class BenchServerCommand implements Callable<Integer> {
     @Option(names = "--database", paramLabel = "URL", description = "The database of the server that is started.")
     private @Nullable String database;
 
-    @Option(names = "--heap", paramLabel = "MB", defaultValue = "200", description = "The heap of the server that is started. By default, ${DEFAULT-VALUE}.")
+    @Option(
+            names = "--heap",
+            paramLabel = "MB",
+            defaultValue = "200",
+            description = "The heap of the server that is started. By default, ${DEFAULT-VALUE}.")
     private int heap;
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -114,8 +134,9 @@ final class BenchServerCommand implements Callable<Integer> {
         if (json) {
             out.println(figures);
         } else {
-            figures.properties().forEach(figure ->
-                    out.println(String.format(Locale.ROOT, "%-20s %s", figure.getKey(), figure.getValue())));
+            figures.properties()
+                    .forEach(figure ->
+                            out.println(String.format(Locale.ROOT, "%-20s %s", figure.getKey(), figure.getValue())));
             if (seen.refused() > 0) {
                 out.println("a refusal: " + seen.example());
             }

@@ -6,6 +6,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.server.Server;
 import dev.cardinal.server.store.Database;
+import dev.cardinal.server.web.Guard;
 import dev.cardinal.terminal.play.Shelf;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -15,6 +16,8 @@ import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -64,12 +67,18 @@ final class ServeCommand implements Callable<Integer> {
             description = "Show metrics at this port of this machine only; 0, the default, takes a free one.")
     private int adminPort;
 
+    @Option(
+            names = "--allow-origin",
+            paramLabel = "SITE",
+            description = "Let pages of this site play here too, such as https://example.org.")
+    private List<String> origins = List.of();
+
     @Option(names = "--json", description = "Say where it listens as one JSON object.")
     private boolean json;
 
     @Override
     public Integer call() throws Refused {
-        try (Server server = Server.start(opened(), host, port, adminPort)) {
+        try (Server server = Server.start(opened(), guard(), host, port, adminPort)) {
             say(server);
             CountDownLatch stop = new CountDownLatch(1);
             CountDownLatch stopped = new CountDownLatch(1);
@@ -89,6 +98,10 @@ final class ServeCommand implements Callable<Integer> {
             Thread.currentThread().interrupt();
             return CommandLine.ExitCode.OK;
         }
+    }
+
+    private Guard guard() {
+        return new Guard(Set.copyOf(origins), Guard.Limits.USUAL, System::nanoTime);
     }
 
     private Database opened() throws Refused {

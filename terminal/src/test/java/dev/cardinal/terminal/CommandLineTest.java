@@ -154,7 +154,7 @@ class CommandLineTest {
         }
 
         assertThat(bySeat).containsExactlyInAnyOrder("decks", "heroes");
-        assertThat(run("games").out()).containsPattern("norowas or random; by\\s+seat, separated by commas");
+        assertThat(run("games").out()).containsPattern("norowas or random; by\\s+seat,\\s+separated\\s+by\\s+commas");
     }
 
     @Test

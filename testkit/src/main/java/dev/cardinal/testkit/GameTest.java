@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
+import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.testkit.scenario.ScenarioReader;
 import dev.cardinal.testkit.scenario.ScenarioRunner;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
+import java.util.SequencedMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -95,6 +97,15 @@ public abstract class GameTest {
     @Test
     void a_rule_that_cannot_be_covered_says_why() throws Exception {
         none("These rules do not say why they cannot be covered: ", citations.withoutReason());
+    }
+
+    /** Otherwise the opponent of whoever has not chosen one would be another every time. */
+    @Test
+    void bots_are_listed_in_an_order_of_their_own() {
+        List<OwnBots> unordered = OwnBots.all(game).stream()
+                .filter(bots -> bots.about().size() > 1 && !(bots.about() instanceof SequencedMap))
+                .toList();
+        none("bots without an order", unordered);
     }
 
     private static void none(String what, Collection<?> found) {

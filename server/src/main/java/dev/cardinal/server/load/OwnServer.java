@@ -69,11 +69,8 @@ public final class OwnServer implements AutoCloseable {
             process.destroyForcibly();
             throw new IOException("the server did not start; see " + folder.resolve("server.log"));
         }
-        return new OwnServer(
-                process,
-                folder,
-                (int) RandomPicks.number(said, "port", 0),
-                (int) RandomPicks.number(said, "adminPort", 0));
+        return new OwnServer(process, folder, (int) RandomPicks.number(said, "port", 0), (int)
+                RandomPicks.number(said, "adminPort", 0));
     }
 
     public URI address() {
@@ -91,7 +88,8 @@ public final class OwnServer implements AutoCloseable {
 
     /** Its heap after the last collection. */
     public double heapMegabytes() throws IOException {
-        try (var in = URI.create("http://127.0.0.1:" + adminPort + "/metrics").toURL().openStream()) {
+        try (var in =
+                URI.create("http://127.0.0.1:" + adminPort + "/metrics").toURL().openStream()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
                     .filter(line -> line.startsWith("jvm_heap_live_bytes "))

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
@@ -187,6 +188,15 @@ public final class Hall implements AutoCloseable {
         Held held = held(invitation, Held.Kind.INVITATION);
         Table table = table(held.table());
         return new Sat(table, held.seat(), table.sit(invitation, held.seat(), name(form), own(form)));
+    }
+
+    /** What a seat's key opens, if it opens anything. */
+    public Optional<Held> opened(Key key) throws Refused {
+        try {
+            return store.held(key).filter(held -> held.kind() == Held.Kind.SEAT);
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
     }
 
     /** What a key opens, or the same refusal for every key that opens nothing. */

@@ -81,6 +81,12 @@ public final class Table {
         return stage() == Stage.DEALING ? json.with("roster", roster().open()) : json;
     }
 
+    /** The seat that is asked, or -1. */
+    public int asks() {
+        HostedGame running = game;
+        return running == null ? -1 : running.position().asked();
+    }
+
     // Sitting down.
 
     /** A person takes the seat that an invitation is for, and gets a key of their own; the invitation is spent. */

@@ -20,20 +20,26 @@ import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** Everything by plain HTTP: making tables, sitting down, and playing, for scripts. */
 final class Api {
     private static final String BEARER = "Bearer ";
+    private static final int MOST_KEYS = 100;
     private static final int BAD_REQUEST = 400;
     private static final int UNAUTHORIZED = 401;
     private static final int NOT_FOUND = 404;
     private static final int CONFLICT = 409;
+    private static final int TOO_MANY = 429;
     private static final int UNAVAILABLE = 503;
 
     private final Hall hall;
+    private final Guard guard;
 
-    Api(Hall hall) {
+    Api(Hall hall, Guard guard) {
         this.hall = hall;
+        this.guard = guard;
     }
 
     void addTo(RoutesConfig routes) {
@@ -45,6 +51,7 @@ final class Api {
         routes.post("/api/sit", this::sit);
         routes.get("/api/look", this::look);
         routes.post("/api/do", this::act);
+        routes.post("/api/mine", this::mine);
         routes.exception(Refused.class, (refused, context) -> refuse(refused.refusal(), context));
     }
 
@@ -58,6 +65,7 @@ final class Api {
                     case "bad_key", "bad_invitation", "no_key" -> UNAUTHORIZED;
                     case "no_table", "no_page", "unknown_game" -> NOT_FOUND;
                     case "stale", "overtaken", "not_asked", "game_over" -> CONFLICT;
+                    case "too_much" -> TOO_MANY;
                     case "unavailable", "not_saved" -> UNAVAILABLE;
                     default -> BAD_REQUEST;
                 });
@@ -123,6 +131,7 @@ final class Api {
     }
 
     private void make(Context context) throws Refused {
+        guard.table(context.ip());
         Hall.Made made = hall.make(form(context));
         Data.Fields reply = Data.fields().with("table", made.table().open());
         Key mine = made.key();
@@ -149,6 +158,27 @@ final class Api {
                         .with("table", sat.table().open())
                         .with("seat", sat.seat())
                         .with("key", sat.key().text()));
+    }
+
+    /** The games of whoever holds these keys; keys that open nothing are left out. */
+    private void mine(Context context) throws Refused {
+        List<Data> games = new ArrayList<>();
+        List<String> keys = form(context).only(Set.of("keys")).texts("keys");
+        if (keys.size() > MOST_KEYS) {
+            throw new Refused("bad_field", "You can ask for at most " + MOST_KEYS + " games at once");
+        }
+        for (int i = 0; i < keys.size(); i++) {
+            Optional<Held> held = hall.opened(new Key(keys.get(i)));
+            if (held.isPresent()) {
+                Table table = hall.table(held.get().table());
+                games.add(Data.fields()
+                        .with("number", i)
+                        .with("seat", held.get().seat())
+                        .with("asks", table.asks())
+                        .with("table", table.open()));
+            }
+        }
+        answer(context, Data.fields().with("games", Data.of(games)));
     }
 
     private void look(Context context) throws Refused {

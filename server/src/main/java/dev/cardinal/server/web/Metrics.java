@@ -64,9 +64,17 @@ public final class Metrics implements AutoCloseable {
         gauge(text, "cardinal_sockets", "Open connections", sockets.getAsInt());
         gauge(text, "cardinal_writes_waiting", "What waits to be written", hall.waiting());
         counter(text, "cardinal_acts_total", "What players did", hall.pulse().acts());
-        counter(text, "cardinal_refusals_total", "What was refused", hall.pulse().refusals());
+        counter(
+                text,
+                "cardinal_refusals_total",
+                "What was refused",
+                hall.pulse().refusals());
         counter(text, "cardinal_messages_total", "Messages sent", hall.pulse().messages());
-        counter(text, "cardinal_message_bytes_total", "Bytes of messages sent", hall.pulse().bytes());
+        counter(
+                text,
+                "cardinal_message_bytes_total",
+                "Bytes of messages sent",
+                hall.pulse().bytes());
         counter(text, "cardinal_commits_total", "Commits to the database", hall.commits());
         counter(text, "cardinal_commit_seconds_total", "Time spent in them", hall.commitNanos() / NANOS);
         gauge(text, "jvm_heap_live_bytes", "The heap after the last collection", live());

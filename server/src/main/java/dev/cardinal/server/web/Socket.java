@@ -13,6 +13,8 @@ import dev.cardinal.server.table.Table;
 import dev.cardinal.server.table.Window;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.net.InetSocketAddress;
+import java.util.Optional;
 import java.util.Set;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -25,19 +27,37 @@ final class Socket {
     private static final Set<String> HELLO = Set.of("cardinal", "table", "key", "since");
 
     private final Hall hall;
+    private final Guard guard;
     private final Session session;
+    private final String address;
     private @Nullable Table table;
     private @Nullable Window window;
 
-    Socket(Hall hall, Session session) {
+    Socket(Hall hall, Guard guard, Session session) {
         this.hall = hall;
+        this.guard = guard;
         this.session = session;
+        address = session.getRemoteSocketAddress() instanceof InetSocketAddress from
+                ? from.getAddress().getHostAddress()
+                : "";
+    }
+
+    /** Whether its address may have one more connection; if not, it is told so and closed. */
+    boolean isAllowed() {
+        try {
+            guard.opened(address);
+            return true;
+        } catch (Refused refused) {
+            refuse(refused.refusal(), Data.fields());
+            return false;
+        }
     }
 
     /** One message from the client. Jetty brings the next when this returns. */
     void heard(String message) {
         Data re = Data.fields();
         try {
+            guard.request(address);
             Form form = Form.parse(message);
             re = form.data("id").orElse(re);
             Table at = table;
@@ -66,7 +86,7 @@ final class Socket {
                     "The first message must say which table you want",
                     "It looks like {\"cardinal\":1,\"table\":\"...\",\"key\":\"...\"}."));
         }
-        if (!hello.data("cardinal").equals(java.util.Optional.of(Data.of(PROTOCOL)))) {
+        if (!hello.data("cardinal").equals(Optional.of(Data.of(PROTOCOL)))) {
             throw new Refused(new Refusal(
                     "other_protocol",
                     "This server speaks version " + PROTOCOL + " of the protocol, and you speak another",
@@ -108,6 +128,7 @@ final class Socket {
     }
 
     void closed() {
+        guard.closed(address);
         Table at = table;
         Window through = window;
         if (at != null && through != null) {

@@ -1,10 +1,12 @@
 package dev.cardinal.server.web;
 
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
 import dev.cardinal.server.table.Hall;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.util.JavalinBindException;
 import io.javalin.websocket.WsConfig;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
@@ -23,18 +25,27 @@ public final class WebServer implements AutoCloseable {
     private static final int PING_SECONDS = 20;
 
     private final Hall hall;
+    private final Guard guard;
     private final Javalin javalin;
     private final Map<String, Socket> sockets = new ConcurrentHashMap<>();
 
-    private WebServer(Hall hall, String host, int port) {
+    private WebServer(Hall hall, Guard guard, String host, int port) {
         this.hall = hall;
+        this.guard = guard;
         javalin = Javalin.create(config -> configure(config, host, port));
     }
 
     /** Starts listening; port 0 takes a free one. */
-    public static WebServer start(Hall hall, String host, int port) {
-        WebServer server = new WebServer(hall, host, port);
-        server.javalin.start();
+    public static WebServer start(Hall hall, Guard guard, String host, int port) throws Refused {
+        WebServer server = new WebServer(hall, guard, host, port);
+        try {
+            server.javalin.start();
+        } catch (JavalinBindException taken) {
+            throw new Refused(new Refusal(
+                    "port_taken",
+                    "The server cannot listen at port " + port + " of " + host,
+                    "Another program may be using it. Choose another with --port."));
+        }
         return server;
     }
 
@@ -57,8 +68,11 @@ public final class WebServer implements AutoCloseable {
         config.jetty.port = port;
         config.jetty.modifyWebSocketServletFactory(WebServer::limit);
         config.routes.before(WebServer::headers);
+        config.routes.before("/api/*", context -> guard.request(context.ip()));
+        config.routes.wsBeforeUpgrade(
+                "/play", context -> guard.origin(context.header("Origin"), context.header("Host")));
         config.routes.get("/health", context -> context.result("ok\n"));
-        new Api(hall).addTo(config.routes);
+        new Api(hall, guard).addTo(config.routes);
         config.routes.ws("/play", this::sockets);
         config.routes.exception(Exception.class, WebServer::broken);
         config.routes.error(404, context -> {
@@ -91,8 +105,11 @@ public final class WebServer implements AutoCloseable {
 
     private void sockets(WsConfig socket) {
         socket.onConnect(context -> {
-            context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
-            sockets.put(context.sessionId(), new Socket(hall, context.session));
+            Socket opened = new Socket(hall, guard, context.session);
+            if (opened.isAllowed()) {
+                context.enableAutomaticPings(PING_SECONDS, TimeUnit.SECONDS);
+                sockets.put(context.sessionId(), opened);
+            }
         });
         socket.onMessage(context -> {
             Socket heard = sockets.get(context.sessionId());

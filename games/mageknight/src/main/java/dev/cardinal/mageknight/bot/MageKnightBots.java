@@ -3,6 +3,7 @@ package dev.cardinal.mageknight.bot;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refused;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,11 +16,10 @@ public final class MageKnightBots implements OwnBots {
 
     @Override
     public Map<String, String> about() {
-        return Map.of(
-                Greedy.NOW.name(),
-                "looks for the city and fights the enemies it can beat on the way",
-                Greedy.FIRST.name(),
-                "the same with less thought, as it was at first");
+        Map<String, String> bots = new LinkedHashMap<>(); // the first is the opponent of whoever has not chosen one
+        bots.put(Greedy.NOW.name(), "looks for the city and fights the enemies it can beat on the way");
+        bots.put(Greedy.FIRST.name(), "the same with less thought, as it was at first");
+        return bots;
     }
 
     @Override
