@@ -148,7 +148,9 @@ public final class Seat implements AutoCloseable {
     private void takePart(Data.Fields lobby) {
         try {
             Optional<Data.Fields> next = share.next(lobby);
-            next.ifPresent(this::ask);
+            if (next.isPresent()) {
+                CompletableFuture<?> _ = ask(next.get()); // the table's next message says whether it was accepted
+            }
         } catch (Refused unfair) {
             close();
             listener.refused(unfair.refusal());

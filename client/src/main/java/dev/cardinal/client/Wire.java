@@ -9,6 +9,8 @@ import java.net.http.WebSocket;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
 
 /** An open connection to a table: messages go out in order, and arrive in order. */
 public final class Wire implements AutoCloseable {
@@ -49,7 +51,7 @@ public final class Wire implements AutoCloseable {
             wire.send(since < 0 ? hello : hello.with("since", since));
             return wire;
         } catch (CompletionException failed) {
-            throw new IOException(String.valueOf(failed.getCause().getMessage()), failed.getCause());
+            throw new IOException("there is no connection to " + site.address(), failed);
         }
     }
 
@@ -70,8 +72,8 @@ public final class Wire implements AutoCloseable {
 
     @Override
     public void close() {
-        socket.sendClose(WebSocket.NORMAL_CLOSURE, "")
-                .orTimeout(1, java.util.concurrent.TimeUnit.SECONDS)
+        CompletableFuture<?> _ = socket.sendClose(WebSocket.NORMAL_CLOSURE, "")
+                .orTimeout(1, TimeUnit.SECONDS)
                 .whenComplete((_, _) -> socket.abort());
     }
 
@@ -85,7 +87,7 @@ public final class Wire implements AutoCloseable {
         }
 
         @Override
-        public CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+        public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
             text.append(data);
             if (last) {
                 String message = text.toString();
@@ -105,7 +107,7 @@ public final class Wire implements AutoCloseable {
         }
 
         @Override
-        public CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
+        public @Nullable CompletionStage<?> onClose(WebSocket socket, int status, String reason) {
             listener.lost();
             return null;
         }

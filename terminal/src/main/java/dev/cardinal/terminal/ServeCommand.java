@@ -78,25 +78,26 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused {
+        CountDownLatch stopped = new CountDownLatch(1);
         try (Server server = Server.start(opened(), guard(), host, port, adminPort)) {
             say(server);
             CountDownLatch stop = new CountDownLatch(1);
-            CountDownLatch stopped = new CountDownLatch(1);
             Runtime.getRuntime().addShutdownHook(new Thread(() -> {
                 stop.countDown();
-                try {
-                    stopped.await();
-                } catch (InterruptedException hurry) {
-                    Thread.currentThread().interrupt();
-                }
+                await(stopped); // Java would not wait for the server to close
             }));
-            stop.await();
-            server.close();
+            await(stop);
+        } finally {
             stopped.countDown();
-            return CommandLine.ExitCode.OK;
-        } catch (InterruptedException stop) {
+        }
+        return CommandLine.ExitCode.OK;
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException hurry) {
             Thread.currentThread().interrupt();
-            return CommandLine.ExitCode.OK;
         }
     }
 

@@ -4,6 +4,7 @@ import dev.cardinal.client.Site;
 import dev.cardinal.client.Wire;
 import dev.cardinal.kernel.data.Data;
 import java.io.IOException;
+import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
@@ -65,7 +66,7 @@ final class Player implements Wire.Listener {
         } else {
             long half = thinkMillis / 2;
             long wait = half + ThreadLocalRandom.current().nextLong(thinkMillis);
-            timer.schedule(() -> say(answer), wait, TimeUnit.MILLISECONDS);
+            Future<?> _ = timer.schedule(() -> say(answer), wait, TimeUnit.MILLISECONDS);
         }
     }
 

@@ -2,6 +2,7 @@ package dev.cardinal.server.load;
 
 import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -25,11 +26,10 @@ final class RandomPicks {
         int most = (int) Math.min(number(limits, "max", least), pieces.size());
         // A total or differing keys can make larger picks impossible; the least number of picks is tried more often.
         int wanted = random.nextInt(3) > 0 ? least : least + random.nextInt(Math.max(1, most - least + 1));
-        List<Data> picks = new ArrayList<>();
-        while (picks.size() < wanted && !pieces.isEmpty()) {
-            picks.add(Data.of(pieces.remove(random.nextInt(pieces.size()))));
-        }
-        return Data.of(picks);
+        Collections.shuffle(pieces, random);
+        return Data.of(pieces.subList(0, Math.min(wanted, pieces.size())).stream()
+                .map(Data::of)
+                .toList());
     }
 
     static long number(Data.Fields json, String name, long otherwise) {

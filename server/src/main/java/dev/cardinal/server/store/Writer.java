@@ -12,6 +12,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -29,8 +30,8 @@ final class Writer implements AutoCloseable {
     private final Thread thread;
     private @Nullable Connection connection;
     private volatile boolean closed;
-    private volatile long commits;
-    private volatile long commitNanos;
+    private final LongAdder commits = new LongAdder();
+    private final LongAdder commitNanos = new LongAdder();
 
     /** Is told about commits; tests use it to record their order. */
     interface Observer {
@@ -75,7 +76,7 @@ final class Writer implements AutoCloseable {
         try {
             return job.done.get();
         } catch (ExecutionException failed) {
-            throw new IOException(String.valueOf(failed.getCause().getMessage()), failed.getCause());
+            throw new IOException("the database failed", failed);
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
             throw new IOException("the server is stopping", stop);
@@ -83,11 +84,11 @@ final class Writer implements AutoCloseable {
     }
 
     long commits() {
-        return commits;
+        return commits.sum();
     }
 
     long commitNanos() {
-        return commitNanos;
+        return commitNanos.sum();
     }
 
     int waiting() {
@@ -124,8 +125,8 @@ final class Writer implements AutoCloseable {
                 }
             }
             to.commit();
-            commits++;
-            commitNanos += System.nanoTime() - from;
+            commits.increment();
+            commitNanos.add(System.nanoTime() - from);
             observer.committed(jobs.size());
             for (int i = 0; i < jobs.size(); i++) {
                 jobs.get(i).done.complete(results.get(i));

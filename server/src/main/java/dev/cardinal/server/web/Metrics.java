@@ -10,6 +10,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
 import java.lang.management.MemoryUsage;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -32,7 +33,7 @@ public final class Metrics implements AutoCloseable {
     /** Listens on this machine only; port 0 takes a free one. */
     public static Metrics start(Hall hall, IntSupplier sockets, int port) throws Refused {
         try {
-            HttpServer server = HttpServer.create(new InetSocketAddress("127.0.0.1", port), 0);
+            HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), port), 0);
             Metrics metrics = new Metrics(hall, sockets, server);
             server.createContext("/metrics", metrics::answer);
             server.start();
@@ -76,14 +77,14 @@ public final class Metrics implements AutoCloseable {
                 "Bytes of messages sent",
                 hall.pulse().bytes());
         counter(text, "cardinal_commits_total", "Commits to the database", hall.commits());
-        counter(text, "cardinal_commit_seconds_total", "Time spent in them", hall.commitNanos() / NANOS);
+        counter(text, "cardinal_commit_seconds_total", "Time spent in them", seconds(hall.commitNanos()));
         gauge(text, "jvm_heap_live_bytes", "The heap after the last collection", live());
         counter(text, "process_cpu_seconds_total", "Processor time", cpu());
         return text.toString();
     }
 
-    private static double live() {
-        double live = 0;
+    private static long live() {
+        long live = 0;
         for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {
             MemoryUsage after = pool.getCollectionUsage();
             if (pool.getType() == MemoryType.HEAP && after != null) {
@@ -93,23 +94,32 @@ public final class Metrics implements AutoCloseable {
         return live;
     }
 
-    private static double cpu() {
-        return ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
-                ? system.getProcessCpuTime() / NANOS
-                : 0;
+    private static String cpu() {
+        return seconds(
+                ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
+                        ? system.getProcessCpuTime()
+                        : 0);
     }
 
-    private static void gauge(StringBuilder text, String name, String about, double value) {
-        line(text, name, about, "gauge", value);
+    private static String seconds(long nanos) {
+        return String.format(Locale.ROOT, "%.3f", nanos / NANOS);
     }
 
-    private static void counter(StringBuilder text, String name, String about, double value) {
+    private static void gauge(StringBuilder text, String name, String about, long value) {
+        line(text, name, about, "gauge", Long.toString(value));
+    }
+
+    private static void counter(StringBuilder text, String name, String about, long value) {
+        line(text, name, about, "counter", Long.toString(value));
+    }
+
+    private static void counter(StringBuilder text, String name, String about, String value) {
         line(text, name, about, "counter", value);
     }
 
-    private static void line(StringBuilder text, String name, String about, String type, double value) {
+    private static void line(StringBuilder text, String name, String about, String type, String value) {
         text.append(String.format(
-                Locale.ROOT, "# HELP %s %s%n# TYPE %s %s%n%s %s%n", name, about, name, type, name, value));
+                Locale.ROOT, "# HELP %s %s\n# TYPE %s %s\n%s %s\n", name, about, name, type, name, value));
     }
 
     @Override
