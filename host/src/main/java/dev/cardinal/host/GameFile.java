@@ -1,13 +1,17 @@
 package dev.cardinal.host;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.MalformedInputException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -17,6 +21,8 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * A game as saved in a file: the roster on the first line, then one entry per line.
@@ -24,6 +30,9 @@ import java.util.List;
  * @param torn the start of a last line whose writer was interrupted; usually empty
  */
 public record GameFile(Roster roster, List<Numbered> entries, String torn) {
+    /** So that a small file cannot fill the memory. */
+    private static final int LARGEST = 256 << 20;
+
     public GameFile {
         entries = List.copyOf(entries);
     }
@@ -99,13 +108,41 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
         return text.toString();
     }
 
+    /** The same in few bytes; {@link #read} understands them too. */
+    public byte[] packed() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
+            out.write(text().getBytes(UTF_8));
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static boolean isPacked(byte[] bytes) {
+        return bytes.length > 2 && bytes[0] == (byte) 0x1f && bytes[1] == (byte) 0x8b;
+    }
+
+    /** The game in these bytes. */
+    public static GameFile unpacked(byte[] packed) throws Refused {
+        try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
+            byte[] text = in.readNBytes(LARGEST + 1);
+            if (text.length > LARGEST) {
+                throw new Refused("broken_replay", "This saved game is larger than any game can be");
+            }
+            return read("of this record", new String(text, UTF_8));
+        } catch (IOException broken) {
+            throw new Refused("broken_replay", "This saved game is damaged: it cannot be unpacked");
+        }
+    }
+
     /** Replaces the file as a whole, so that a reader never sees half of it. */
     public void write(Path file) throws IOException {
         Path whole = file.toAbsolutePath();
         Path half = whole.resolveSibling(whole.getFileName() + ".new");
         try (FileChannel channel = FileChannel.open(
                 half, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING, StandardOpenOption.WRITE)) {
-            ByteBuffer bytes = StandardCharsets.UTF_8.encode(text());
+            ByteBuffer bytes = UTF_8.encode(text());
             while (bytes.hasRemaining()) {
                 channel.write(bytes);
             }

@@ -151,6 +151,11 @@ public record Roster(
         return secret == null ? open().with("seed", Long.toString(seed)) : open().with("secret", secret.hex());
     }
 
+    /** The roster on the first line of a file. */
+    public static Roster read(String line) throws Refused {
+        return read(Json.parse(line));
+    }
+
     /** The roster that a file starts with. */
     public static Roster read(Data data) throws Refused {
         if (!(data instanceof Data.Fields head)

@@ -4,6 +4,8 @@ import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.text.Count;
+import dev.cardinal.server.Export;
 import dev.cardinal.server.Server;
 import dev.cardinal.server.store.Database;
 import dev.cardinal.server.web.Guard;
@@ -73,11 +75,23 @@ final class ServeCommand implements Callable<Integer> {
             description = "Let pages of this site play here too, such as https://example.org.")
     private List<String> origins = List.of();
 
+    @Option(
+            names = "--export",
+            paramLabel = "DIR",
+            description = "Do not serve: write all games to files in this folder, which `cardinal replay` reads.")
+    private @Nullable Path export;
+
     @Option(names = "--json", description = "Say where it listens as one JSON object.")
     private boolean json;
 
     @Override
     public Integer call() throws Refused {
+        if (export != null) {
+            int games = Export.to(export, opened());
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(json ? Data.fields().with("games", games) : Count.of(games, "game") + " written to " + export);
+            return CommandLine.ExitCode.OK;
+        }
         CountDownLatch stopped = new CountDownLatch(1);
         try (Server server = Server.start(opened(), guard(), host, port, adminPort)) {
             say(server);

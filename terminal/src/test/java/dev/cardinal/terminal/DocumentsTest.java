@@ -52,6 +52,7 @@ class DocumentsTest {
     private static final Map<String, Map<String, String>> ALSO_TESTED = Map.of(
             "docs/fair.md", Map.of("text", "FairPageTest"),
             "docs/scene.md", Map.of("json", "ScenePageTest"),
+            "docs/server.md", Map.of("text", "ServerPageTest"),
             "docs/write-a-game.md",
                     Map.of("java", "WriteAGamePageTest", "yaml", "WriteAGamePageTest", "sh", "DocumentsTest"));
 
@@ -200,7 +201,8 @@ class DocumentsTest {
         }
         switch (words.getFirst()) {
             case "oracle" -> words.addAll(List.of("--games", "100"));
-            case "bench" -> words.add("--help"); // it measures for a minute
+            case "bench", "serve" -> words.add("--help"); // they take a minute, or for ever
+            case "fuzz" -> words.addAll(words.contains("server") ? List.of("--help") : List.of());
             default -> {}
         }
         return words;

@@ -2,12 +2,14 @@ package dev.cardinal.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Map;
 import java.util.Properties;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
@@ -37,6 +39,10 @@ public final class Database implements AutoCloseable {
         return at(SQLITE + file.toAbsolutePath());
     }
 
+    static {
+        Logs.setUp();
+    }
+
     /** The database at a JDBC URL, with the schema that this version needs. */
     public static Database at(String url) throws Refused {
         String jdbc = url.startsWith("postgresql:") || url.startsWith("postgres:")
@@ -52,7 +58,7 @@ public final class Database implements AutoCloseable {
             Database database = new Database(jdbc);
             database.migrate();
             return database;
-        } catch (FlywayException | com.zaxxer.hikari.pool.HikariPool.PoolInitializationException unable) {
+        } catch (FlywayException | HikariPool.PoolInitializationException unable) {
             throw new Refused(new Refusal(
                     "no_database",
                     "The database cannot be opened: " + cause(unable),
@@ -87,7 +93,7 @@ public final class Database implements AutoCloseable {
         Flyway.configure(Database.class.getClassLoader())
                 .dataSource(readers)
                 .locations("classpath:dev/cardinal/server/schema")
-                .placeholders(java.util.Map.of("bytes", isPostgres() ? "bytea" : "blob"))
+                .placeholders(Map.of("bytes", isPostgres() ? "bytea" : "blob"))
                 .load()
                 .migrate();
     }

@@ -1,5 +1,6 @@
 package dev.cardinal.server.store;
 
+import dev.cardinal.host.GameFile;
 import dev.cardinal.host.Log;
 import dev.cardinal.host.Numbered;
 import dev.cardinal.kernel.Refusal;
@@ -88,24 +89,34 @@ public final class Store implements AutoCloseable {
      * @param left seats that no key opens from now on
      * @param added new keys
      * @param first the first entries of its log
+     * @param record its whole game in one piece, in place of its entries
      */
-    public record Along(List<Key> spent, List<Integer> left, Map<Key, Held> added, List<Numbered> first) {
-        public static final Along NOTHING = new Along(List.of(), List.of(), Map.of(), List.of());
+    public record Along(
+            List<Key> spent,
+            List<Integer> left,
+            Map<Key, Held> added,
+            List<Numbered> first,
+            @Nullable GameFile record) {
+        public static final Along NOTHING = new Along(List.of(), List.of(), Map.of(), List.of(), null);
 
         public static Along spending(Key key, Map<Key, Held> added) {
-            return new Along(List.of(key), List.of(), added, List.of());
+            return new Along(List.of(key), List.of(), added, List.of(), null);
         }
 
         public static Along adding(Key key, Held held) {
-            return new Along(List.of(), List.of(), Map.of(key, held), List.of());
+            return new Along(List.of(), List.of(), Map.of(key, held), List.of(), null);
         }
 
         public static Along leaving(List<Integer> seats) {
-            return new Along(List.of(), seats, Map.of(), List.of());
+            return new Along(List.of(), seats, Map.of(), List.of(), null);
         }
 
         public static Along dealing(List<Numbered> first) {
-            return new Along(List.of(), List.of(), Map.of(), first);
+            return new Along(List.of(), List.of(), Map.of(), first, null);
+        }
+
+        public static Along ending(GameFile record) {
+            return new Along(List.of(), List.of(), Map.of(), List.of(), record);
         }
     }
 
@@ -140,6 +151,15 @@ public final class Store implements AutoCloseable {
                         along.first.getFirst().number(),
                         along.first.getLast().number(),
                         lines(along.first));
+            }
+            GameFile record = along.record;
+            if (rows == 1 && record != null) {
+                update(connection, "update tables set record = ? where id = ?", record.packed(), next.id());
+                update(
+                        connection,
+                        "delete from entries where table_id = ? and first <= ?",
+                        next.id(),
+                        record.entries().size());
             }
             return rows == 1 && addKeys(connection, along.added);
         });
@@ -256,21 +276,31 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /** The entries of a table after this one. */
-    public List<Numbered> entries(String table, int after) throws IOException, Refused {
+    /** The entries of a table, whether they are in one piece or not. */
+    public List<Numbered> entries(String table) throws IOException, Refused {
+        List<Numbered> entries = new ArrayList<>();
+        for (byte[] record : select(
+                row -> row.getBytes(1),
+                "select record from tables where id = ? and record is not null",
+                table)) {
+            entries.addAll(GameFile.unpacked(record).entries());
+        }
         List<String> pages = select(
                 row -> row.getString(1),
                 "select lines from entries where table_id = ? and first > ? order by first",
                 table,
-                after);
-        List<Numbered> entries = new ArrayList<>();
-        int number = after;
+                entries.size());
         for (String page : pages) {
             for (String line : page.lines().toList()) {
-                entries.add(Numbered.read(line, ++number));
+                entries.add(Numbered.read(line, entries.size() + 1));
             }
         }
         return entries;
+    }
+
+    /** The names of all tables whose game was dealt. */
+    public List<String> dealt() throws IOException {
+        return select(row -> row.getString(1), "select id from tables where roster is not null order by made");
     }
 
     /** A failure to read or write, as a refusal that gives nothing away. */

@@ -78,7 +78,11 @@ public final class Table {
         for (Map.Entry<String, Data> field : lobby.open().values().entrySet()) {
             json = json.with(field.getKey(), field.getValue());
         }
-        return stage() == Stage.DEALING ? json.with("roster", roster().open()) : json;
+        return switch (stage()) {
+            case DEALING -> json.with("roster", roster().open());
+            case OVER -> json.with("secret", lobby.secret().hex());
+            default -> json;
+        };
     }
 
     /** The seat that is asked, or -1. */
@@ -197,7 +201,7 @@ public final class Table {
         if (dealt == null) {
             throw new Refused("not_begun", "The game has not begun: not everybody is here yet");
         }
-        return Roster.read(Form.parse(dealt).fields());
+        return Roster.read(dealt);
     }
 
     /** A client that is here but does not reveal must not keep the others waiting. */
@@ -267,7 +271,7 @@ public final class Table {
         try {
             Roster roster = roster();
             Game rules = Games.named(roster.game());
-            GameFile file = new GameFile(roster, store().entries(id, 0));
+            GameFile file = new GameFile(roster, store().entries(id));
             game = hosted(HostedGame.restore(rules, file, Seats.of(rules, roster.players())));
         } catch (IOException failed) {
             throw Store.unavailable(failed);
@@ -340,6 +344,7 @@ public final class Table {
                     more = running.goOnOnce();
                     tell();
                 }
+                endIfOver(running);
             } catch (Refused unable) {
                 hall.trouble("a table could not go on: " + unable.getMessage());
             }
@@ -370,7 +375,22 @@ public final class Table {
         }
         tell();
         goOn();
+        endIfOver(running);
         return result;
+    }
+
+    /** Keeps a game that is over in one piece, and shows the secret behind its cards. */
+    private void endIfOver(HostedGame running) throws Refused {
+        if (!running.position().over()) {
+            return;
+        }
+        synchronized (this) {
+            if (stage() != Stage.PLAYING) {
+                return;
+            }
+            change(Stage.OVER, lobby, row.roster(), Store.Along.ending(running.file()));
+        }
+        tellLobby();
     }
 
     /** Something a seat does in its game. */

@@ -118,6 +118,7 @@ final class Api {
         for (Map.Entry<String, List<String>> option : context.queryParamMap().entrySet()) {
             options = options.with(option.getKey(), option.getValue().getFirst());
         }
+        game.portable(options);
         List<Data> faces = game.faces(options).stream().<Data>map(Face::json).toList();
         answer(context, Data.fields().with("faces", Data.of(faces)));
     }

@@ -1,0 +1,211 @@
+package dev.cardinal.server.load;
+
+import dev.cardinal.client.Seat;
+import dev.cardinal.client.Site;
+import dev.cardinal.client.Wire;
+import dev.cardinal.host.GameFile;
+import dev.cardinal.host.Roster;
+import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.players.Games;
+import dev.cardinal.server.store.Database;
+import dev.cardinal.server.store.Store;
+import dev.cardinal.server.store.StoredTable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.IntConsumer;
+
+/**
+ * Plays at many tables with clients that drop their connections, send twice, late and nonsense, while the server is
+ * killed again and again; then compares what each client was told with the log.
+ */
+public final class KillTest {
+    private static final int HEAP = 256;
+    private static final List<String> GAMES = List.of("dominion", "kuhn", "onepiece", "mageknight");
+    private static final List<String> NONSENSE =
+            List.of("", "{", "null", "[1]", "{\"do\":\"answer\"}", "{\"do\":\"fly\"}", "{\"do\":\"answer\",\"entry\":-1}");
+
+    private final Random random;
+    private final Path folder;
+    private final String database;
+    private final List<TestTable> tables = new CopyOnWriteArrayList<>();
+    private volatile boolean done;
+
+    /** What does not fit between clients and the log. */
+    public record Found(int lost, int phantom, int differing, List<String> violations) {
+        Found and(Found more) {
+            List<String> all = new ArrayList<>(violations);
+            all.addAll(more.violations);
+            return new Found(lost + more.lost, phantom + more.phantom, differing + more.differing, all);
+        }
+    }
+
+    /** What was done and found. */
+    public record Result(int kills, int acts, Found found) {}
+
+    /** A table with its two clients. */
+    private record TestTable(String id, List<Seat> seats, List<Witness> witnesses) {}
+
+    /**
+     * A test.
+     *
+     * @param database where the server keeps its games, or nothing for a file that is deleted afterwards
+     */
+    public KillTest(long seed, Optional<String> database) throws IOException {
+        random = new Random(seed);
+        folder = Files.createTempDirectory("cardinal-kills");
+        this.database = database.orElse(folder.resolve("tables.db").toString());
+    }
+
+    /** Kills the server this many times, and compares. */
+    public Result run(int kills, int tableCount, IntConsumer progress)
+            throws Refused, IOException, InterruptedException {
+        OwnServer server = OwnServer.start(folder, HEAP, database, 0);
+        int port = server.port();
+        try (Site site = new Site(server.address())) {
+            for (int i = 0; i < tableCount; i++) {
+                open(site, GAMES.get(i % GAMES.size()));
+            }
+            for (int kill = 0; kill < kills; kill++) {
+                Thread.sleep(200 + random.nextInt(1_500));
+                server.kill();
+                progress.accept(kill + 1);
+                server = OwnServer.start(folder, HEAP, database, port);
+            }
+            Thread.sleep(2_000);
+            done = true;
+            Thread.sleep(500);
+            tables.forEach(table -> table.seats.forEach(Seat::close));
+        } finally {
+            done = true;
+            server.kill();
+        }
+        Result result = compared(kills);
+        server.close();
+        return result;
+    }
+
+    private void open(Site site, String game) throws Refused, IOException {
+        Data.Fields options =
+                game.equals("mageknight") ? Data.fields().with("players", "2") : Data.fields();
+        Data.Fields made = site.post(
+                "/api/tables",
+                "",
+                Data.fields()
+                        .with("game", game)
+                        .with("options", options)
+                        .with("seats", Data.texts(List.of("me", "open"))));
+        String invitation = made.get("invitations") instanceof Data.Fields all ? text(all, "1") : "";
+        Data.Fields sat = site.post("/api/sit", invitation, Data.fields());
+        String id = made.get("table") instanceof Data.Fields table ? text(table, "table") : "";
+        List<String> keys = List.of(text(made, "key"), text(sat, "key"));
+        List<Seat> seats = new ArrayList<>();
+        List<Witness> witnesses = new ArrayList<>();
+        for (int i = 0; i < keys.size(); i++) {
+            Witness witness = new Witness(i);
+            Seat seat = new Seat(site, i, keys.get(i), witness);
+            witnesses.add(witness);
+            seats.add(seat.connect());
+            String key = keys.get(i);
+            Thread.ofVirtual().start(() -> play(site, key, seat, witness));
+        }
+        tables.add(new TestTable(id, seats, witnesses));
+    }
+
+    /** Answers questions, badly behaved, until the test is done. */
+    private void play(Site site, String key, Seat seat, Witness witness) {
+        ThreadLocalRandom dice = ThreadLocalRandom.current();
+        try {
+            while (!done && !witness.isOver()) {
+                Thread.sleep(dice.nextInt(60));
+                switch (dice.nextInt(40)) {
+                    case 0 -> seat.drop();
+                    case 1 -> nonsense(site, key, dice);
+                    case 2 -> act(seat, witness, Data.fields().with("do", "undo"));
+                    case 3 -> act(seat, witness, Data.fields().with("do", "chat").with("text", "hello"));
+                    default -> {
+                        Data.Fields last = witness.last();
+                        if (last.get("question") instanceof Data.Fields question) {
+                            long late = dice.nextInt(20) == 0 ? Math.max(0, witness.entry() - 3) : witness.entry();
+                            act(
+                                    seat,
+                                    witness,
+                                    Data.fields()
+                                            .with("do", "answer")
+                                            .with("entry", late)
+                                            .with("picks", RandomPicks.of(question, dice)));
+                        }
+                    }
+                }
+            }
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void act(Seat seat, Witness witness, Data.Fields request) throws InterruptedException {
+        try {
+            Data.Fields reply = seat.ask(request).get(20, TimeUnit.SECONDS);
+            if (request.get("picks") != null) {
+                witness.acknowledged(reply, text(reply, "re"));
+            }
+        } catch (ExecutionException | TimeoutException refused) {
+            // Refused, which is fine, or not answered, which proves nothing.
+        }
+    }
+
+    private static void nonsense(Site site, String key, ThreadLocalRandom dice) {
+        Wire.Listener deaf = new Wire.Listener() {
+            @Override
+            public void heard(Data.Fields message, int bytes) {}
+
+            @Override
+            public void lost() {}
+        };
+        try {
+            Wire wire = Wire.open(site, "", key, -1, deaf);
+            wire.send(NONSENSE.get(dice.nextInt(NONSENSE.size())));
+            wire.drop();
+        } catch (IOException down) {
+            // The server is being killed.
+        }
+    }
+
+    private Result compared(int kills) throws Refused, IOException {
+        Database opened = database.contains(":") ? Database.at(database) : Database.in(Path.of(database));
+        Found found = new Found(0, 0, 0, List.of());
+        int acts = 0;
+        try (Store store = new Store(opened)) {
+            for (TestTable table : tables) {
+                StoredTable row = store.table(table.id).orElseThrow();
+                String dealt = row.roster();
+                if (dealt == null) {
+                    continue;
+                }
+                Roster roster = Roster.read(dealt);
+                Game game = Games.named(roster.game());
+                GameFile log = new GameFile(roster, store.entries(table.id));
+                for (Witness witness : table.witnesses) {
+                    acts += witness.acts();
+                    found = found.and(witness.compare(game, log));
+                }
+            }
+        }
+        return new Result(kills, acts, found);
+    }
+
+    private static String text(Data.Fields json, String name) {
+        return json.get(name) instanceof Data.Text(String text) ? text : "";
+    }
+}

@@ -1,0 +1,199 @@
+package dev.cardinal.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.client.Site;
+import dev.cardinal.host.GameFile;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.server.store.Database;
+import dev.cardinal.server.web.Guard;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What happens around a game: making a table, sitting down, coming back after a restart, and afterwards. */
+class TablesTest {
+    @TempDir
+    Path folder;
+
+    private Server server;
+    private Site site;
+
+    @BeforeEach
+    void start() throws Refused {
+        Guard guard = new Guard(Set.of(), Guard.Limits.USUAL, System::nanoTime);
+        server = Server.start(database(), guard, "127.0.0.1", 0, 0);
+        site = new Site(URI.create("http://127.0.0.1:" + server.port()));
+    }
+
+    @AfterEach
+    void stop() {
+        site.close();
+        server.close();
+    }
+
+    private Database database() throws Refused {
+        return Database.in(folder.resolve("tables.db"));
+    }
+
+    private void restart() throws Refused {
+        stop();
+        start();
+    }
+
+    private Data.Fields make(String game, Map<String, String> options, String... seats) throws Refused {
+        Data.Fields set = Data.fields();
+        for (Map.Entry<String, String> option : options.entrySet()) {
+            set = set.with(option.getKey(), option.getValue());
+        }
+        return site.post(
+                "/api/tables",
+                "",
+                Data.fields().with("game", game).with("options", set).with("seats", Data.texts(List.of(seats))));
+    }
+
+    private Data.Fields act(String key, Data.Fields request) throws Refused {
+        return site.post("/api/do", key, request);
+    }
+
+    private void ready(String... keys) throws Refused {
+        for (String key : keys) {
+            act(key, Data.fields().with("do", "commit").with("commitment", ""));
+        }
+    }
+
+    private static String text(Data.Fields json, String... path) {
+        Data.Fields at = json;
+        for (int i = 0; i < path.length - 1; i++) {
+            at = (Data.Fields) at.get(path[i]);
+        }
+        return ((Data.Text) at.get(path[path.length - 1])).value();
+    }
+
+    @Test
+    void an_invitation_is_spent_by_whoever_opens_it_first() throws Exception {
+        Data.Fields made = make("kuhn", Map.of(), "me", "open");
+        String invitation = text(made, "invitations", "1");
+        site.post("/api/sit", invitation, Data.fields());
+        assertThatThrownBy(() -> site.post("/api/sit", invitation, Data.fields()))
+                .hasMessageContaining("has been used already");
+        assertThatThrownBy(() -> site.get("/api/look", invitation)).hasMessageContaining("does not open a seat");
+    }
+
+    @Test
+    void a_game_goes_on_after_a_restart_and_an_answer_sent_twice_is_done_once() throws Exception {
+        Data.Fields made = make("dominion", Map.of(), "me", "open");
+        String ann = text(made, "key");
+        String bob = text(site.post("/api/sit", text(made, "invitations", "1"), Data.fields()), "key");
+        ready(ann, bob);
+        Data entry = site.get("/api/look", ann).get("entry");
+        Data.Fields answer = Data.fields()
+                .with("do", "answer")
+                .with("entry", entry)
+                .with("picks", Data.of(List.of(Data.of(0))))
+                .with("client", "mine");
+        Data.Fields done = act(ann, answer);
+        Data.Fields before = site.get("/api/look", bob);
+        restart();
+        assertThat(act(ann, answer)).isEqualTo(done);
+        assertThat(site.get("/api/look", bob)).isEqualTo(before);
+    }
+
+    @Test
+    void a_deck_is_hidden_until_everyone_sits() throws Exception {
+        Data.Fields made = site.post(
+                "/api/tables",
+                "",
+                Data.fields()
+                        .with("game", "onepiece")
+                        .with("seats", Data.texts(List.of("me", "open")))
+                        .with("own", Data.fields().with("decks", "ST02")));
+        assertThat(made.get("table").toString()).doesNotContain("ST02");
+        assertThat(site.get("/api/tables/" + text(made, "table", "table")).toString()).doesNotContain("ST02");
+        String ann = text(made, "key");
+        Data.Fields deck = Data.fields().with("own", Data.fields().with("decks", "ST03"));
+        String bob = text(site.post("/api/sit", text(made, "invitations", "1"), deck), "key");
+        ready(ann, bob);
+        String scene = site.get("/api/look", ann).toString();
+        assertThat(scene).contains("ST02-001").contains("ST03-001");
+    }
+
+    @Test
+    void files_of_the_server_are_out_of_reach() {
+        for (String file : List.of("/etc/passwd", "/no/such/file")) {
+            assertThatThrownBy(() -> make("onepiece", Map.of("decks", file), "me", "open"))
+                    .hasMessageNotContaining("no such")
+                    .hasMessageContaining("file");
+            assertThatThrownBy(() -> make("onepiece", Map.of("rules", file), "me", "open"))
+                    .hasMessageContaining("file");
+            assertThatThrownBy(() -> make("dominion", Map.of(), "me", "menu:" + file)).hasMessageContaining("file");
+            assertThatThrownBy(() -> site.get("/api/games/onepiece/faces?decks=" + file))
+                    .hasMessageContaining("file");
+        }
+    }
+
+    @Test
+    void a_finished_game_is_one_record_that_shows_its_secret_and_can_be_exported() throws Exception {
+        Data.Fields made = make("dominion", Map.of(), "me", "open");
+        String ann = text(made, "key");
+        String bob = text(site.post("/api/sit", text(made, "invitations", "1"), Data.fields()), "key");
+        ready(ann, bob);
+        act(bob, Data.fields().with("do", "concede"));
+        Data.Fields table = site.get("/api/tables/" + text(made, "table", "table"));
+        assertThat(text(table, "stage")).isEqualTo("over");
+        assertThat(text(table, "secret")).hasSize(64);
+        restart();
+        assertThat(site.get("/api/look", ann).get("over")).isNotNull();
+        assertThatThrownBy(() -> act(ann, Data.fields().with("do", "concede"))).hasMessageContaining("over");
+        stop();
+        assertThat(Export.to(folder.resolve("out"), database())).isEqualTo(1);
+        try (Stream<Path> files = Files.list(folder.resolve("out"))) {
+            GameFile game = GameFile.read(files.findFirst().orElseThrow());
+            assertThat(GameFile.unpacked(game.packed())).isEqualTo(game);
+            assertThat(game.roster().origin()).isEqualTo(text(table, "secret"));
+        }
+        start();
+    }
+
+    @Test
+    void a_bot_answers_and_its_owner_is_alone_with_it() throws Exception {
+        Data.Fields made = make("kuhn", Map.of(), "me", "solved");
+        String ann = text(made, "key");
+        ready(ann);
+        for (int i = 0; i < 5 && site.get("/api/look", ann).get("over") == null; i++) {
+            Data.Fields look = site.get("/api/look", ann);
+            if (look.get("question") != null) {
+                act(
+                        ann,
+                        Data.fields()
+                                .with("do", "answer")
+                                .with("entry", look.get("entry"))
+                                .with("picks", Data.of(List.of(Data.of(0)))));
+            }
+            Thread.sleep(200);
+        }
+        assertThat(site.get("/api/look", ann).get("over")).isNotNull();
+    }
+
+    @Test
+    void nonsense_is_refused_in_a_sentence() {
+        assertThatThrownBy(() -> make("chess", Map.of(), "me")).isInstanceOf(Refused.class);
+        assertThatThrownBy(() -> make("dominion", Map.of("kingdom", "nonsense"), "me", "open"))
+                .isInstanceOf(Refused.class);
+        assertThatThrownBy(() -> make("dominion", Map.of(), "me", "me")).hasMessageContaining("Only one seat");
+        assertThatThrownBy(() -> site.get("/api/look", "nonsense")).hasMessageContaining("does not open a seat");
+        assertThatThrownBy(() -> site.get("/api/look")).hasMessageContaining("Show your key");
+        assertThatThrownBy(() -> site.get("/nothing")).hasMessageContaining("nothing at this address");
+        assertThatThrownBy(() -> site.get("/api/tables/none")).hasMessageContaining("no such table");
+    }
+}

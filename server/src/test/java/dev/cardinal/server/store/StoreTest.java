@@ -1,0 +1,143 @@
+package dev.cardinal.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.cardinal.host.Entry;
+import dev.cardinal.host.Numbered;
+import dev.cardinal.kernel.Refused;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What was stored is safe, and of two that write the same entry one loses. */
+class StoreTest {
+    @TempDir
+    Path folder;
+
+    private static List<Numbered> said(int number, String text) {
+        return List.of(new Numbered(number, new Entry.Chatted(0, text), ""));
+    }
+
+    private Database database() throws Refused {
+        return Database.in(folder.resolve("tables.db"));
+    }
+
+    @Test
+    void what_was_appended_is_there_after_the_store_is_opened_again() throws Exception {
+        try (Store store = new Store(database())) {
+            store.log("t").append(said(1, "hello"));
+            store.log("t").append(said(2, "world"));
+        }
+        try (Store store = new Store(database())) {
+            assertThat(store.entries("t")).extracting(Numbered::number).containsExactly(1, 2);
+        }
+    }
+
+    @Test
+    void of_two_who_write_the_same_entry_the_second_is_told_so() throws Exception {
+        try (Store first = new Store(database());
+                Store second = new Store(database())) {
+            first.log("t").append(said(1, "mine"));
+            assertThatThrownBy(() -> second.log("t").append(said(1, "no, mine"))).isInstanceOf(Store.Overtaken.class);
+            second.log("t").append(said(2, "then this"));
+            assertThat(first.entries("t")).hasSize(2);
+        }
+    }
+
+    @Test
+    void a_loser_does_not_fail_those_who_are_written_with_it() throws Exception {
+        try (Store store = new Store(database())) {
+            store.log("a").append(said(1, "first"));
+            CountDownLatch go = new CountDownLatch(1);
+            AtomicInteger overtaken = new AtomicInteger();
+            List<Thread> writers = new ArrayList<>();
+            for (int i = 0; i < 200; i++) {
+                String table = i % 4 == 0 ? "a" : "table " + i;
+                writers.add(Thread.startVirtualThread(() -> {
+                    try {
+                        go.await();
+                        store.log(table).append(said(1, "hello"));
+                    } catch (Store.Overtaken lost) {
+                        overtaken.incrementAndGet();
+                    } catch (IOException | InterruptedException failed) {
+                        throw new IllegalStateException(failed);
+                    }
+                }));
+            }
+            go.countDown();
+            for (Thread writer : writers) {
+                writer.join();
+            }
+            assertThat(overtaken).hasValue(50);
+            assertThat(store.entries("table 1")).hasSize(1);
+            assertThat(store.commits()).as("commits that 200 writers share").isLessThan(150);
+        }
+    }
+
+    @Test
+    void nobody_goes_on_before_the_commit_with_its_entry_has_returned() throws Exception {
+        List<String> order = Collections.synchronizedList(new ArrayList<>());
+        try (Store store = new Store(database(), jobs -> order.add("synced"))) {
+            for (int number = 1; number <= 20; number++) {
+                store.log("t").append(said(number, "hello"));
+                order.add("told");
+            }
+        }
+        assertThat(order).hasSize(40);
+        for (int i = 0; i < order.size(); i += 2) {
+            assertThat(order.subList(i, i + 2)).containsExactly("synced", "told");
+        }
+    }
+
+    @Test
+    void sqlite_syncs_with_every_commit() throws Exception {
+        try (Database database = database();
+                Connection connection = database.connect();
+                Statement statement = connection.createStatement()) {
+            assertThat(answer(statement, "pragma synchronous")).as("FULL").isEqualTo("2");
+            assertThat(answer(statement, "pragma journal_mode")).isEqualTo("wal");
+        }
+    }
+
+    private static String answer(Statement statement, String question) throws Exception {
+        try (ResultSet rows = statement.executeQuery(question)) {
+            rows.next();
+            return rows.getString(1);
+        }
+    }
+
+    @Test
+    void a_key_is_spent_once_and_never_shows_itself() throws Exception {
+        try (Store store = new Store(database())) {
+            Key invitation = Key.draw();
+            Held held = new Held(Held.Kind.INVITATION, "t", 1);
+            StoredTable row = new StoredTable("t", 1, "open", "kuhn", false, "{}", null, 0, 0);
+            store.add(row, Map.of(invitation, held));
+            assertThat(store.held(invitation)).contains(held);
+            assertThat(invitation.toString()).doesNotContain(invitation.text());
+            StoredTable next = row.changed("open", false, "{}", null, 1);
+            assertThat(store.change(next, Store.Along.spending(invitation, Map.of()))).isTrue();
+            StoredTable again = next.changed("open", false, "{}", null, 2);
+            assertThat(store.change(again, Store.Along.spending(invitation, Map.of()))).isFalse();
+            assertThat(store.held(invitation)).isEmpty();
+            assertThat(store.table("t").orElseThrow().version()).as("nothing else changed").isEqualTo(2);
+        }
+    }
+
+    @Test
+    void a_database_that_is_none_is_refused_in_a_sentence() {
+        assertThatThrownBy(() -> Database.at("mysql://x")).hasMessageContaining("not the address of a database");
+        assertThatThrownBy(() -> Database.at("postgresql://127.0.0.1:1/none")).hasMessageContaining("cannot be opened");
+    }
+}
