@@ -15,6 +15,7 @@ import dev.cardinal.players.Games;
 import dev.cardinal.terminal.play.Keeper;
 import dev.cardinal.terminal.play.LineProtocol;
 import dev.cardinal.terminal.play.Names;
+import dev.cardinal.terminal.play.OwnPlace;
 import dev.cardinal.terminal.play.Paint;
 import dev.cardinal.terminal.play.PlainScreen;
 import dev.cardinal.terminal.play.RichScreen;
@@ -123,18 +124,18 @@ final class PlayCommand implements Callable<Integer> {
 
     private void play(Keeper first, Screen screen, Shelf shelf) throws Refused {
         Game game = first.game().game();
-        Sitting sitting = new Sitting(first, screen, shelf, pace());
-        while (run(sitting)) {
-            HostedGame last = sitting.keeper().game();
+        OwnPlace place = new OwnPlace(first, shelf, pace());
+        while (run(place, screen)) {
+            HostedGame last = place.keeper().game();
             if (last.seats().people().isEmpty() || !again(screen)) {
                 return;
             }
             Roster next = Roster.fair(game, last.options(), last.seats().names());
             Keeper kept = Keeper.of(HostedGame.start(game, next, last.seats()), shelf);
             Names.of(last).give(kept.game());
-            sitting = new Sitting(kept, screen, shelf, pace());
+            place = new OwnPlace(kept, shelf, pace());
         }
-        Path file = sitting.keeper().file();
+        Path file = place.keeper().file();
         screen.say(
                 file == null
                         ? "The game is not saved."
@@ -171,11 +172,9 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** Plays until the game ends or the players leave; returns whether it ended. */
-    private static boolean run(Sitting sitting) {
-        try {
-            return sitting.run();
-        } finally {
-            sitting.keeper().close();
+    private static boolean run(OwnPlace place, Screen screen) {
+        try (place) {
+            return new Sitting(place, screen).run();
         }
     }
 
