@@ -9,16 +9,12 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.players.Games;
 import dev.cardinal.terminal.play.Keeper;
 import dev.cardinal.terminal.play.LineProtocol;
 import dev.cardinal.terminal.play.Names;
 import dev.cardinal.terminal.play.OwnPlace;
-import dev.cardinal.terminal.play.Paint;
-import dev.cardinal.terminal.play.PlainScreen;
-import dev.cardinal.terminal.play.RichScreen;
 import dev.cardinal.terminal.play.Screen;
 import dev.cardinal.terminal.play.Shelf;
 import dev.cardinal.terminal.play.Sitting;
@@ -115,7 +111,7 @@ final class PlayCommand implements Callable<Integer> {
             }
             return CommandLine.ExitCode.OK;
         }
-        try (Screen screen = screen(kept.get().game().words(), shelf)) {
+        try (Screen screen = surroundings.screen(kept.get().game().words().tints(), shelf.history())) {
             askNames(kept.get().game(), screen, shelf);
             play(kept.get(), screen, shelf);
         }
@@ -239,7 +235,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Optional<Path> chosen(Unfinished games) throws Refused {
-        return json ? Optional.of(games.only()) : games.choose(plainScreen());
+        return json ? Optional.of(games.only()) : games.choose(surroundings.plainScreen());
     }
 
     private HostedGame restored(GameFile saved, Shelf shelf) throws Refused {
@@ -258,16 +254,5 @@ final class PlayCommand implements Callable<Integer> {
 
     private static List<String> names(String list) {
         return Arrays.stream(list.split(",", -1)).map(String::strip).toList();
-    }
-
-    private Screen screen(Words words, Shelf shelf) throws IOException {
-        if (surroundings.richTerminal()) {
-            return RichScreen.open(new Paint(words, surroundings.colour()), shelf.history());
-        }
-        return plainScreen();
-    }
-
-    private Screen plainScreen() {
-        return new PlainScreen(surroundings.in(), surroundings.out(), surroundings.columns(), !surroundings.terminal());
     }
 }

@@ -22,7 +22,7 @@ public final class Paint {
     }
 
     /** Colours these names. */
-    Paint(Map<String, Colour> tints, boolean on) {
+    public Paint(Map<String, Colour> tints, boolean on) {
         this.on = on;
         this.names = tints;
         this.anyName = AnyOf.names(names.keySet());

@@ -45,6 +45,11 @@ public interface Place extends AutoCloseable {
         return false;
     }
 
+    /** Whether it is lost for good, and no one can play on there from here. */
+    default boolean gone() {
+        return false;
+    }
+
     /** Something about the game itself that the players have not been told yet. */
     Optional<Refusal> trouble();
 

@@ -28,6 +28,9 @@ public final class Sitting {
     private int shown;
     private int moved;
     private boolean fresh;
+    /** Whether others have acted since the whole table was shown. */
+    private boolean behind;
+
     private boolean exposed;
     private boolean ended;
     private int awaited;
@@ -126,6 +129,9 @@ public final class Sitting {
             if (showNews()) {
                 return true;
             }
+            if (place.gone()) {
+                return false;
+            }
             int asked = place.now().asked();
             if (asked != keyboard && place.people().size() > 1) {
                 if (!handOver(asked)) {
@@ -142,13 +148,15 @@ public final class Sitting {
 
     /** Shows what others do while the prompt is open. */
     private void watch() {
+        boolean over = false;
         Place.Moment seen = place.now();
-        while (place.await(seen)) {
+        while (!over && place.await(seen)) {
             seen = place.now();
-            if (showNews()) {
-                screen.say("Press Enter to go on.");
-                return;
-            }
+            over = showNews();
+        }
+        if (over || place.gone()) {
+            showNews();
+            screen.say("Press Enter to go on.");
         }
     }
 
@@ -163,10 +171,10 @@ public final class Sitting {
             }
             return true;
         }
-        if (now.asked() == keyboard || place.staysOpen()) {
-            if (fresh || shown != now.entry()) {
-                show(now.asked() == keyboard);
-            }
+        boolean asks = now.asked() == keyboard;
+        boolean others = place.staysOpen() && lexicon.severalPeople(); // bots alone are not worth waiting for
+        if ((asks || others) && (fresh || shown != now.entry())) {
+            show(asks);
         }
         return false;
     }
@@ -221,7 +229,7 @@ public final class Sitting {
 
     /** Shows what is new, and asks: the whole table if others have acted, a few lines within your own turn. */
     private void show(boolean asks) {
-        Reply turn = said(keyboard, page("turn").with("since", told[keyboard]).with("whole", fresh));
+        Reply turn = said(keyboard, page("turn").with("since", told[keyboard]).with("whole", fresh || behind));
         boolean still = !fresh && turn.number("moved", moved) == moved;
         told[keyboard] = turn.number("entry", told[keyboard]);
         shown = told[keyboard];
@@ -241,7 +249,8 @@ public final class Sitting {
             menu(turn);
             sayUntried();
         }
-        fresh = !asks && turn.flag("whole") && !fresh;
+        behind = !asks && turn.flag("whole");
+        fresh = false;
         exposed = true;
         sayWaiting(asks);
     }
