@@ -9,6 +9,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -216,5 +217,74 @@ class JoinTest {
         JoinSession stranger = new JoinSession(folder.resolve("eve"));
         stranger.join(List.of(link), "quit");
         assertThat(stranger.err()).startsWith("This invitation is unknown or has been used already.");
+    }
+
+    @Test
+    void the_server_may_be_stopped_and_started_again_in_the_middle() throws Exception {
+        int port = server.port();
+        session.during("t, moat, end", () -> restart(port)).join(alone(), "t, moat, end", "log", "quit");
+
+        assertThat(session.err()).isEmpty();
+        assertThat(session.out())
+                .contains("Connection lost, trying again...\n")
+                .contains("Back.\n")
+                .containsOnlyOnce("Connection lost");
+        assertThat(session.after("log")).containsOnlyOnce("bought Moat").startsWith("You played ");
+    }
+
+    private void restart(int port) {
+        server.close();
+        try {
+            server = JoinSession.server(folder, port);
+        } catch (Exception broken) {
+            throw new AssertionError(broken);
+        }
+    }
+
+    @Test
+    void someone_at_a_terminal_sees_what_the_others_do_and_say_while_they_wait() throws Exception {
+        JoinSession bob = new JoinSession(folder.resolve("bob")).atTerminal();
+        Thread first = session.atTerminal()
+                .start(List.of(url(), "--name", "Ann", "--new", "dominion", "--option", "kingdom=first game"));
+        Thread second = bob.start(List.of(session.invitation(), "--name", "Bob"));
+
+        bob.until(Pattern.compile("Waiting for Ann\\.\n"));
+        session.until(Pattern.compile("(?s)Type help for more.*\n> $"));
+        bob.type("buy copper");
+        bob.until(Pattern.compile("You are not asked now: it is for Ann to answer\\."));
+        bob.type("say Good \u001b[31mluck");
+        session.until(Pattern.compile("\nBob says: Good \\[31mluck\n"));
+        bob.type("log");
+        bob.until(Pattern.compile("Nothing has happened yet\\."));
+        session.type("end");
+        session.type("t");
+        bob.until(Pattern.compile("Ann played \\d Copper"));
+        session.type("end");
+        bob.until(Pattern.compile("(?s)Bob \\(you\\).*Action phase|(?s)your.*phase"));
+        bob.type("concede");
+        bob.type("y");
+        session.until(Pattern.compile("(?s)Ann wins!.*Verified: |Press Enter to go on"));
+        session.type("");
+        bob.type("");
+        end(List.of(first, second), session, bob);
+
+        assertThat(session.out()).contains("Bob conceded", "Waiting for Bob.", "Verified: ");
+        assertThat(bob.out()).contains("You conceded", "Verified: ");
+        assertThat(session.out().split("Waiting for Bob\\.", -1))
+                .as("once to sit down and once to answer")
+                .hasSize(3);
+    }
+
+    @Test
+    void without_a_link_you_come_back_to_your_unfinished_game() {
+        session.join(alone(), "t", "quit");
+        session.join(List.of(), "log", "quit");
+        assertThat(session.after("log")).startsWith("You played ");
+        session.join(List.of(url()), "concede", "y");
+        assertThat(session.out()).contains("Verified: ");
+        session.join(List.of(url()));
+        assertThat(session.err()).startsWith("You have no unfinished game at " + url());
+        session.join(List.of("nonsense://x"));
+        assertThat(session.err()).contains("This is not a link to a table or a server.");
     }
 }
