@@ -6,7 +6,6 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,12 +14,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class FairShare {
     private final int seat;
-    private final Consumer<Data.Fields> keeping;
+    private final Keeping keeping;
     private String table = "";
     private String server = "";
     private Contribution mine = Contribution.draw();
     private Data.@Nullable Fields roster;
     private boolean revealed;
+
+    /** Keeps what a client needs to continue; nothing is sent if it cannot. */
+    public interface Keeping {
+        void keep(Data.Fields share) throws Refused;
+    }
 
     /** A share that is forgotten with the program. */
     public FairShare(int seat) {
@@ -34,7 +38,7 @@ public final class FairShare {
      * @param kept what was kept last; empty at first
      * @param keeping keeps it, before anything is sent that depends on it
      */
-    public FairShare(int seat, Data.Fields kept, Consumer<Data.Fields> keeping) throws Refused {
+    public FairShare(int seat, Data.Fields kept, Keeping keeping) throws Refused {
         this.seat = seat;
         this.keeping = keeping;
         if (kept.get("contribution") != null) {
@@ -45,10 +49,10 @@ public final class FairShare {
         }
     }
 
-    private void keep() {
+    private void keep() throws Refused {
         Data.Fields kept =
                 Data.fields().with("table", table).with("commitment", server).with("contribution", mine.hex());
-        keeping.accept(roster == null ? kept : kept.with("roster", roster));
+        keeping.keep(roster == null ? kept : kept.with("roster", roster));
     }
 
     /** The roster that was shown before the deal, to be compared when the game is over. */
@@ -76,7 +80,7 @@ public final class FairShare {
         return Optional.empty();
     }
 
-    private Optional<Data.Fields> commitment(Data.Fields lobby) {
+    private Optional<Data.Fields> commitment(Data.Fields lobby) throws Refused {
         if (!(lobby.get("deal") instanceof Data.Fields deal) || isReady(lobby)) {
             return Optional.empty();
         }

@@ -110,6 +110,12 @@ final class JoinCommand implements Callable<Integer> {
             return chosen(kept, "", screen);
         }
         Link to = Link.read(link);
+        if (game == null && !options.isEmpty()) {
+            throw new Refused(new Refusal(
+                    "only_with_new",
+                    "--option is for making a table with --new",
+                    "To choose what is yours alone, such as your deck, use --own."));
+        }
         try (Site site = new Site(to.server())) {
             if (game != null) {
                 return Optional.of(made(site, to, shelf, screen));
@@ -239,13 +245,8 @@ final class JoinCommand implements Callable<Integer> {
             this.ticket = ticket;
         }
 
-        synchronized void keep(String name, Data value) {
-            ticket = ticket.with(name, value);
-            try {
-                ticket.keep();
-            } catch (Refused unwritable) {
-                throw new IllegalStateException(unwritable.refusal().toString(), unwritable);
-            }
+        synchronized void keep(String name, Data value) throws Refused {
+            ticket = ticket.with(name, value).keep();
         }
     }
 

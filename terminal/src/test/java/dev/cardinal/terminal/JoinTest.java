@@ -104,7 +104,9 @@ class JoinTest {
         assertThat(session.after("supply")).startsWith("SUPPLY PILES\n");
         assertThat(session.after("trash")).startsWith("TRASH PILE (0 cards):");
         assertThat(session.after("help village")).startsWith("Village | $3 | action | +1 Card, +2 Actions\n");
-        assertThat(session.after("help")).contains("  say TEXT ").doesNotContain("  save FILE");
+        assertThat(session.after("help"))
+                .contains("  say TEXT ", "cardinal join continues")
+                .doesNotContain("  save FILE");
         assertThat(session.after("hint")).startsWith("The bot ");
         assertThat(session.after("why buy province")).startsWith("Not enough coins.");
         assertThat(session.after("why 1")).startsWith("You can do that now");
@@ -284,6 +286,8 @@ class JoinTest {
         assertThat(session.out()).contains("Verified: ");
         session.join(List.of(url()));
         assertThat(session.err()).startsWith("You have no unfinished game at " + url());
+        session.join(List.of(url(), "--option", "x=y"));
+        assertThat(session.err()).contains("--option is for making a table with --new.");
         session.join(List.of("nonsense://x"));
         assertThat(session.err()).contains("This is not a link to a table or a server.");
     }

@@ -86,7 +86,10 @@ final class Commands {
     Map<String, List<String>> explained() {
         Map<String, String> rows = new LinkedHashMap<>(sitting.lexicon().shorthands());
         rows.putAll(sitting.lexicon().parts());
-        offered().forEach(command -> rows.put((command.word() + " " + command.argument).strip(), command.about));
+        offered()
+                .forEach(command -> rows.put(
+                        (command.word() + " " + command.argument).strip(),
+                        sitting.place().about(command)));
         int longest = rows.keySet().stream().mapToInt(String::length).max().orElse(1);
         String column = " ".repeat(longest + 4);
         Map<String, List<String>> lines = new LinkedHashMap<>();

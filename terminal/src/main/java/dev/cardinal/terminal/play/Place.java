@@ -56,6 +56,11 @@ public interface Place extends AutoCloseable {
     /** Whether a command makes sense here; if not, it is left out of the help. */
     boolean offers(Command command);
 
+    /** What a command does, in a few words. */
+    default String about(Command command) {
+        return command.about;
+    }
+
     /**
      * A seat enters a line of moves.
      *

@@ -201,6 +201,11 @@ public final class ServerPlace implements Place, Seat.Listener {
         return !NOT_HERE.contains(command);
     }
 
+    @Override
+    public String about(Command command) {
+        return command == Command.QUIT ? "stop for now; cardinal join continues" : command.about;
+    }
+
     private Data.Fields ask(Data.Fields request) throws Refused {
         CompletableFuture<Data.Fields> reply = connection.ask(request);
         while (true) {
@@ -223,6 +228,9 @@ public final class ServerPlace implements Place, Seat.Listener {
     private synchronized void requireHere() throws Refused {
         if (gone != null) {
             throw new Refused(gone);
+        }
+        if (closed) {
+            throw new Refused("left", "You have left the table");
         }
     }
 

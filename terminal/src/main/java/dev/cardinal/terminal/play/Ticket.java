@@ -14,9 +14,9 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -47,22 +47,28 @@ public record Ticket(Path file, Data.Fields fields) {
         return invitation.isEmpty() ? "" : Long.toHexString(Seed.oneWay("invitation", invitation));
     }
 
-    /** All tickets in a folder, the latest first. */
+    /** All tickets in a folder, the latest first; without those that cannot be read. */
     public static List<Ticket> in(Path folder) {
-        List<Ticket> tickets = new ArrayList<>();
         try (Stream<Path> files = Files.list(folder)) {
-            for (Path file : files.filter(one -> one.toString().endsWith(ENDING))
-                    .sorted(Comparator.comparingLong((Path one) -> one.toFile().lastModified())
+            return files.filter(file -> file.toString().endsWith(ENDING))
+                    .sorted(Comparator.comparingLong(
+                                    (Path file) -> file.toFile().lastModified())
                             .reversed())
-                    .toList()) {
-                if (Json.parse(Files.readString(file)) instanceof Data.Fields fields) {
-                    tickets.add(new Ticket(file, fields));
-                }
-            }
-        } catch (IOException | Refused unreadable) {
-            return tickets;
+                    .flatMap(file -> read(file).stream())
+                    .toList();
+        } catch (IOException none) {
+            return List.of();
         }
-        return tickets;
+    }
+
+    private static Optional<Ticket> read(Path file) {
+        try {
+            return Json.parse(Files.readString(file)) instanceof Data.Fields fields
+                    ? Optional.of(new Ticket(file, fields))
+                    : Optional.empty();
+        } catch (IOException | Refused broken) {
+            return Optional.empty();
+        }
     }
 
     private Reply reply() {
