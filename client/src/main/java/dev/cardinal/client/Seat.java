@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A seat at a table, held over a connection that may break: it comes back by itself, asks only for what it missed, and
- * sends again what was not acknowledged.
+ * sends again what was not acknowledged, unless that might do it twice.
  */
 public final class Seat implements AutoCloseable {
     private static final long FIRST_WAIT = 100;
@@ -35,7 +35,17 @@ public final class Seat implements AutoCloseable {
     private boolean closed;
 
     /** A request that was not acknowledged yet. */
-    private record Pending(Data.Fields request, CompletableFuture<Data.Fields> reply) {}
+    private record Pending(Data.Fields request, CompletableFuture<Data.Fields> reply) {
+        /** Whether doing it twice would be something else than doing it once, and the server cannot tell. */
+        boolean isRisky() {
+            return List.of("undo", "concede", "chat").contains(Site.text(request, "do"));
+        }
+
+        void abandon() {
+            reply.completeExceptionally(new Refused(new Refusal(
+                    "lost", "The connection was lost before the server answered", "Check whether it was done.")));
+        }
+    }
 
     /** Is told what the server says, in order, one message at a time. */
     public interface Listener {
@@ -55,10 +65,20 @@ public final class Seat implements AutoCloseable {
      * @param key the seat's key
      */
     public Seat(Site site, int seat, String key, Listener listener) {
+        this(site, key, listener, new FairShare(seat));
+    }
+
+    /**
+     * Takes a seat.
+     *
+     * @param key the seat's key
+     * @param share this client's part in making the cards fair
+     */
+    public Seat(Site site, String key, Listener listener, FairShare share) {
         this.site = site;
         this.key = key;
         this.listener = listener;
-        share = new FairShare(seat);
+        this.share = share;
     }
 
     /** The client's part in making the cards fair. */
@@ -119,11 +139,10 @@ public final class Seat implements AutoCloseable {
             if (over != connection) {
                 return;
             }
-            if (message.get("entry") instanceof Data.Number(long number)) {
-                entry = (int) number;
-            }
             if (message.get("re") instanceof Data.Text(String id)) {
                 answered = pending.remove(id);
+            } else if (message.get("entry") instanceof Data.Number(long number)) {
+                entry = (int) number;
             }
         }
         if (answered != null) {
@@ -158,13 +177,17 @@ public final class Seat implements AutoCloseable {
     }
 
     private void lost(int over) {
+        List<Pending> unsure;
         synchronized (this) {
             if (closed || over != connection) {
                 return;
             }
             connection++;
             wire = null;
+            unsure = pending.values().stream().filter(Pending::isRisky).toList();
+            pending.values().removeAll(unsure);
         }
+        unsure.forEach(Pending::abandon);
         listener.connected(false);
         Thread.ofVirtual().start(this::comeBack);
     }

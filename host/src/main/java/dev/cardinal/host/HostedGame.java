@@ -286,7 +286,7 @@ public final class HostedGame {
         }
     }
 
-    private void requireAsked(int seat) throws Refused {
+    void requireAsked(int seat) throws Refused {
         requireGoingOn();
         if (position().asked() != seat) {
             throw new Refused(

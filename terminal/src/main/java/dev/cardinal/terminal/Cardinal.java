@@ -35,6 +35,7 @@ public final class Cardinal {
         COMMANDS.put("games", GamesCommand.class);
         COMMANDS.put("play", PlayCommand.class);
         COMMANDS.put("serve", ServeCommand.class);
+        COMMANDS.put("join", JoinCommand.class);
         COMMANDS.put("sim", SimCommand.class);
         COMMANDS.put("fuzz", FuzzCommand.class);
         COMMANDS.put("rules", RulesCommand.class);

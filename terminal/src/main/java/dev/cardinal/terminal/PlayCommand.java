@@ -9,15 +9,12 @@ import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.players.Games;
 import dev.cardinal.terminal.play.Keeper;
 import dev.cardinal.terminal.play.LineProtocol;
 import dev.cardinal.terminal.play.Names;
-import dev.cardinal.terminal.play.Paint;
-import dev.cardinal.terminal.play.PlainScreen;
-import dev.cardinal.terminal.play.RichScreen;
+import dev.cardinal.terminal.play.OwnPlace;
 import dev.cardinal.terminal.play.Screen;
 import dev.cardinal.terminal.play.Shelf;
 import dev.cardinal.terminal.play.Sitting;
@@ -114,7 +111,7 @@ final class PlayCommand implements Callable<Integer> {
             }
             return CommandLine.ExitCode.OK;
         }
-        try (Screen screen = screen(kept.get().game().words(), shelf)) {
+        try (Screen screen = surroundings.screen(kept.get().game().words().tints(), shelf.history())) {
             askNames(kept.get().game(), screen, shelf);
             play(kept.get(), screen, shelf);
         }
@@ -123,18 +120,18 @@ final class PlayCommand implements Callable<Integer> {
 
     private void play(Keeper first, Screen screen, Shelf shelf) throws Refused {
         Game game = first.game().game();
-        Sitting sitting = new Sitting(first, screen, shelf, pace());
-        while (run(sitting)) {
-            HostedGame last = sitting.keeper().game();
+        OwnPlace place = new OwnPlace(first, shelf, pace());
+        while (run(place, screen)) {
+            HostedGame last = place.keeper().game();
             if (last.seats().people().isEmpty() || !again(screen)) {
                 return;
             }
             Roster next = Roster.fair(game, last.options(), last.seats().names());
             Keeper kept = Keeper.of(HostedGame.start(game, next, last.seats()), shelf);
             Names.of(last).give(kept.game());
-            sitting = new Sitting(kept, screen, shelf, pace());
+            place = new OwnPlace(kept, shelf, pace());
         }
-        Path file = sitting.keeper().file();
+        Path file = place.keeper().file();
         screen.say(
                 file == null
                         ? "The game is not saved."
@@ -171,11 +168,9 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     /** Plays until the game ends or the players leave; returns whether it ended. */
-    private static boolean run(Sitting sitting) {
-        try {
-            return sitting.run();
-        } finally {
-            sitting.keeper().close();
+    private static boolean run(OwnPlace place, Screen screen) {
+        try (place) {
+            return new Sitting(place, screen).run();
         }
     }
 
@@ -240,7 +235,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private Optional<Path> chosen(Unfinished games) throws Refused {
-        return json ? Optional.of(games.only()) : games.choose(plainScreen());
+        return json ? Optional.of(games.only()) : games.choose(surroundings.plainScreen());
     }
 
     private HostedGame restored(GameFile saved, Shelf shelf) throws Refused {
@@ -259,16 +254,5 @@ final class PlayCommand implements Callable<Integer> {
 
     private static List<String> names(String list) {
         return Arrays.stream(list.split(",", -1)).map(String::strip).toList();
-    }
-
-    private Screen screen(Words words, Shelf shelf) throws IOException {
-        if (surroundings.richTerminal()) {
-            return RichScreen.open(new Paint(words, surroundings.colour()), shelf.history());
-        }
-        return plainScreen();
-    }
-
-    private Screen plainScreen() {
-        return new PlainScreen(surroundings.in(), surroundings.out(), surroundings.columns(), !surroundings.terminal());
     }
 }

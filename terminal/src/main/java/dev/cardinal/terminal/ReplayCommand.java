@@ -229,13 +229,17 @@ final class ReplayCommand implements Callable<Integer> {
         String kept = roster != null
                 ? "; the roster is the one you kept"
                 : people == 0 ? "" : "; to compare the roster with the one you kept, use --roster";
-        return "chance: the cards came from the table's secret"
-                + switch (people) {
+        return "chance: " + sources(people) + kept;
+    }
+
+    /** What the cards of a fair game came from. */
+    static String sources(int contributors) {
+        return "the cards came from the table's secret"
+                + switch (contributors) {
                     case 0 -> "; no one contributed to them";
                     case 1 -> " and from what 1 person contributed, as committed";
-                    default -> " and from what " + people + " people contributed, as committed";
-                }
-                + kept;
+                    default -> " and from what " + contributors + " people contributed, as committed";
+                };
     }
 
     private static String summary(Position last) {

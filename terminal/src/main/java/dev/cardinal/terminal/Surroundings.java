@@ -1,12 +1,19 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.kernel.scene.Colour;
+import dev.cardinal.terminal.play.Paint;
+import dev.cardinal.terminal.play.PlainScreen;
+import dev.cardinal.terminal.play.RichScreen;
+import dev.cardinal.terminal.play.Screen;
 import java.io.BufferedReader;
 import java.io.Console;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -35,6 +42,15 @@ record Surroundings(BufferedReader in, PrintStream out, Map<String, String> envi
 
     boolean colour() {
         return richTerminal() && environment.getOrDefault("NO_COLOR", "").isEmpty();
+    }
+
+    /** The best screen for a game in which these words have colours. */
+    Screen screen(Map<String, Colour> tints, Path history) throws IOException {
+        return richTerminal() ? RichScreen.open(new Paint(tints, colour()), history) : plainScreen();
+    }
+
+    Screen plainScreen() {
+        return new PlainScreen(in, out, columns(), !terminal);
     }
 
     /** The width that the user wants if there is no terminal to ask. */

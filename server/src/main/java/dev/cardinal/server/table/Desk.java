@@ -34,7 +34,10 @@ public final class Desk {
         LOOK(),
         COMMIT("commitment"),
         REVEAL("contribution"),
-        INVITE("seat");
+        INVITE("seat"),
+        SEAT(),
+        WORDS("what", "text", "width", "height", "since", "whole", "explained"),
+        RECORD();
 
         final Set<String> fields;
 
@@ -62,6 +65,9 @@ public final class Desk {
         body.only(request.fields);
         if (request == Request.LOOK) {
             return table.looked(viewer, -1);
+        }
+        if (request == Request.WORDS) {
+            return Spoken.handle(table, viewer, body);
         }
         int seat = viewer.seat();
         if (seat < 0) {
@@ -128,7 +134,9 @@ public final class Desk {
                 yield Data.fields()
                         .with("invitation", table.invite(seat, forSeat).text());
             }
-            case LOOK -> throw new IllegalStateException("anyone may look");
+            case SEAT -> Data.fields().with("table", table.open()).with("seat", seat);
+            case RECORD -> Spoken.record(table.game());
+            case LOOK, WORDS -> throw new IllegalStateException("anyone may look");
         };
     }
 
@@ -164,6 +172,9 @@ public final class Desk {
         return result.isEmpty() || result.get().untried().isEmpty()
                 ? done
                 : done.with("untried", Data.texts(result.get().untried()))
-                        .with("stop", result.get().stop().name().toLowerCase(Locale.ROOT));
+                        .with("stop", result.get().stop().name().toLowerCase(Locale.ROOT))
+                        .with(
+                                "asks",
+                                game.position().over() ? -1 : game.position().asked());
     }
 }

@@ -170,6 +170,7 @@ public final class Table {
             change(Stage.DEALING, lobby.with(seat, chair.revealed(hex)), row.roster(), Store.Along.NOTHING);
         }
         dealIfRevealed();
+        settle();
         tellLobby();
         tell();
         goOn();
@@ -369,10 +370,7 @@ public final class Table {
         HostedGame running = game();
         Data.Fields result = act.in(running, seat);
         hall.pulse().acted();
-        boolean more = true;
-        while (more && running.waitsForNobody()) {
-            more = running.goOnOnce();
-        }
+        settle();
         tell();
         goOn();
         endIfOver(running);
@@ -393,6 +391,15 @@ public final class Table {
         tellLobby();
     }
 
+    /** Answers what no one has to be asked, before anyone is shown the question. */
+    private void settle() throws Refused {
+        HostedGame running = game;
+        boolean more = true;
+        while (more && running != null && running.waitsForNobody()) {
+            more = running.goOnOnce();
+        }
+    }
+
     /** Something a seat does in its game. */
     interface Act {
         Data.Fields in(HostedGame game, int seat) throws Refused;
@@ -403,6 +410,7 @@ public final class Table {
     /** Adds a window and tells it where the game is. */
     public void look(Window window) throws Refused {
         refresh();
+        settle();
         synchronized (windows) {
             windows.add(window);
             window.send(Data.fields().with("table", open()));

@@ -14,6 +14,7 @@ enum Command {
     RULES("", "how the game is played"),
     HINT("", "what the default bot would do"),
     WHY("MOVE", "why a move is not possible now"),
+    SAY("TEXT", "say something to the others"),
     UNDO("", "take back your last move, if it showed nothing new"),
     AUTO("on|off", "answer for you when you have no choice, if others play too"),
     SAVE("FILE", "write the game to a file (it is also saved as you play)"),

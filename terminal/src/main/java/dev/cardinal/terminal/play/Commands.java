@@ -1,24 +1,12 @@
 package dev.cardinal.terminal.play;
 
-import dev.cardinal.host.GameFile;
-import dev.cardinal.host.HostedGame;
-import dev.cardinal.host.Menu;
-import dev.cardinal.host.Seats;
-import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Bot;
-import dev.cardinal.kernel.Pick;
-import dev.cardinal.kernel.Position;
-import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.chance.Chance;
-import dev.cardinal.kernel.text.Count;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kernel.text.Layout;
 import dev.cardinal.kernel.text.Spelling;
-import dev.cardinal.players.Bots;
 import dev.cardinal.testkit.scenario.ScenarioWriter;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,13 +14,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
 /** Carries out what a person types that is not a move. */
 final class Commands {
-    private static final String POSSIBLE = "You can do that now: type it without the why.";
     private final Sitting sitting;
 
     Commands(Sitting sitting) {
@@ -44,19 +30,16 @@ final class Commands {
         Screen screen = sitting.screen();
         try {
             switch (call.command()) {
-                case BOARD -> {
-                    sitting.board();
-                    sitting.menu();
-                }
-                case LOG -> screen.say(told(sitting.chronicle().log()));
-                case SINCE -> screen.say(told(sitting.chronicle().sinceLastTurn()));
+                case BOARD -> sitting.board();
+                case LOG, SINCE -> screen.say(happened(call.command().word()));
                 case HELP -> screen.say(call.rest().isEmpty() ? overview() : help(call.rest()));
                 case RULES -> {
-                    screen.say(sitting.words().rules());
-                    screen.say(sitting.rulesInForce());
+                    screen.say(lines(Sitting.request("rules")));
+                    screen.say(sitting.lexicon().rulesInForce());
                 }
-                case HINT -> screen.say(hint());
-                case WHY -> screen.say(sitting.addressee().told(why(call.rest())));
+                case HINT -> screen.say(lines(Sitting.request("hint")));
+                case WHY -> screen.say(lines(Sitting.request("why").with("text", call.rest())));
+                case SAY -> chat(call.rest());
                 case UNDO -> undo();
                 case AUTO -> screen.say(auto(call.rest()));
                 case SAVE -> save(file(call));
@@ -73,10 +56,18 @@ final class Commands {
         return true;
     }
 
-    private List<String> told(List<String> lines) {
-        return lines.isEmpty()
-                ? List.of("Nothing has happened yet.")
-                : sitting.addressee().told(lines);
+    /** Whether a line may mean this command here. */
+    boolean knows(Command command) {
+        return command != Command.SAY || sitting.place().offers(command);
+    }
+
+    private List<String> lines(Data.Fields request) throws Refused {
+        return sitting.say(request).lines("lines");
+    }
+
+    private List<String> happened(String what) throws Refused {
+        List<String> lines = lines(Sitting.request(what));
+        return lines.isEmpty() ? List.of("Nothing has happened yet.") : lines;
     }
 
     private List<String> overview() {
@@ -93,11 +84,12 @@ final class Commands {
 
     /** The words that are not moves, each with what it does in a column next to it. */
     Map<String, List<String>> explained() {
-        Map<String, String> rows = new LinkedHashMap<>(sitting.words().shorthands());
-        rows.putAll(sitting.words().parts());
-        for (Command command : Command.values()) {
-            rows.put((command.word() + " " + command.argument).strip(), command.about);
-        }
+        Map<String, String> rows = new LinkedHashMap<>(sitting.lexicon().shorthands());
+        rows.putAll(sitting.lexicon().parts());
+        offered()
+                .forEach(command -> rows.put(
+                        (command.word() + " " + command.argument).strip(),
+                        sitting.place().about(command)));
         int longest = rows.keySet().stream().mapToInt(String::length).max().orElse(1);
         String column = " ".repeat(longest + 4);
         Map<String, List<String>> lines = new LinkedHashMap<>();
@@ -108,66 +100,36 @@ final class Commands {
         return lines;
     }
 
+    /** The commands that make sense here. */
+    Stream<Command> offered() {
+        return Stream.of(Command.values()).filter(sitting.place()::offers);
+    }
+
     private List<String> help(String name) throws Refused {
         Map<String, List<String>> lines = explained();
-        List<String> line = lines.get(name.toLowerCase(Locale.ROOT));
-        return sitting.words()
-                .help(name)
-                .or(() -> Optional.ofNullable(line))
-                .orElseThrow(() -> new Refused(new Refusal(
-                        "unknown_name",
-                        "Nothing in this game is called " + Refusal.quote(name),
-                        near(
-                                        name,
-                                        Stream.concat(
-                                                sitting.words().names().keySet().stream(), lines.keySet().stream()),
-                                        "Type help for the commands.")
-                                .strip())));
-    }
-
-    private String hint() throws Refused {
-        Position position = sitting.game().position();
-        Bot bot = Bots.named(sitting.rules().defaultBot(), sitting.rules());
-        Pick pick = new Pick();
-        bot.answer(position.view(sitting.viewer()), new Chance(sitting.game().last()), pick);
-        Question question = sitting.game().question();
-        Answer answer = Answer.of(pick, question.limits().ordered());
-        return "The bot " + bot.name() + " would answer: " + question.text(answer);
-    }
-
-    private String why(String move) throws Refused {
-        if (move.isEmpty()) {
-            throw new Refused(
-                    new Refusal("which_move", "Type the move you are wondering about", "For example: why 3."));
+        Reply help = sitting.say(Sitting.request("help").with("text", name));
+        List<String> line = help.has("lines") ? help.lines("lines") : lines.get(name.toLowerCase(Locale.ROOT));
+        if (line == null) {
+            Stream<String> all = Stream.concat(sitting.lexicon().names().stream(), lines.keySet().stream());
+            throw new Refused(new Refusal(
+                    "unknown_name",
+                    "Nothing in this game is called " + Refusal.quote(name),
+                    near(name, all, "Type help for the commands.").strip()));
         }
-        Position position = sitting.game().position();
-        boolean picks = new Menu(sitting.game().question()).several();
-        boolean list = !move.startsWith("{") && move.matches(".*,.*|\\d+\\s.*");
-        if (list && !picks) {
-            throw new Refused("which_move", "Ask about one move at a time");
-        }
-        try {
-            if (list && !move.matches("[\\d\\s,]+")) {
-                return position.read(move) instanceof Refusal refusal ? refusal.toString() : POSSIBLE;
-            }
-            sitting.game().checkLine(sitting.seat(), move);
-            return POSSIBLE;
-        } catch (Refused refused) {
-            return refused.refusal().toString();
-        }
+        return line;
     }
 
     private void concede() throws Refused {
         String line = sitting.screen().ask("Do you really give up? (y/n) ", _ -> List.of("yes", "no"));
         if (line != null && Set.of("y", "yes").contains(line.strip().toLowerCase(Locale.ROOT))) {
-            sitting.game().concede(sitting.seat());
+            sitting.place().concede(sitting.seat());
         } else {
             sitting.screen().say("The game goes on.");
         }
     }
 
     private void undo() throws Refused {
-        sitting.game().undo(sitting.seat());
+        sitting.place().undo(sitting.seat());
         sitting.screen().say("Taken back.");
     }
 
@@ -177,12 +139,11 @@ final class Commands {
             case "off" -> false;
             default -> throw new Refused("on_or_off", "Type auto on or auto off");
         };
-        HostedGame game = sitting.game();
-        if (!game.seats().severalPeople()) {
+        if (!sitting.lexicon().severalPeople()) {
             return "You are the only person at the table, so questions with only one answer are answered for you"
                     + " anyway, except at the end of your turn.";
         }
-        game.autoPass(sitting.seat(), on);
+        sitting.place().auto(sitting.seat(), on);
         return on
                 ? "From now on, questions with only one answer are answered for you, except at the end of your turn, after"
                         + " a pause that does not depend on your cards. The others may notice that you were not asked."
@@ -209,63 +170,40 @@ final class Commands {
         return Path.of(name.startsWith("~/") ? System.getProperty("user.home") + name.substring(1) : name);
     }
 
+    private void chat(String text) throws Refused {
+        if (text.isEmpty()) {
+            throw new Refused(new Refusal("say_what", "Type what you want to say", "For example: say Good luck!"));
+        }
+        sitting.place().chat(sitting.seat(), text);
+    }
+
     private void save(Path file) throws Refused {
-        if (Files.exists(file)) {
-            replaceable(file);
-        }
-        try {
-            sitting.game().file().write(file);
-        } catch (IOException unwritable) {
-            throw new Refused(
-                    new Refusal("not_saved", "The game could not be written to " + file, GameFile.reason(unwritable)));
-        }
+        sitting.place().save(file);
         sitting.screen().say("Saved to " + file + ". The file reveals everything, including hidden cards.");
     }
 
-    private static void replaceable(Path file) throws Refused {
-        try {
-            GameFile.read(file);
-        } catch (Refused other) {
-            throw new Refused(new Refusal(
-                    "file_in_the_way", file + " already exists and is not a saved game", "Choose another name."));
-        }
-    }
-
     private void scenario(Path file) throws Refused {
-        HostedGame game = sitting.game();
-        ScenarioWriter.save(
-                file,
-                ScenarioWriter.write(
-                        sitting.rules(),
-                        game.roster().options(),
-                        game.position(),
-                        sitting.viewer(),
-                        new Chance(game.last())));
+        Data.Fields snapshot =
+                sitting.say(Sitting.request("scenario")).in("scenario").fields();
+        ScenarioWriter.save(file, ScenarioWriter.write(snapshot, Viewer.seat(sitting.seat())));
         sitting.screen()
                 .say("Written to " + file + "; what you do not know is drawn at random. Run it with: cardinal rules "
                         + file);
     }
 
     private void load(Path file) throws Refused {
-        Seats seats = sitting.game().seats();
-        GameFile saved = GameFile.read(file);
-        int number = sitting.rules().deal(saved.roster().options()).seats();
-        if (number != seats.size()) {
-            throw new Refused(new Refusal(
-                    "other_seats",
-                    "That game has " + Count.of(number, "seat") + ", but this table has " + seats.size(),
-                    "Start it with: cardinal play " + sitting.rules().name() + " --resume " + file));
-        }
-        HostedGame game = HostedGame.restore(sitting.rules(), saved, seats);
-        sitting.goOnWith(Keeper.of(game, sitting.shelf()));
+        sitting.place().load(file);
+        sitting.begin();
         sitting.screen().say("Loaded " + file + ".");
     }
 
     /** Carries out the command that a line which is no move is short for, or says what is wrong with the move. */
     boolean insteadOfMove(String line, Refusal refusal) {
         if (refusal.code().equals(Refusal.NOT_UNDERSTOOD)) {
-            List<Command.Call> calls = Command.shortened(line);
-            List<String> parts = sitting.words().parts().keySet().stream()
+            List<Command.Call> calls = Command.shortened(line).stream()
+                    .filter(call -> sitting.place().offers(call.command()))
+                    .toList();
+            List<String> parts = sitting.lexicon().parts().keySet().stream()
                     .filter(part -> part.startsWith(line.toLowerCase(Locale.ROOT)))
                     .toList();
             if (calls.size() + parts.size() == 1) {
@@ -282,8 +220,7 @@ final class Commands {
         if (!refusal.code().equals(Refusal.NOT_UNDERSTOOD)) {
             return "";
         }
-        Stream<String> words = Stream.concat(
-                Stream.of(Command.values()).map(Command::word), sitting.words().parts().keySet().stream());
+        Stream<String> words = Stream.concat(offered().map(Command::word), sitting.lexicon().parts().keySet().stream());
         String first = line.split("\\s+", 2)[0].toLowerCase(Locale.ROOT);
         String usual = refusal.hint().isEmpty() ? " Press Enter to see the choices again, or type help." : "";
         return near(first, words, usual);

@@ -1,15 +1,14 @@
 package dev.cardinal.terminal.play;
 
-import dev.cardinal.kernel.Option;
-import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Refused;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Completions for what has been typed so far. */
@@ -18,20 +17,20 @@ final class Completions {
 
     static List<String> of(Sitting sitting, String typed) {
         String start = typed.toLowerCase(Locale.ROOT);
-        Question question = sitting.game().question();
+        Offered offered = Offered.to(sitting);
         if (start.startsWith("help ")) {
-            return Stream.concat(
-                            sitting.words().names().keySet().stream(), sitting.commands().explained().keySet().stream())
+            return Stream.concat(sitting.lexicon().names().stream(), sitting.commands().explained().keySet().stream())
                     .map(name -> "help " + name)
                     .toList();
         }
         if (start.startsWith("why ")) {
-            return Stream.concat(verbs(question), Stream.of(""))
-                    .flatMap(verb -> sitting.words().names().keySet().stream().map(name -> "why " + verb + name))
+            return Stream.concat(offered.verbs(), Stream.of(""))
+                    .flatMap(verb -> sitting.lexicon().names().stream().map(name -> "why " + verb + name))
                     .toList();
         }
         int space = typed.indexOf(' ') + 1;
-        if (Arrays.stream(Command.values())
+        if (sitting.commands()
+                .offered()
                 .anyMatch(command -> command.wantsFile() && start.startsWith(command.word() + " "))) {
             return files(typed.substring(0, space), typed.substring(space));
         }
@@ -39,35 +38,52 @@ final class Completions {
             return List.of("auto on", "auto off");
         }
         List<String> all = new ArrayList<>();
-        for (Option option : question.options()) {
-            all.add(option.text());
-            all.add(option.name());
+        for (int i = 0; i < offered.texts.size(); i++) {
+            all.add(offered.texts.get(i));
+            all.add(offered.names.get(i));
         }
-        all.addAll(sitting.words().parts().keySet());
-        for (Command command : Command.values()) {
-            all.add(command.word() + (command.argument.isEmpty() ? "" : " "));
-        }
+        all.addAll(sitting.lexicon().parts().keySet());
+        sitting.commands()
+                .offered()
+                .forEach(command -> all.add(command.word() + (command.argument.isEmpty() ? "" : " ")));
         if (!typed.isEmpty()) {
-            all.addAll(sitting.words().names().keySet());
+            all.addAll(sitting.lexicon().names());
         }
-        String verb = verbs(question)
+        String verb = offered.verbs()
                 .filter(words -> begins(start, words.toLowerCase(Locale.ROOT)))
                 .findFirst()
                 .orElse(start.substring(0, space));
         if (!verb.isEmpty() && all.stream().noneMatch(text -> begins(text, start))) {
-            sitting.words().names().keySet().forEach(name -> all.add(verb + name)); // for a later move
+            sitting.lexicon().names().forEach(name -> all.add(verb + name)); // for a later move
         }
         return all.stream().distinct().toList();
     }
 
-    /** The words before the names in the moves that are possible now. */
-    private static Stream<String> verbs(Question question) {
-        return question.options().stream()
-                .filter(option -> option.text().endsWith(option.name()))
-                .map(option -> option.text()
-                        .substring(0, option.text().length() - option.name().length()))
-                .filter(verb -> !verb.isEmpty())
-                .distinct();
+    /**
+     * The options of the question.
+     *
+     * @param texts the answer that picks only one of them
+     * @param names what each is called in a list
+     */
+    private record Offered(List<String> texts, List<String> names) {
+        static Offered to(Sitting sitting) {
+            try {
+                Reply reply = sitting.say(Sitting.request("options"));
+                return new Offered(reply.lines("texts"), reply.lines("names"));
+            } catch (Refused notAsked) {
+                return new Offered(List.of(), List.of());
+            }
+        }
+
+        /** The words before the names in the moves that are possible now. */
+        Stream<String> verbs() {
+            return IntStream.range(0, texts.size())
+                    .filter(i -> texts.get(i).endsWith(names.get(i)))
+                    .mapToObj(i -> texts.get(i)
+                            .substring(0, texts.get(i).length() - names.get(i).length()))
+                    .filter(verb -> !verb.isEmpty())
+                    .distinct();
+        }
     }
 
     private static boolean begins(String text, String start) {

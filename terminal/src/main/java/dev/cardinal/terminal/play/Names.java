@@ -70,6 +70,11 @@ public record Names(List<String> list) {
         return new Refused(new Refusal("bad_name", Refusal.quote(name) + " cannot be a name", why + "."));
     }
 
+    /** A name on its own. */
+    public static String one(String typed) throws Refused {
+        return checked(typed, List.of());
+    }
+
     /** Asks each person who has not been asked before; an empty line is no name. */
     public Names asked(List<Integer> seats, Screen screen) {
         List<String> names = new ArrayList<>(list);

@@ -18,8 +18,13 @@ public final class Paint {
     private final Pattern anyName;
 
     public Paint(Words words, boolean on) {
+        this(words.tints(), on);
+    }
+
+    /** Colours these names. */
+    public Paint(Map<String, Colour> tints, boolean on) {
         this.on = on;
-        this.names = words.tints();
+        this.names = tints;
         this.anyName = AnyOf.names(names.keySet());
     }
 

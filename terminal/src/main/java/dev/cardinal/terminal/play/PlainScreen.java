@@ -18,6 +18,7 @@ public final class PlainScreen implements Screen {
     private final int width;
     private final boolean wraps;
     private final boolean echo;
+    private boolean atPrompt;
 
     /**
      * @param width the requested width; without one, lines are not wrapped
@@ -36,8 +37,13 @@ public final class PlainScreen implements Screen {
         return width;
     }
 
+    /** Something that happens while the prompt is open goes on a line of its own. */
     @Override
-    public void say(String line) {
+    public synchronized void say(String line) {
+        if (atPrompt) {
+            out.println();
+            atPrompt = false;
+        }
         (wraps ? Layout.wrap(line, width) : List.of(line)).forEach(out::println);
     }
 
@@ -48,10 +54,10 @@ public final class PlainScreen implements Screen {
 
     @Override
     public @Nullable String ask(String prompt, Function<String, List<String>> completions) {
-        out.print(prompt);
-        out.flush();
+        open(prompt);
         try {
             String line = in.readLine();
+            answered();
             if (echo || line == null) {
                 out.println(line == null ? "" : line);
             }
@@ -59,6 +65,16 @@ public final class PlainScreen implements Screen {
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }
+    }
+
+    private synchronized void open(String prompt) {
+        out.print(prompt);
+        out.flush();
+        atPrompt = true;
+    }
+
+    private synchronized void answered() {
+        atPrompt = false;
     }
 
     @Override

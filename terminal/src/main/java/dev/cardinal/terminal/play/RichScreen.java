@@ -77,14 +77,22 @@ public final class RichScreen implements Screen {
 
     @Override
     public void say(String line) {
-        Layout.wrap(line, width()).forEach(part -> terminal.writer().println(paint.line(part)));
-        terminal.flush();
+        Layout.wrap(line, width()).forEach(part -> print(paint.line(part)));
+    }
+
+    /** Prints a line, above the prompt and what was typed there if someone is typing. */
+    private void print(String line) {
+        if (reader.isReading()) {
+            reader.printAbove(line);
+        } else {
+            terminal.writer().println(line);
+            terminal.flush();
+        }
     }
 
     @Override
     public void refuse(String sentence) {
-        Layout.wrap(sentence, width(), "  ").forEach(part -> terminal.writer().println(paint.refusal(part)));
-        terminal.flush();
+        Layout.wrap(sentence, width(), "  ").forEach(part -> print(paint.refusal(part)));
     }
 
     @Override

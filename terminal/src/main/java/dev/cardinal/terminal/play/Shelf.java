@@ -49,6 +49,16 @@ public record Shelf(Path folder) {
         return folder.resolve("tables.db");
     }
 
+    /** The folder for keys of seats at servers' tables. */
+    public Path seats() {
+        return folder.resolve("seats");
+    }
+
+    /** What the person at this terminal is called at servers' tables. */
+    public Path name() {
+        return folder.resolve("name");
+    }
+
     private Path games() {
         return folder.resolve("games");
     }

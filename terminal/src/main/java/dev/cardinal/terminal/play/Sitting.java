@@ -1,92 +1,73 @@
 package dev.cardinal.terminal.play;
 
-import dev.cardinal.host.Chronicle;
-import dev.cardinal.host.Happened;
-import dev.cardinal.host.HostedGame;
-import dev.cardinal.host.Line;
-import dev.cardinal.host.Menu;
 import dev.cardinal.host.Pace;
-import dev.cardinal.kernel.Answer;
-import dev.cardinal.kernel.Game;
-import dev.cardinal.kernel.Option;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.kernel.Words;
-import dev.cardinal.kernel.scene.Viewer;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Addressee;
-import dev.cardinal.kernel.text.Reader;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** One game in the terminal, from its current position until it ends or the players leave. */
 public final class Sitting {
     private static final int NOBODY = -1;
-    /** A table in fewer lines would be of no use, even if the screen scrolls. */
-    private static final int LEAST = 8;
 
+    private final Place place;
     private final Screen screen;
-    private final Shelf shelf;
-    private final Pace pace;
-    private final Words words;
     private final Commands commands;
-    private Keeper keeper;
-    private HostedGame game;
+    private Lexicon lexicon;
     private int keyboard;
     private final Map<Integer, Set<String>> explained = new HashMap<>();
     private int[] told;
     private int shown;
+    private int moved;
     private boolean fresh;
+    /** Whether others have acted since the whole table was shown. */
+    private boolean behind;
+
     private boolean exposed;
+    private boolean ended;
+    private int awaited;
     private @Nullable Untried untried;
 
-    /**
-     * Sits down.
-     *
-     * @param pace how long bots pause if several people are watching
-     */
+    /** Sits down at a game in this program. */
     public Sitting(Keeper keeper, Screen screen, Shelf shelf, Pace pace) {
-        this.pace = pace;
-        this.keeper = keeper;
-        this.game = keeper.game();
+        this(new OwnPlace(keeper, shelf, pace), screen);
+    }
+
+    /** Sits down. */
+    public Sitting(Place place, Screen screen) {
+        this.place = place;
         this.screen = screen;
-        this.shelf = shelf;
-        this.words = game.words();
         this.commands = new Commands(this);
         this.told = new int[0];
-        goOnWith(keeper);
+        this.lexicon = Lexicon.of(new Reply(Data.fields()));
+        begin();
     }
 
-    /** Continues with another game instead of this one. */
-    void goOnWith(Keeper other) {
-        if (keeper != other) {
-            keeper.close();
-        }
-        keeper = other;
-        game = other.game();
-        game.at(game.seats().severalPeople() ? pace : Pace.NONE);
-        keyboard = game.seats().people().size() == 1 ? game.seats().people().getFirst() : NOBODY;
-        told = new int[game.seats().size()];
-        Arrays.fill(told, game.last());
+    /** Continues with whatever game is at this place now. */
+    void begin() {
+        lexicon = Lexicon.of(said(NOBODY, Lexicon.REQUEST));
+        keyboard = place.people().size() == 1 ? place.people().getFirst() : NOBODY;
+        told = new int[lexicon.players().size()];
+        Arrays.fill(told, place.now().entry());
         untried = null;
         fresh = true;
+        awaited = NOBODY;
     }
 
-    public Keeper keeper() {
-        return keeper;
+    Place place() {
+        return place;
     }
 
-    HostedGame game() {
-        return game;
-    }
-
-    Game rules() {
-        return game.game();
+    Lexicon lexicon() {
+        return lexicon;
     }
 
     Screen screen() {
@@ -97,87 +78,120 @@ public final class Sitting {
         return commands;
     }
 
-    Shelf shelf() {
-        return shelf;
-    }
-
-    Words words() {
-        return words;
-    }
-
     /** The seat of the person at the keyboard. */
     int seat() {
         return keyboard;
     }
 
-    Viewer viewer() {
-        return keyboard == NOBODY ? Viewer.SPECTATOR : Viewer.seat(keyboard);
-    }
-
     /** The person at the keyboard, for whatever is written about players. */
     Addressee addressee() {
-        return new Addressee(keyboard, game.names());
+        return new Addressee(keyboard, lexicon.playerNames());
     }
 
-    Chronicle chronicle() {
-        return new Chronicle(game.history(), viewer(), words);
+    /** What is said to the person at the keyboard. */
+    Reply say(Data.Fields request) throws Refused {
+        return place.say(keyboard, request);
+    }
+
+    /** What is said to a seat that may ask for it at any time. */
+    private Reply said(int seat, Data.Fields request) {
+        try {
+            return place.say(seat, request);
+        } catch (Refused gone) {
+            screen.refuse(gone.refusal().toString());
+            return new Reply(Data.fields());
+        }
+    }
+
+    static Data.Fields request(String what) {
+        return Data.fields().with("what", what);
+    }
+
+    /** A request for a table on this page. */
+    private Data.Fields page(String what) {
+        Data.Fields request =
+                request(what).with("width", screen.width()).with("explained", Data.texts(List.copyOf(explained())));
+        return screen.height() == Integer.MAX_VALUE ? request : request.with("height", screen.height());
+    }
+
+    private Set<String> explained() {
+        return explained.computeIfAbsent(keyboard, _ -> new TreeSet<>());
     }
 
     /** Plays; returns whether the game ended. */
     public boolean run() {
         introduce();
+        if (place.staysOpen()) {
+            Thread.ofVirtual().start(this::watch);
+        }
         while (true) {
-            settle();
-            keeper.trouble().ifPresent(trouble -> screen.refuse(trouble.toString()));
-            if (game.position().over()) {
-                end();
+            place.settle();
+            if (showNews()) {
                 return true;
             }
-            if (game.position().asked() != keyboard) {
-                if (!handOver(game.position().asked())) {
+            if (place.gone()) {
+                return false;
+            }
+            int asked = place.now().asked();
+            if (asked != keyboard && place.people().size() > 1) {
+                if (!handOver(asked)) {
                     return false;
                 }
                 continue;
             }
-            if (fresh || shown != game.last()) {
-                show();
-            }
             String line = screen.ask("> ", word -> Completions.of(this, word));
             if (line == null || !take(line.strip())) {
-                return false;
+                return ended;
             }
         }
+    }
+
+    /** Shows what others do while the prompt is open. */
+    private void watch() {
+        boolean over = false;
+        Place.Moment seen = place.now();
+        while (!over && place.await(seen)) {
+            seen = place.now();
+            over = showNews();
+        }
+        if (over || place.gone()) {
+            showNews();
+            screen.say("Press Enter to go on.");
+        }
+    }
+
+    /** Shows what is new; returns whether the game is over. */
+    private synchronized boolean showNews() {
+        place.trouble().ifPresent(trouble -> screen.refuse(trouble.toString()));
+        Place.Moment now = place.now();
+        if (now.over()) {
+            if (!ended) {
+                ended = true;
+                end();
+            }
+            return true;
+        }
+        boolean asks = now.asked() == keyboard;
+        boolean others = place.staysOpen() && lexicon.severalPeople(); // bots alone are not worth waiting for
+        if ((asks || others) && (fresh || shown != now.entry())) {
+            show(asks);
+        }
+        return false;
     }
 
     private void introduce() {
-        String person = game.seats().severalPeople() ? "a person" : "you";
+        String person = lexicon.severalPeople() ? "a person" : "you";
         StringBuilder who = new StringBuilder();
-        for (int seat = 0; seat < game.seats().size(); seat++) {
-            String name = game.names().get(seat);
+        for (int seat = 0; seat < lexicon.players().size(); seat++) {
+            Lexicon.Player player = lexicon.players().get(seat);
             who.append(seat == 0 ? "" : ", ").append("Player ").append(seat).append(": ");
-            who.append(!game.seats().isPerson(seat) ? game.seats().names().get(seat) : name.isEmpty() ? person : name);
+            String name = player.name().isEmpty() ? person : player.name();
+            who.append(player.isPerson() ? name : player.player());
         }
         screen.say(who.toString());
-        screen.say(rulesInForce());
-        if (!game.seats().people().isEmpty()) {
+        screen.say(lexicon.rulesInForce());
+        if (!place.people().isEmpty()) {
             screen.say("Type a number or a move, or several separated by commas. Type help for more.");
-        }
-    }
-
-    /** Which rules apply, where a player might expect others. */
-    List<String> rulesInForce() {
-        try {
-            return rules().rulesInForce(game.roster().options());
-        } catch (Refused impossible) {
-            throw new IllegalStateException("these options were dealt from before", impossible);
-        }
-    }
-
-    private void settle() {
-        try {
-            game.goOn();
-        } catch (Refused impossible) {
-            throw new IllegalStateException("a game goes on even if it cannot be saved", impossible);
         }
     }
 
@@ -213,25 +227,51 @@ public final class Sitting {
         return Command.of(line).filter(call -> call.command() == Command.QUIT).isPresent();
     }
 
-    /** Shows what is new and asks: the whole table if others have acted, a few lines within your own turn. */
-    private void show() {
-        List<Happened> since = game.since(Math.min(told[keyboard], game.last())).orElse(List.of());
-        boolean othersActed = fresh || since.stream().anyMatch(happened -> happened.seat() != keyboard);
-        List<String> news = addressee().told(new Chronicle(since, viewer(), words).news());
-        told[keyboard] = game.last();
-        screen.say("");
-        screen.say(news);
-        if (othersActed) {
-            screen.say(news.isEmpty() ? List.of() : List.of(""));
-            screen.say(addressee().named(words.board(game.position().view(viewer()), reader(news.size() + 1))));
-        } else {
-            screen.say(addressee().named(words.brief(game.position().view(viewer()), reader(news.size()))));
+    /** Shows what is new, and asks: the whole table if others have acted, a few lines within your own turn. */
+    private void show(boolean asks) {
+        Reply turn = said(keyboard, page("turn").with("since", told[keyboard]).with("whole", fresh || behind));
+        boolean still = !fresh && turn.number("moved", moved) == moved;
+        told[keyboard] = turn.number("entry", told[keyboard]);
+        shown = told[keyboard];
+        moved = turn.number("moved", moved);
+        screen.say(turn.lines("said"));
+        if (still) {
+            return; // someone only said something
         }
-        shown = game.last();
+        List<String> news = turn.lines("news");
+        if (!news.isEmpty() || asks || fresh) {
+            screen.say("");
+        }
+        screen.say(news);
+        if (asks || fresh) {
+            screen.say(news.isEmpty() || !turn.flag("whole") ? List.of() : List.of(""));
+            table(turn);
+            menu(turn);
+            sayUntried();
+        }
+        behind = !asks && turn.flag("whole");
         fresh = false;
         exposed = true;
-        menu();
-        sayUntried();
+        sayWaiting(asks);
+    }
+
+    /** Says who is awaited, unless that was said before. */
+    private void sayWaiting(boolean asks) {
+        int other = asks ? NOBODY : place.now().asked();
+        if (other != awaited && other != NOBODY) {
+            screen.say("Waiting for " + addressee().named("Player " + other) + ".");
+        }
+        awaited = other;
+    }
+
+    private void table(Reply reply) {
+        explained().addAll(reply.lines("explained"));
+        screen.say(reply.lines("table"));
+    }
+
+    private void menu(Reply reply) {
+        screen.say("");
+        screen.say(reply.lines("menu"));
     }
 
     /** Shows what was left of the last line to the player who typed it; returns whether there was anything. */
@@ -244,37 +284,31 @@ public final class Sitting {
         return rest != null;
     }
 
-    void board() {
-        screen.say(addressee().named(words.board(game.position().view(viewer()), reader(0))));
-    }
-
-    /** The player at the keyboard, with a page that leaves room for the menu, the prompt and what is above it. */
-    private Reader reader(int above) {
-        int below = new Menu(game.question()).lines(screen.width()).size() + 2;
-        int height = Math.max(LEAST, screen.height() - below - above);
-        return new Reader(screen.width(), height, explained.computeIfAbsent(keyboard, _ -> new HashSet<>()));
-    }
-
-    void menu() {
-        screen.say("");
-        screen.say(addressee().told(new Menu(game.question()).lines(screen.width())));
+    void board() throws Refused {
+        Reply board = say(page("board"));
+        table(board);
+        menu(board);
     }
 
     /** Carries out a line; false to leave. A word that is both a command and the name of a piece means the piece. */
-    private boolean take(String line) {
-        boolean piece = words.names().keySet().stream().anyMatch(line::equalsIgnoreCase);
-        Optional<Command.Call> command = piece ? Optional.empty() : Command.of(line);
+    private synchronized boolean take(String line) {
+        if (ended) {
+            return false;
+        }
+        boolean piece = lexicon.names().stream().anyMatch(line::equalsIgnoreCase);
+        Optional<Command.Call> command =
+                piece ? Optional.empty() : Command.of(line).filter(call -> commands.knows(call.command()));
         String part = line.toLowerCase(Locale.ROOT);
         if (command.isPresent()) {
             return commands.run(command.get());
         }
-        if (!piece && words.parts().containsKey(part) && !answers(part)) {
+        if (!piece && lexicon.parts().containsKey(part) && !answers(part)) {
             part(part);
             return true;
         }
         try {
-            Line.Result result = game.line(keyboard, line);
-            untried = result.untried().isEmpty() ? null : new Untried(result, game.position());
+            Untried rest = place.line(keyboard, shown, line);
+            untried = rest.moves().isEmpty() ? null : rest;
             return true;
         } catch (Refused refused) {
             return commands.insteadOfMove(line, refused.refusal());
@@ -283,39 +317,30 @@ public final class Sitting {
 
     /** Whether a word alone is one of the answers on offer, such as "discard" where the question is "Discard or keep?". */
     private boolean answers(String word) {
-        List<Option> options = game.question().options();
-        return options.size() > 1
-                && options.stream()
-                                .filter(option -> option.text()
-                                        .toLowerCase(Locale.ROOT)
-                                        .split(" ", 2)[0]
-                                        .equals(word))
-                                .count()
-                        == 1
-                && game.position().read(word) instanceof Answer;
+        return place.now().asked() == keyboard
+                && said(keyboard, request("answers").with("text", word)).flag("answers");
     }
 
     /** Shows a part of the table. */
     void part(String name) {
-        words.part(name, game.position().view(viewer()), screen.width())
-                .map(addressee()::named)
-                .ifPresent(screen::say);
+        screen.say(said(keyboard, request("part").with("text", name).with("width", screen.width()))
+                .lines("lines"));
     }
 
     private void end() {
-        Viewer viewer = game.seats().severalPeople() ? Viewer.SPECTATOR : viewer();
         int from = keyboard == NOBODY ? 0 : told[keyboard];
         sayUntried();
+        int viewer = place.people().size() > 1 ? NOBODY : keyboard;
+        Reply end = said(viewer, request("end").with("since", from));
         screen.say("");
-        Addressee reader = new Addressee(viewer.seat(), game.names());
-        screen.say(reader.told(new Chronicle(game.since(from).orElse(game.history()), viewer, words).news()));
+        screen.say(end.lines("news"));
         screen.say("");
-        screen.say(reader.named(words.result(game.position().view(viewer))));
+        screen.say(end.lines("result"));
         screen.say("");
-        screen.say(new Statistics(game, words.counted()).lines());
+        screen.say(end.lines("statistics"));
         screen.say(
-                game.roster().secret() == null
-                        ? "The seed of this game was " + game.roster().origin() + "."
-                        : "The secret behind its cards was " + game.roster().origin() + ".");
+                end.has("seed")
+                        ? "The seed of this game was " + end.text("seed") + "."
+                        : "The secret behind its cards was " + end.text("secret") + ".");
     }
 }

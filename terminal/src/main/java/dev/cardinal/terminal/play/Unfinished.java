@@ -29,7 +29,7 @@ import java.util.Optional;
  */
 public record Unfinished(String name, List<Saved> games, List<Path> open, List<Path> unusable) {
     /** Reading a game means playing it again, so older ones are not looked at. */
-    private static final int MOST = 9;
+    private static final int MOST = Screen.MOST_LISTED;
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
 
@@ -89,17 +89,7 @@ public record Unfinished(String name, List<Saved> games, List<Path> open, List<P
             return Optional.of(only());
         }
         screen.say(lines());
-        while (true) {
-            String line = screen.ask("Which one? (1-" + games.size() + ", Enter for 1) ", _ -> List.of());
-            if (line == null || line.strip().equalsIgnoreCase("quit")) {
-                return Optional.empty();
-            }
-            String number = line.isBlank() ? "1" : line.strip();
-            if (number.matches("[1-9]") && Integer.parseInt(number) <= games.size()) {
-                return Optional.of(games.get(Integer.parseInt(number) - 1).file());
-            }
-            screen.refuse("Type a number from 1 to " + games.size() + ", or quit.");
-        }
+        return screen.choose(games).map(Saved::file);
     }
 
     /** The only game, for a program that cannot choose. */

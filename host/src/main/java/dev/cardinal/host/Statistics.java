@@ -1,6 +1,5 @@
-package dev.cardinal.terminal.play;
+package dev.cardinal.host;
 
-import dev.cardinal.host.HostedGame;
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Addressee;

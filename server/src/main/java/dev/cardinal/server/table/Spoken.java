@@ -1,0 +1,52 @@
+package dev.cardinal.server.table;
+
+import dev.cardinal.host.HostedGame;
+import dev.cardinal.host.Speaker;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
+
+/** Answers clients that want text: the game in words, and its file when it is over. */
+final class Spoken {
+    private static final int NARROWEST = 40;
+    private static final int WIDEST = 500;
+    private static final int TALLEST = 200;
+    private static final int LONGEST_TEXT = 2_000;
+    private static final int MOST_EXPLAINED = 1_000;
+
+    private Spoken() {}
+
+    /** Says what a viewer asks for; docs/words.md lists the requests. */
+    static Data.Fields handle(Table table, Viewer viewer, Form body) throws Refused {
+        body.text("what");
+        body.text("text", "", LONGEST_TEXT);
+        body.number("width", NARROWEST, WIDEST, NARROWEST);
+        body.number("height", Speaker.LEAST_HEIGHT, TALLEST, TALLEST);
+        body.number("since", 0, Integer.MAX_VALUE, 0);
+        body.flag("whole", false);
+        if (body.has("explained") && body.texts("explained").size() > MOST_EXPLAINED) {
+            throw new Refused("bad_field", "The field 'explained' lists at most " + MOST_EXPLAINED + " names");
+        }
+        HostedGame game = table.game();
+        if (viewer.seat() < 0) {
+            requireWatchable(table.open(), game);
+        }
+        return new Speaker(game, viewer).say(body.fields());
+    }
+
+    /** Words are always about the present, which others may have to wait for. */
+    private static void requireWatchable(Data.Fields table, HostedGame game) throws Refused {
+        boolean now = Data.of(true).equals(table.get("watched")) && table.get("delay") == null;
+        if (!now && !game.position().over()) {
+            throw new Refused("not_watched", "This table is not shown to others while the game is on");
+        }
+    }
+
+    /** The game's file, which reveals everything. */
+    static Data.Fields record(HostedGame game) throws Refused {
+        if (!game.position().over()) {
+            throw new Refused("not_over", "The game is not over yet, and its file would reveal every card");
+        }
+        return Data.fields().with("record", game.file().text());
+    }
+}
