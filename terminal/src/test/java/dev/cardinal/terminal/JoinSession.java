@@ -2,6 +2,7 @@ package dev.cardinal.terminal;
 
 import dev.cardinal.server.Server;
 import dev.cardinal.server.store.Database;
+import dev.cardinal.server.web.Guard;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -36,7 +38,7 @@ final class JoinSession {
     }
 
     static Server server(Path folder, int port) throws Exception {
-        return Server.start(Database.in(folder.resolve("tables.db")), "127.0.0.1", port);
+        return Server.start(Database.in(folder.resolve("tables.db")), new Guard(Set.of(), Guard.Limits.USUAL, System::nanoTime), "127.0.0.1", port, 0);
     }
 
     JoinSession atTerminal() {
