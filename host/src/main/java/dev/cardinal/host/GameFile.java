@@ -45,10 +45,13 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
         return read(file.toString(), contents(file));
     }
 
-    /** The text of any file, or a refusal that says why it cannot be read. */
+    /** The text of any file, packed or not, or a refusal that says why it cannot be read. */
     public static String contents(Path file) throws Refused {
         try {
-            return Files.readString(file);
+            byte[] bytes = Files.readAllBytes(file);
+            return isPacked(bytes)
+                    ? unpackedText(bytes)
+                    : UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
         } catch (NoSuchFileException missing) {
             throw new Refused(new Refusal("no_file", "There is no file " + file, "Check the name."));
         } catch (IOException unreadable) {
@@ -125,12 +128,16 @@ public record GameFile(Roster roster, List<Numbered> entries, String torn) {
 
     /** The game in these bytes. */
     public static GameFile unpacked(byte[] packed) throws Refused {
+        return read("of this record", unpackedText(packed));
+    }
+
+    private static String unpackedText(byte[] packed) throws Refused {
         try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
             byte[] text = in.readNBytes(LARGEST + 1);
             if (text.length > LARGEST) {
                 throw new Refused("broken_replay", "This saved game is larger than any game can be");
             }
-            return read("of this record", new String(text, UTF_8));
+            return new String(text, UTF_8);
         } catch (IOException broken) {
             throw new Refused("broken_replay", "This saved game is damaged: it cannot be unpacked");
         }

@@ -30,8 +30,7 @@ public final class Export {
                 }
             }
         } catch (IOException failed) {
-            throw new Refused(
-                    new Refusal("not_exported", "The games could not be written", GameFile.reason(failed)));
+            throw new Refused(new Refusal("not_exported", "The games could not be written", GameFile.reason(failed)));
         }
         return games;
     }

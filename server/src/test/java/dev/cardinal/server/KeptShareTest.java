@@ -11,7 +11,6 @@ import dev.cardinal.server.web.Guard;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -26,7 +25,8 @@ class KeptShareTest {
     @Test
     void a_client_that_was_closed_before_the_deal_keeps_its_promise_when_it_comes_back() throws Exception {
         AtomicReference<Data.Fields> kept = new AtomicReference<>(Data.fields());
-        try (Server server = Server.start(Database.in(folder.resolve("cardinal.db")), new Guard(Set.of(), Guard.Limits.USUAL, System::nanoTime), "127.0.0.1", 0, 0);
+        try (Server server =
+                        Server.start(Database.in(folder.resolve("cardinal.db")), Guard.usual(), "127.0.0.1", 0, 0);
                 Site site = new Site(URI.create("http://127.0.0.1:" + server.port()))) {
             Data.Fields made = site.post(
                     "/api/tables",

@@ -11,7 +11,6 @@ import dev.cardinal.server.web.Guard;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -24,12 +23,8 @@ class PlayTest {
 
     @Test
     void two_people_play_with_cards_that_nobody_chose() throws Exception {
-        try (Server server = Server.start(
-                        Database.in(folder.resolve("cardinal.db")),
-                        new Guard(Set.of(), Guard.Limits.USUAL, System::nanoTime),
-                        "127.0.0.1",
-                        0,
-                        0);
+        try (Server server =
+                        Server.start(Database.in(folder.resolve("cardinal.db")), Guard.usual(), "127.0.0.1", 0, 0);
                 Site site = new Site(URI.create("http://127.0.0.1:" + server.port()))) {
             Data.Fields made = site.post(
                     "/api/tables",

@@ -14,7 +14,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +30,7 @@ class TablesTest {
 
     @BeforeEach
     void start() throws Refused {
-        Guard guard = new Guard(Set.of(), Guard.Limits.USUAL, System::nanoTime);
+        Guard guard = Guard.usual();
         server = Server.start(database(), guard, "127.0.0.1", 0, 0);
         site = new Site(URI.create("http://127.0.0.1:" + server.port()));
     }
@@ -119,7 +118,8 @@ class TablesTest {
                         .with("seats", Data.texts(List.of("me", "open")))
                         .with("own", Data.fields().with("decks", "ST02")));
         assertThat(made.get("table").toString()).doesNotContain("ST02");
-        assertThat(site.get("/api/tables/" + text(made, "table", "table")).toString()).doesNotContain("ST02");
+        assertThat(site.get("/api/tables/" + text(made, "table", "table")).toString())
+                .doesNotContain("ST02");
         String ann = text(made, "key");
         Data.Fields deck = Data.fields().with("own", Data.fields().with("decks", "ST03"));
         String bob = text(site.post("/api/sit", text(made, "invitations", "1"), deck), "key");
@@ -136,7 +136,8 @@ class TablesTest {
                     .hasMessageContaining("file");
             assertThatThrownBy(() -> make("onepiece", Map.of("rules", file), "me", "open"))
                     .hasMessageContaining("file");
-            assertThatThrownBy(() -> make("dominion", Map.of(), "me", "menu:" + file)).hasMessageContaining("file");
+            assertThatThrownBy(() -> make("dominion", Map.of(), "me", "menu:" + file))
+                    .hasMessageContaining("file");
             assertThatThrownBy(() -> site.get("/api/games/onepiece/faces?decks=" + file))
                     .hasMessageContaining("file");
         }

@@ -14,7 +14,6 @@ import dev.cardinal.server.web.Guard;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -40,7 +39,7 @@ class WordsTest {
 
     @BeforeEach
     void deal() throws Exception {
-        server = Server.start(Database.in(folder.resolve("cardinal.db")), new Guard(Set.of(), Guard.Limits.USUAL, System::nanoTime), "127.0.0.1", 0, 0);
+        server = Server.start(Database.in(folder.resolve("cardinal.db")), Guard.usual(), "127.0.0.1", 0, 0);
         site = new Site(URI.create("http://127.0.0.1:" + server.port()));
         made = site.post(
                 "/api/tables",

@@ -45,7 +45,8 @@ public final class Cardinal {
     }
 
     /** Commands of two words, whose first word is also a command. */
-    private static final Map<String, Class<?>> SERVER_COMMANDS = Map.of("bench", BenchServerCommand.class, "fuzz", FuzzServerCommand.class);
+    private static final Map<String, Class<?>> SERVER_COMMANDS =
+            Map.of("bench", BenchServerCommand.class, "fuzz", FuzzServerCommand.class);
 
     private static final String SERVER = "server";
 

@@ -15,7 +15,6 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -38,7 +37,7 @@ final class JoinSession {
     }
 
     static Server server(Path folder, int port) throws Exception {
-        return Server.start(Database.in(folder.resolve("tables.db")), new Guard(Set.of(), Guard.Limits.USUAL, System::nanoTime), "127.0.0.1", port, 0);
+        return Server.start(Database.in(folder.resolve("tables.db")), Guard.usual(), "127.0.0.1", port, 0);
     }
 
     JoinSession atTerminal() {

@@ -272,8 +272,7 @@ class JoinTest {
 
         assertThat(session.out()).contains("Bob conceded", "Waiting for Bob.", "Verified: ");
         assertThat(bob.out()).contains("You conceded", "Verified: ");
-        assertThat(session.out().replaceFirst("(?s).*Type help for more", ""))
-                .containsOnlyOnce("Waiting for Bob.");
+        assertThat(session.out().replaceFirst("(?s).*Type help for more", "")).containsOnlyOnce("Waiting for Bob.");
     }
 
     @Test

@@ -33,7 +33,7 @@ class ServerPageTest {
         String page = Files.readString(Path.of("..", "docs", "server.md"));
         List<MatchResult> calls = CURL.matcher(page).results().toList();
         assertThat(calls).hasSize(4);
-        Guard guard = new Guard(Set.of(), Guard.Limits.USUAL, System::nanoTime);
+        Guard guard = Guard.usual();
         try (Server server = Server.start(Database.in(folder.resolve("t.db")), guard, "127.0.0.1", 0, 0);
                 Site site = new Site(URI.create("http://127.0.0.1:" + server.port()))) {
             String key = "";
@@ -43,7 +43,8 @@ class ServerPageTest {
                         : site.post(call.group(1), key, (Data.Fields) Json.parse(call.group(3)));
                 key = reply.get("key") instanceof Data.Text(String mine) ? mine : key;
                 assertThat(fields(reply)).containsAll(named(call.group(4)));
-                assertThat(Set.copyOf(named(call.group(4)))).containsAll(reply.values().keySet());
+                assertThat(Set.copyOf(named(call.group(4))))
+                        .containsAll(reply.values().keySet());
                 if (call.group(4).startsWith("{\"entry\":2")) {
                     assertThat(reply.get("entry")).isEqualTo(Data.of(2));
                 }

@@ -33,8 +33,8 @@ import java.util.function.IntConsumer;
 public final class KillTest {
     private static final int HEAP = 256;
     private static final List<String> GAMES = List.of("dominion", "kuhn", "onepiece", "mageknight");
-    private static final List<String> NONSENSE =
-            List.of("", "{", "null", "[1]", "{\"do\":\"answer\"}", "{\"do\":\"fly\"}", "{\"do\":\"answer\",\"entry\":-1}");
+    private static final List<String> NONSENSE = List.of(
+            "", "{", "null", "[1]", "{\"do\":\"answer\"}", "{\"do\":\"fly\"}", "{\"do\":\"answer\",\"entry\":-1}");
 
     private final Random random;
     private final Path folder;
@@ -97,8 +97,7 @@ public final class KillTest {
     }
 
     private void open(Site site, String game) throws Refused, IOException {
-        Data.Fields options =
-                game.equals("mageknight") ? Data.fields().with("players", "2") : Data.fields();
+        Data.Fields options = game.equals("mageknight") ? Data.fields().with("players", "2") : Data.fields();
         Data.Fields made = site.post(
                 "/api/tables",
                 "",
@@ -133,7 +132,8 @@ public final class KillTest {
                     case 0 -> seat.drop();
                     case 1 -> nonsense(site, key, dice);
                     case 2 -> act(seat, witness, Data.fields().with("do", "undo"));
-                    case 3 -> act(seat, witness, Data.fields().with("do", "chat").with("text", "hello"));
+                    case 3 ->
+                        act(seat, witness, Data.fields().with("do", "chat").with("text", "hello"));
                     default -> {
                         Data.Fields last = witness.last();
                         if (last.get("question") instanceof Data.Fields question) {

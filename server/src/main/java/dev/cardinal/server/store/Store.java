@@ -280,9 +280,7 @@ public final class Store implements AutoCloseable {
     public List<Numbered> entries(String table) throws IOException, Refused {
         List<Numbered> entries = new ArrayList<>();
         for (byte[] record : select(
-                row -> row.getBytes(1),
-                "select record from tables where id = ? and record is not null",
-                table)) {
+                row -> row.getBytes(1), "select record from tables where id = ? and record is not null", table)) {
             entries.addAll(GameFile.unpacked(record).entries());
         }
         List<String> pages = select(

@@ -95,6 +95,11 @@ public final class Guard {
         this.clock = clock;
     }
 
+    /** A guard with the usual limits, for pages of our own only. */
+    public static Guard usual() {
+        return new Guard(Set.of(), Limits.USUAL, System::nanoTime);
+    }
+
     private boolean isFree(String address) {
         return !limits.local
                 && (address.startsWith("127.") || address.equals("[::1]") || address.equals("0:0:0:0:0:0:0:1"));

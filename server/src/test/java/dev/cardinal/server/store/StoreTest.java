@@ -49,7 +49,8 @@ class StoreTest {
         try (Store first = new Store(database());
                 Store second = new Store(database())) {
             first.log("t").append(said(1, "mine"));
-            assertThatThrownBy(() -> second.log("t").append(said(1, "no, mine"))).isInstanceOf(Store.Overtaken.class);
+            assertThatThrownBy(() -> second.log("t").append(said(1, "no, mine")))
+                    .isInstanceOf(Store.Overtaken.class);
             second.log("t").append(said(2, "then this"));
             assertThat(first.entries("t")).hasSize(2);
         }
@@ -127,11 +128,15 @@ class StoreTest {
             assertThat(store.held(invitation)).contains(held);
             assertThat(invitation.toString()).doesNotContain(invitation.text());
             StoredTable next = row.changed("open", false, "{}", null, 1);
-            assertThat(store.change(next, Store.Along.spending(invitation, Map.of()))).isTrue();
+            assertThat(store.change(next, Store.Along.spending(invitation, Map.of())))
+                    .isTrue();
             StoredTable again = next.changed("open", false, "{}", null, 2);
-            assertThat(store.change(again, Store.Along.spending(invitation, Map.of()))).isFalse();
+            assertThat(store.change(again, Store.Along.spending(invitation, Map.of())))
+                    .isFalse();
             assertThat(store.held(invitation)).isEmpty();
-            assertThat(store.table("t").orElseThrow().version()).as("nothing else changed").isEqualTo(2);
+            assertThat(store.table("t").orElseThrow().version())
+                    .as("nothing else changed")
+                    .isEqualTo(2);
         }
     }
 

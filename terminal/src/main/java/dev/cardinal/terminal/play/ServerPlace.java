@@ -37,6 +37,9 @@ public final class ServerPlace implements Place, Seat.Listener {
     private Reply lobby = new Reply(Data.fields());
     private @Nullable Moment now;
     private @Nullable Refusal gone;
+    /** Counts what this place was told, for those who wait for more. */
+    private int happenings;
+
     private boolean told;
     private boolean lost;
     private boolean closed;
@@ -89,6 +92,7 @@ public final class ServerPlace implements Place, Seat.Listener {
         if (said.has("entry")) {
             now = new Moment(said.number("entry", 0), said.number("asks", -1));
         }
+        happenings++;
         notifyAll();
     }
 
@@ -123,6 +127,7 @@ public final class ServerPlace implements Place, Seat.Listener {
     @Override
     public synchronized void refused(Refusal why) {
         gone = why;
+        happenings++;
         notifyAll();
     }
 
@@ -151,9 +156,13 @@ public final class ServerPlace implements Place, Seat.Listener {
         return now == null ? Optional.of(lobby) : Optional.empty();
     }
 
+    /** Waits until something has happened; false if it should no longer wait. */
     private synchronized boolean pause() {
+        int before = happenings;
         try {
-            wait();
+            while (happenings == before) {
+                wait();
+            }
             return true;
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
@@ -323,6 +332,7 @@ public final class ServerPlace implements Place, Seat.Listener {
     public void close() {
         synchronized (this) {
             closed = true;
+            happenings++;
             notifyAll();
         }
         connection.close();

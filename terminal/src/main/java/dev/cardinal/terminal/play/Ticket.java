@@ -16,6 +16,7 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -122,7 +123,7 @@ public record Ticket(Path file, Data.Fields fields) {
     /** Writes it where only its owner can read it. */
     public Ticket keep() throws Refused {
         try {
-            Path folder = file.toAbsolutePath().getParent();
+            Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent(), "a ticket is in a folder");
             Files.createDirectories(folder);
             Path half = file.resolveSibling(file.getFileName() + ".new");
             Files.deleteIfExists(half);
