@@ -57,7 +57,7 @@ class KeptShareTest {
     private static void until(LinkedBlockingQueue<String> heard, String wanted) throws InterruptedException {
         String message;
         do {
-            message = heard.poll(10, TimeUnit.SECONDS);
+            message = heard.poll(60, TimeUnit.SECONDS);
             assertThat(message).as("a message with " + wanted).isNotNull();
         } while (!message.contains(wanted));
     }

@@ -48,7 +48,7 @@ class PlayTest {
                                 .with("do", "answer")
                                 .with("entry", entry)
                                 .with("picks", Data.of(List.of(Data.of(0)))))
-                        .get(5, TimeUnit.SECONDS);
+                        .get(60, TimeUnit.SECONDS);
                 assertThat(reply.get("done")).isEqualTo(Data.of(entry + 1));
                 assertThat(bob.until("entry").get("entry")).isEqualTo(Data.of(entry + 1));
                 assertThat(second.share().roster()).isEqualTo(first.share().roster());
@@ -71,7 +71,7 @@ class PlayTest {
 
         Data.Fields until(String field) throws InterruptedException {
             while (true) {
-                Data.Fields message = messages.poll(10, TimeUnit.SECONDS);
+                Data.Fields message = messages.poll(60, TimeUnit.SECONDS);
                 assertThat(message).as("a message with " + field).isNotNull();
                 if (message.get(field) != null) {
                     return message;

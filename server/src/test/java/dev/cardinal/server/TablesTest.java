@@ -171,7 +171,7 @@ class TablesTest {
         Data.Fields made = make("kuhn", Map.of(), "me", "solved");
         String ann = text(made, "key");
         ready(ann);
-        for (int i = 0; i < 5 && site.get("/api/look", ann).get("over") == null; i++) {
+        for (int i = 0; i < 100 && site.get("/api/look", ann).get("over") == null; i++) {
             Data.Fields look = site.get("/api/look", ann);
             if (look.get("question") != null) {
                 act(

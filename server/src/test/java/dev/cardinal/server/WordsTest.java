@@ -56,7 +56,7 @@ class WordsTest {
         bob = new Seat(site, 1, text(sat, "key"), (_, _) -> {}).connect();
         Data.Fields message;
         do {
-            message = heard.poll(10, TimeUnit.SECONDS);
+            message = heard.poll(60, TimeUnit.SECONDS);
             assertThat(message).as("the deal").isNotNull();
         } while (message.get("entry") == null);
     }
@@ -79,7 +79,7 @@ class WordsTest {
 
     private static Data.Fields get(CompletableFuture<Data.Fields> reply) throws Refused {
         try {
-            return reply.get(10, TimeUnit.SECONDS);
+            return reply.get(60, TimeUnit.SECONDS);
         } catch (ExecutionException failed) {
             throw (Refused) failed.getCause();
         } catch (Exception late) {
@@ -146,9 +146,9 @@ class WordsTest {
         };
         try (Wire wire = Wire.open(site, text((Data.Fields) made.get("table"), "table"), "", -1, ears)) {
             wire.send(words("log").with("id", "x"));
-            Data.Fields reply = eve.poll(10, TimeUnit.SECONDS);
+            Data.Fields reply = eve.poll(60, TimeUnit.SECONDS);
             while (reply != null && reply.get("re") == null) {
-                reply = eve.poll(10, TimeUnit.SECONDS);
+                reply = eve.poll(60, TimeUnit.SECONDS);
             }
             assertThat(String.valueOf(reply)).contains("not_watched");
         }

@@ -32,6 +32,7 @@ import java.util.function.IntConsumer;
  */
 public final class KillTest {
     private static final int HEAP = 256;
+    private static final int LONGEST_WAIT = 300;
     private static final List<String> GAMES = List.of("dominion", "kuhn", "onepiece", "mageknight");
     private static final List<String> NONSENSE = List.of(
             "", "{", "null", "[1]", "{\"do\":\"answer\"}", "{\"do\":\"fly\"}", "{\"do\":\"answer\",\"entry\":-1}");
@@ -84,6 +85,9 @@ public final class KillTest {
                 server = OwnServer.start(folder, HEAP, database, port);
             }
             Thread.sleep(2_000);
+            for (int wait = 0; wait < LONGEST_WAIT && acts() < 2 * tableCount; wait++) {
+                Thread.sleep(100); // on a slow machine clients take a while to come back
+            }
             done = true;
             Thread.sleep(500);
             tables.forEach(table -> table.seats.forEach(Seat::close));
@@ -94,6 +98,13 @@ public final class KillTest {
         Result result = compared(kills);
         server.close();
         return result;
+    }
+
+    private int acts() {
+        return tables.stream()
+                .flatMap(table -> table.witnesses.stream())
+                .mapToInt(Witness::acts)
+                .sum();
     }
 
     private void open(Site site, String game) throws Refused, IOException {
