@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cardinal.client.Site;
+import dev.cardinal.client.Wire;
 import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
@@ -14,6 +15,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -184,6 +187,31 @@ class TablesTest {
             Thread.sleep(200);
         }
         assertThat(site.get("/api/look", ann).get("over")).isNotNull();
+    }
+
+    @Test
+    void a_table_is_listed_and_watched_only_if_its_maker_wants_it() throws Exception {
+        Data.Fields table = Data.fields().with("game", "kuhn").with("seats", Data.texts(List.of("me", "open")));
+        String listed = text(site.post("/api/tables", "", table.with("listed", true)), "table", "table");
+        String quiet = text(site.post("/api/tables", "", table.with("watched", false)), "table", "table");
+        assertThat(site.get("/api/tables").toString()).contains(listed).doesNotContain(quiet);
+        assertThat(watching(listed)).startsWith("{\"table\":");
+        assertThat(watching(quiet)).contains("Nobody may watch at this table");
+    }
+
+    private String watching(String table) throws Exception {
+        CompletableFuture<String> first = new CompletableFuture<>();
+        try (Wire _ = Wire.open(site, table, "", -1, new Wire.Listener() {
+            @Override
+            public void heard(Data.Fields message, int bytes) {
+                first.complete(message.toString());
+            }
+
+            @Override
+            public void lost() {}
+        })) {
+            return first.get(60, TimeUnit.SECONDS);
+        }
     }
 
     @Test

@@ -5,6 +5,7 @@ import dev.cardinal.host.Secret;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.server.store.Held;
 import dev.cardinal.server.store.Key;
 import dev.cardinal.server.store.Store;
@@ -27,11 +28,10 @@ import org.jspecify.annotations.Nullable;
 /** All the tables of a server. */
 public final class Hall implements AutoCloseable {
     private static final Logger LOG = System.getLogger(Hall.class.getName());
-    private static final Set<String> FIELDS =
-            Set.of("game", "options", "seats", "name", "own", "listed", "watched", "delay");
+    private static final Set<String> FIELDS = Set.of("game", "options", "seats", "name", "own", "listed", "watched");
     private static final int LONGEST_NAME = 40;
     private static final int MOST_SEATS = 8;
-    private static final int LONGEST_DELAY = 3_600;
+    private static final int MOST_LISTED = 50;
 
     private final Store store;
     private final Duration patience;
@@ -136,13 +136,12 @@ public final class Hall implements AutoCloseable {
                 chairs.add(Chair.bot(player));
             }
         }
-        int delay = form.number("delay", 0, LONGEST_DELAY, 0);
         Lobby lobby = new Lobby(
                 form.text("game"),
                 new Options(form.named("options", Lobby.LONGEST_OPTION)),
                 chairs,
                 form.flag("listed", false),
-                form.flag("watched", true) ? delay : Lobby.NOT_WATCHED,
+                form.flag("watched", true),
                 Secret.draw(),
                 "");
         Terms.check(lobby);
@@ -228,19 +227,24 @@ public final class Hall implements AutoCloseable {
         }
     }
 
-    /** The tables that anyone may join or watch. */
-    public List<Table> listed() throws Refused {
+    /** What everyone may know about the tables that are listed and not over. */
+    public List<Data.Fields> listed() throws Refused {
         try {
-            List<Table> found = new ArrayList<>();
+            List<Data.Fields> found = new ArrayList<>();
             for (Stage stage : List.of(Stage.OPEN, Stage.PLAYING)) {
-                for (StoredTable row : store.listed(stage.word(), 50)) {
-                    found.add(table(row.id()));
+                for (StoredTable row : store.listed(stage.word(), MOST_LISTED)) {
+                    found.add(Table.open(row, Lobby.read(row.lobby())));
                 }
             }
             return found;
         } catch (IOException failed) {
             throw Store.unavailable(failed);
         }
+    }
+
+    /** Forgets a table that nobody looks at; it is read again on demand. */
+    void forget(Table table) {
+        tables.remove(table.id(), table);
     }
 
     static Refused noTable() {

@@ -16,15 +16,14 @@ import java.util.stream.IntStream;
  *
  * @param options what holds for all seats
  * @param listed whether anyone may see that the table exists
- * @param delay how many seconds later others see the game; -1 if nobody may watch
+ * @param watched whether anyone who knows the table may watch
  * @param secret the server's part of the chance, of which only the commitment is shown
  * @param note why it is not playing yet, if there is something to say
  */
-record Lobby(String game, Options options, List<Chair> chairs, boolean listed, int delay, Secret secret, String note) {
+record Lobby(
+        String game, Options options, List<Chair> chairs, boolean listed, boolean watched, Secret secret, String note) {
     /** An option may be a whole deck. */
     static final int LONGEST_OPTION = 4_000;
-
-    static final int NOT_WATCHED = -1;
 
     Lobby {
         chairs = List.copyOf(chairs);
@@ -33,7 +32,7 @@ record Lobby(String game, Options options, List<Chair> chairs, boolean listed, i
     Lobby with(int seat, Chair chair) {
         List<Chair> now = new ArrayList<>(chairs);
         now.set(seat, chair);
-        return new Lobby(game, options, now, listed, delay, secret, note);
+        return new Lobby(game, options, now, listed, watched, secret, note);
     }
 
     /** The same people but those who left, and the cards come from a new secret. */
@@ -42,7 +41,7 @@ record Lobby(String game, Options options, List<Chair> chairs, boolean listed, i
         for (int seat = 0; seat < chairs.size(); seat++) {
             now.add(left.contains(seat) ? Chair.EMPTY : chairs.get(seat).uncommitted());
         }
-        return new Lobby(game, options, now, listed, delay, Secret.draw(), why);
+        return new Lobby(game, options, now, listed, watched, Secret.draw(), why);
     }
 
     boolean isFull() {
@@ -76,10 +75,6 @@ record Lobby(String game, Options options, List<Chair> chairs, boolean listed, i
         return chairs.stream().map(Chair::commitment).toList();
     }
 
-    boolean isWatched() {
-        return delay != NOT_WATCHED;
-    }
-
     List<String> players() {
         return chairs.stream().map(Chair::player).toList();
     }
@@ -95,7 +90,7 @@ record Lobby(String game, Options options, List<Chair> chairs, boolean listed, i
                 .with("options", set())
                 .with("chairs", Data.of(chairs.stream().map(Chair::json).toList()))
                 .with("listed", listed)
-                .with("delay", delay)
+                .with("watched", watched)
                 .with("table", secret.table())
                 .with("secret", secret.hex())
                 .with("note", note);
@@ -120,7 +115,7 @@ record Lobby(String game, Options options, List<Chair> chairs, boolean listed, i
                 new Options(form.named("options", LONGEST_OPTION)),
                 chairs,
                 form.flag("listed", false),
-                form.number("delay", NOT_WATCHED, Integer.MAX_VALUE),
+                form.flag("watched", false),
                 new Secret(form.text("table"), form.text("secret")),
                 form.text("note"));
     }
@@ -132,8 +127,7 @@ record Lobby(String game, Options options, List<Chair> chairs, boolean listed, i
                 .with("options", set())
                 .with("seats", Data.of(chairs.stream().map(Chair::open).toList()))
                 .with("listed", listed)
-                .with("watched", isWatched());
-        json = delay > 0 ? json.with("delay", delay) : json;
+                .with("watched", watched);
         json = json.with("deal", Data.fields().with("table", secret.table()).with("commitment", secret.commitment()));
         return note.isEmpty() ? json : json.with("note", note);
     }

@@ -74,12 +74,16 @@ public final class Table {
 
     /** What everyone may know about the table. */
     public synchronized Data.Fields open() throws Refused {
-        Data.Fields json = Data.fields().with("table", id).with("stage", row.stage());
+        return open(row, lobby);
+    }
+
+    static Data.Fields open(StoredTable row, Lobby lobby) throws Refused {
+        Data.Fields json = Data.fields().with("table", row.id()).with("stage", row.stage());
         for (Map.Entry<String, Data> field : lobby.open().values().entrySet()) {
             json = json.with(field.getKey(), field.getValue());
         }
-        return switch (stage()) {
-            case DEALING -> json.with("roster", roster().open());
+        return switch (Stage.of(row.stage())) {
+            case DEALING -> json.with("roster", roster(row).open());
             case OVER -> json.with("secret", lobby.secret().hex());
             default -> json;
         };
@@ -198,6 +202,10 @@ public final class Table {
     }
 
     private Roster roster() throws Refused {
+        return roster(row);
+    }
+
+    private static Roster roster(StoredTable row) throws Refused {
         String dealt = row.roster();
         if (dealt == null) {
             throw new Refused("not_begun", "The game has not begun: not everybody is here yet");
@@ -410,6 +418,9 @@ public final class Table {
     /** Adds a window and tells it where the game is. */
     public void look(Window window) throws Refused {
         refresh();
+        if (window.viewer().seat() < 0) {
+            requireWatched();
+        }
         settle();
         synchronized (windows) {
             windows.add(window);
@@ -419,15 +430,21 @@ public final class Table {
         goOn();
     }
 
-    public void leave(Window window) {
-        synchronized (windows) {
-            windows.remove(window);
+    private synchronized void requireWatched() throws Refused {
+        if (!lobby.watched()) {
+            throw new Refused("not_watched", "Nobody may watch at this table");
         }
     }
 
-    boolean isWatched() {
+    public void leave(Window window) {
         synchronized (windows) {
-            return !windows.isEmpty();
+            windows.remove(window);
+            if (!windows.isEmpty()) {
+                return;
+            }
+        }
+        if (stage() == Stage.OVER) {
+            hall.forget(this);
         }
     }
 

@@ -45,11 +45,6 @@ public final class Window {
         return told;
     }
 
-    /** Forgets what the client has seen, so that it is sent the whole scene next. */
-    void forget() {
-        told = -1;
-    }
-
     void send(Data.Fields message) {
         sink.accept(message.toString());
     }

@@ -124,11 +124,7 @@ final class Api {
     }
 
     private void tables(Context context) throws Refused {
-        List<Data> tables = new ArrayList<>();
-        for (Table table : hall.listed()) {
-            tables.add(table.open());
-        }
-        answer(context, Data.fields().with("tables", Data.of(tables)));
+        answer(context, Data.fields().with("tables", Data.of(hall.listed())));
     }
 
     private void make(Context context) throws Refused {

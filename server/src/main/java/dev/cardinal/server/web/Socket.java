@@ -105,9 +105,12 @@ final class Socket {
         }
         Table wanted = hall.table(id);
         Window opened = new Window(viewer, hello.number("since", -1, Integer.MAX_VALUE, -1), this::send);
+        wanted.look(opened);
         table = wanted;
         window = opened;
-        wanted.look(opened);
+        if (!session.isOpen()) { // it closed before there was a window to close
+            wanted.leave(opened);
+        }
     }
 
     private void refuse(Refusal refusal, Data re) {
