@@ -161,7 +161,8 @@ class DocumentsTest {
         }
         assertThat(commands).hasSizeGreaterThan(25);
         return commands.stream()
-                .filter(command -> !command.matches("cardinal (NAME|rules|onepiece|play|play --json|replay|join)")) // only their names
+                .filter(command -> !command.matches(
+                        "cardinal (NAME|rules|onepiece|play|play --json|replay|join)")) // only their names
                 .filter(command -> !command.contains("cardinal-*")) // the archive, which ImageTest unpacks
                 .map(command -> DynamicTest.dynamicTest(command, () -> works(command)));
     }

@@ -15,7 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,11 +44,19 @@ class ServerPageTest {
                         ? site.get(call.group(1), key)
                         : site.post(call.group(1), key, (Data.Fields) Json.parse(call.group(3)));
                 key = reply.get("key") instanceof Data.Text(String mine) ? mine : key;
+                assertThat(List.of("entry", "done"))
+                        .allSatisfy(name -> assertThat(reply.get(name)).isEqualTo(shown(name, call.group(4))));
                 assertThat(fields(reply)).containsAll(named(call.group(4)));
                 assertThat(Set.copyOf(named(call.group(4))))
                         .containsAll(reply.values().keySet());
             }
         }
+    }
+
+    /** The number of an entry that the page shows. */
+    private static @Nullable Data shown(String name, String shown) {
+        Matcher number = Pattern.compile("\"" + name + "\":(\\d+)").matcher(shown);
+        return number.find() ? Data.of(Long.parseLong(number.group(1))) : null;
     }
 
     /** The names of fields that the page shows. */
