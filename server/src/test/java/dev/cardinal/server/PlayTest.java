@@ -6,7 +6,7 @@ import dev.cardinal.client.Seat;
 import dev.cardinal.client.Site;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.server.store.Database;
+import dev.cardinal.server.store.TestDatabase;
 import dev.cardinal.server.web.Guard;
 import java.net.URI;
 import java.nio.file.Path;
@@ -15,16 +15,23 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Two people play over connections, with cards that neither they nor the server chose. */
+@ParameterizedClass
+@EnumSource(TestDatabase.class)
 class PlayTest {
+    @Parameter
+    TestDatabase kind;
+
     @TempDir
     Path folder;
 
     @Test
     void two_people_play_with_cards_that_nobody_chose() throws Exception {
-        try (Server server =
-                        Server.start(Database.in(folder.resolve("cardinal.db")), Guard.usual(), "127.0.0.1", 0, 0);
+        try (Server server = Server.start(kind.in(folder), Guard.usual(), "127.0.0.1", 0, 0);
                 Site site = new Site(URI.create("http://127.0.0.1:" + server.port()))) {
             Data.Fields made = site.post(
                     "/api/tables",

@@ -9,7 +9,9 @@ import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.server.store.Database;
+import dev.cardinal.server.store.TestDatabase;
 import dev.cardinal.server.web.Guard;
+import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,9 +24,17 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What happens around a game: making a table, sitting down, coming back after a restart, and afterwards. */
+@ParameterizedClass
+@EnumSource(TestDatabase.class)
 class TablesTest {
+    @Parameter
+    TestDatabase kind;
+
     @TempDir
     Path folder;
 
@@ -32,7 +42,7 @@ class TablesTest {
     private Site site;
 
     @BeforeEach
-    void start() throws Refused {
+    void start() throws Refused, IOException {
         Guard guard = Guard.usual();
         server = Server.start(database(), guard, "127.0.0.1", 0, 0);
         site = new Site(URI.create("http://127.0.0.1:" + server.port()));
@@ -44,11 +54,11 @@ class TablesTest {
         server.close();
     }
 
-    private Database database() throws Refused {
-        return Database.in(folder.resolve("tables.db"));
+    private Database database() throws Refused, IOException {
+        return kind.in(folder);
     }
 
-    private void restart() throws Refused {
+    private void restart() throws Refused, IOException {
         stop();
         start();
     }

@@ -19,9 +19,17 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What was stored is safe, and of two that write the same entry one loses. */
+@ParameterizedClass
+@EnumSource(TestDatabase.class)
 class StoreTest {
+    @Parameter
+    TestDatabase kind;
+
     @TempDir
     Path folder;
 
@@ -29,8 +37,8 @@ class StoreTest {
         return List.of(new Numbered(number, new Entry.Chatted(0, text), ""));
     }
 
-    private Database database() throws Refused {
-        return Database.in(folder.resolve("tables.db"));
+    private Database database() throws Refused, IOException {
+        return kind.in(folder);
     }
 
     @Test
@@ -102,12 +110,17 @@ class StoreTest {
     }
 
     @Test
-    void sqlite_syncs_with_every_commit() throws Exception {
+    void every_commit_is_synced() throws Exception {
         try (Database database = database();
                 Connection connection = database.connect();
                 Statement statement = connection.createStatement()) {
-            assertThat(answer(statement, "pragma synchronous")).as("FULL").isEqualTo("2");
-            assertThat(answer(statement, "pragma journal_mode")).isEqualTo("wal");
+            if (kind == TestDatabase.POSTGRES) {
+                assertThat(answer(statement, "show fsync")).isEqualTo("on");
+                assertThat(answer(statement, "show synchronous_commit")).isEqualTo("on");
+            } else {
+                assertThat(answer(statement, "pragma synchronous")).as("FULL").isEqualTo("2");
+                assertThat(answer(statement, "pragma journal_mode")).isEqualTo("wal");
+            }
         }
     }
 
