@@ -8,6 +8,8 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.server.store.Held;
 import dev.cardinal.server.store.Key;
+import dev.cardinal.server.store.Notice;
+import dev.cardinal.server.store.Notices;
 import dev.cardinal.server.store.Store;
 import dev.cardinal.server.store.StoredTable;
 import java.io.IOException;
@@ -26,7 +28,7 @@ import java.util.concurrent.Executors;
 import org.jspecify.annotations.Nullable;
 
 /** All the tables of a server. */
-public final class Hall implements AutoCloseable {
+public final class Hall implements AutoCloseable, Notices.Listener {
     private static final Logger LOG = System.getLogger(Hall.class.getName());
     private static final Set<String> FIELDS = Set.of("game", "options", "seats", "name", "own", "listed", "watched");
     private static final int LONGEST_NAME = 40;
@@ -38,17 +40,40 @@ public final class Hall implements AutoCloseable {
     private final ExecutorService bots;
     private final Pulse pulse = new Pulse();
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
+    private volatile boolean closed;
 
-    public Hall(Store store) {
+    public Hall(Store store) throws Refused {
         this(store, Duration.ofSeconds(30));
     }
 
-    Hall(Store store, Duration patience) {
+    Hall(Store store, Duration patience) throws Refused {
         this.store = store;
         this.patience = patience;
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         bots = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().name("bots-", 0).daemon().factory());
+        try {
+            store.listen(this);
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+    }
+
+    @Override
+    public void written(Notice notice) {
+        Table table = tables.get(notice.table());
+        if (table != null) {
+            Thread.ofVirtual().start(() -> table.heard(notice));
+        }
+    }
+
+    @Override
+    public void missed() {
+        tables.values().forEach(table -> Thread.ofVirtual().start(table::catchUp));
+    }
+
+    boolean isClosed() {
+        return closed;
     }
 
     Store store() {
@@ -215,12 +240,16 @@ public final class Hall implements AutoCloseable {
     public Table table(String id) throws Refused {
         Table known = tables.get(id);
         if (known != null) {
+            known.refresh();
             return known;
         }
         try {
             StoredTable row = store.table(id).orElseThrow(Hall::noTable);
             Table read = Table.read(this, row);
             Table first = tables.putIfAbsent(id, read);
+            if (first == null && store.isShared()) {
+                read.catchUp(); // something may have been written before notices about it could reach it
+            }
             return first == null ? read : first;
         } catch (IOException failed) {
             throw Store.unavailable(failed);
@@ -253,6 +282,7 @@ public final class Hall implements AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         bots.shutdownNow();
         store.close();
     }
