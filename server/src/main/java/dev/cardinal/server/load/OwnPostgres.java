@@ -151,6 +151,10 @@ public final class OwnPostgres implements AutoCloseable {
     public void close() {
         try {
             crash(); // nothing in it is needed any more
+        } catch (IOException stopped) {
+            // It was not running.
+        }
+        try {
             OwnServer.delete(folder);
         } catch (IOException left) {
             throw new UncheckedIOException(left);
