@@ -88,22 +88,24 @@ final class FuzzServerCommand implements Callable<Integer> {
         if (servers < 1) {
             throw new Refused("bad_servers", "There must be at least one server");
         }
-        if (servers == 1 || database != null) {
-            if (servers > 1 && !database.startsWith("postgres") && !database.startsWith("jdbc:postgresql")) {
-                throw new Refused(new Refusal(
-                        "needs_postgres",
-                        "Several servers can share a PostgreSQL, but not a file",
-                        "Use --database postgresql://HOST/NAME?user=..."));
+        String named = database;
+        if (servers > 1 && named == null) {
+            if (!OwnPostgres.isHere()) {
+                throw needsPostgres(OwnPostgres.MISSING + ".");
             }
-            return result(Optional.ofNullable(database));
+            try (OwnPostgres own = OwnPostgres.start()) {
+                return result(Optional.of(own.url()));
+            }
         }
-        if (!OwnPostgres.isHere()) {
-            throw new Refused(new Refusal(
-                    "needs_postgres", "Several servers need a PostgreSQL", OwnPostgres.MISSING + ". Use --database."));
+        if (servers > 1 && named != null && !named.matches("(jdbc:)?postgres(ql)?:.*")) {
+            throw needsPostgres("Use --database postgresql://HOST/NAME?user=...");
         }
-        try (OwnPostgres own = OwnPostgres.start()) {
-            return result(Optional.of(own.url()));
-        }
+        return result(Optional.ofNullable(named));
+    }
+
+    private static Refused needsPostgres(String hint) {
+        return new Refused(
+                new Refusal("needs_postgres", "Several servers can share a PostgreSQL, but not a file", hint));
     }
 
     private KillTest.Result result(Optional<String> at) throws Refused, IOException, InterruptedException {

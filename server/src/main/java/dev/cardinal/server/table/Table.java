@@ -5,6 +5,7 @@ import dev.cardinal.host.GameFile;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Log;
 import dev.cardinal.host.News;
+import dev.cardinal.host.Numbered;
 import dev.cardinal.host.Pace;
 import dev.cardinal.host.Roster;
 import dev.cardinal.host.Seats;
@@ -375,7 +376,7 @@ public final class Table {
             if (running == null || stage() == Stage.OPEN || stage() == Stage.DEALING) {
                 restore();
             } else {
-                running.follow(store().entries(id, running.last()));
+                follow(running);
             }
         } catch (IOException failed) {
             stale = true;
@@ -385,6 +386,16 @@ public final class Table {
             throw failed;
         }
         return row.version() != version;
+    }
+
+    private void follow(HostedGame running) throws Refused, IOException {
+        List<Numbered> more = store().entries(id, running.last());
+        try {
+            running.follow(more);
+        } catch (Refused impossible) {
+            hall.trouble("a table is read from the beginning: " + impossible.getMessage());
+            restore();
+        }
     }
 
     /** Something was written, maybe by another server. */
@@ -398,14 +409,19 @@ public final class Table {
     /** The store may know more: reads on now if somebody here waits for it, or else when somebody does. */
     void catchUp() {
         stale = true;
-        try {
-            if (isNeeded()) {
+        while (isNeeded() && !hall.isClosed()) {
+            try {
                 refresh();
                 takeUp();
                 goOn();
+                return;
+            } catch (Refused unable) {
+                hall.trouble("a table could not read on: " + unable.getMessage());
+                if (!isForStorage(unable)) {
+                    return;
+                }
+                pause(PAUSE);
             }
-        } catch (Refused unable) {
-            hall.trouble("a table could not read on: " + unable.getMessage());
         }
     }
 
