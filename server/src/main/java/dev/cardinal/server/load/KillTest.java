@@ -115,7 +115,11 @@ public final class KillTest {
                 Thread.sleep(100); // on a slow machine clients take a while to come back
             }
             done = true;
-            return compared(kills);
+            Found found = unheard();
+            for (OwnServer server : servers) {
+                server.kill(); // from here on nobody is told anything that is not compared
+            }
+            return compared(kills, found);
         } finally {
             done = true;
             tables.forEach(table -> table.seats.forEach(Seat::close));
@@ -225,18 +229,20 @@ public final class KillTest {
         }
     }
 
-    private Result compared(int kills) throws Refused, IOException, InterruptedException {
-        Database opened = database.contains(":") ? Database.at(database) : Database.in(Path.of(database));
-        Found found = new Found(0, 0, 0, List.of());
+    private Store store() throws Refused {
+        return new Store(database.contains(":") ? Database.at(database) : Database.in(Path.of(database)));
+    }
+
+    private Result compared(int kills, Found before) throws Refused, IOException {
+        Found found = before;
         int acts = 0;
-        try (Store store = new Store(opened)) {
+        try (Store store = store()) {
             for (TestTable table : tables) {
                 StoredTable row = store.table(table.id).orElseThrow();
                 String dealt = row.roster();
                 if (dealt == null) {
                     continue;
                 }
-                found = found.and(unheard(table, store));
                 Roster roster = Roster.read(dealt);
                 Game game = Games.named(roster.game());
                 GameFile log = new GameFile(roster, store.entries(table.id));
@@ -247,6 +253,16 @@ public final class KillTest {
             }
         }
         return new Result(kills, acts, found);
+    }
+
+    private Found unheard() throws Refused, IOException, InterruptedException {
+        Found found = new Found(0, 0, 0, List.of());
+        try (Store store = store()) {
+            for (TestTable table : tables) {
+                found = found.and(unheard(table, store));
+            }
+        }
+        return found;
     }
 
     /** Clients that were not told of the last entry a while after everyone has stopped to play. */
