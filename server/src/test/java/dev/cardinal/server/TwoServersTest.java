@@ -12,7 +12,6 @@ import dev.cardinal.server.store.Leases;
 import dev.cardinal.server.store.Store;
 import dev.cardinal.server.store.TestDatabase;
 import dev.cardinal.server.web.Guard;
-import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
@@ -35,18 +34,18 @@ class TwoServersTest {
     private Site there;
 
     @BeforeEach
-    void start() throws Refused, IOException {
+    void start() throws Refused {
         first = server();
         second = server();
         here = site(first);
         there = site(second);
     }
 
-    private Database database() throws Refused, IOException {
+    private Database database() throws Refused {
         return TestDatabase.POSTGRES.in(folder);
     }
 
-    private Server server() throws Refused, IOException {
+    private Server server() throws Refused {
         return Server.start(database(), Guard.usual(), "127.0.0.1", 0, 0);
     }
 

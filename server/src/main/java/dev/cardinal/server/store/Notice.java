@@ -9,6 +9,22 @@ import java.util.Optional;
  * @param version the version of its row that was written, or 0 if none was
  */
 public record Notice(String table, int entry, int version) {
+    /** Nothing that other servers must know. */
+    static final Notice NONE = new Notice("", 0, 0);
+
+    static Notice of(StoredTable next) {
+        return new Notice(next.id(), 0, next.version());
+    }
+
+    /** No version comes after this. */
+    static Notice deleted(String table) {
+        return new Notice(table, 0, Integer.MAX_VALUE);
+    }
+
+    boolean isNews() {
+        return !table.isEmpty();
+    }
+
     String text() {
         return table + " " + entry + " " + version;
     }

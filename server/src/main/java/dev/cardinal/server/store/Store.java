@@ -111,7 +111,7 @@ public final class Store implements AutoCloseable {
 
     /** Adds a table with its first keys. */
     public void add(StoredTable table, Map<Key, Held> keys) throws IOException {
-        writer.change(table, (connection, unsure) -> {
+        writer.change(Notice.of(table), (connection, unsure) -> {
             if (unsure && isThere(connection, table)) {
                 return true;
             }
@@ -171,7 +171,7 @@ public final class Store implements AutoCloseable {
 
     /** Changes a table; false if another server has changed it first, or a spent key is spent already. */
     public boolean change(StoredTable next, Along along) throws IOException {
-        return writer.change(next, (connection, unsure) -> {
+        return writer.change(Notice.of(next), (connection, unsure) -> {
             if (unsure && isThere(connection, next)) {
                 return true;
             }
@@ -388,6 +388,44 @@ public final class Store implements AutoCloseable {
     /** The names of all tables whose game was dealt. */
     public List<String> dealt() throws IOException {
         return select(row -> row.getString(1), "select id from tables where roster is not null order by made");
+    }
+
+    // Housekeeping.
+
+    /** The seats of a table that somebody has a key to. */
+    public List<Integer> seated(String table) throws IOException {
+        return select(
+                row -> row.getInt(1), "select distinct seat from keys where table_id = ? and kind = 'seat'", table);
+    }
+
+    /** Deletes a table with everything that belongs to it. */
+    public void delete(String table) throws IOException {
+        writer.change(Notice.deleted(table), (connection, _) -> {
+            update(connection, "delete from keys where table_id = ?", table);
+            update(connection, "delete from entries where table_id = ?", table);
+            update(connection, "delete from tables where id = ?", table);
+            return true;
+        });
+    }
+
+    /** Notes that somebody has used these tables. */
+    public void touch(List<String> tables, long now) throws IOException {
+        writer.change(Notice.NONE, (connection, _) -> {
+            for (String table : tables.stream().sorted().toList()) {
+                update(connection, "update tables set touched = ? where id = ?", now, table);
+            }
+            return true;
+        });
+    }
+
+    /** The tables at this stage that nobody has used since. */
+    public List<String> idle(String stage, long since) throws IOException {
+        return select(row -> row.getString(1), "select id from tables where stage = ? and touched < ?", stage, since);
+    }
+
+    /** How many bytes the disk still has room for, as far as this server can tell. */
+    public long free() {
+        return database.free();
     }
 
     /** A failure to read or write, as a refusal that gives nothing away. */

@@ -83,8 +83,7 @@ final class Writer implements AutoCloseable {
     }
 
     /** Makes a change of a table; false if it does not apply any more. */
-    boolean change(StoredTable next, Change change) throws IOException {
-        Notice notice = new Notice(next.id(), 0, next.version());
+    boolean change(Notice notice, Change change) throws IOException {
         return written(new Job(notice, null, change, new CompletableFuture<>()));
     }
 
@@ -190,7 +189,7 @@ final class Writer implements AutoCloseable {
         if (database.isPostgres()) {
             List<Notice> notices = new ArrayList<>();
             for (int i = 0; i < jobs.size(); i++) {
-                if (results.get(i)) {
+                if (results.get(i) && jobs.get(i).notice.isNews()) {
                     notices.add(jobs.get(i).notice);
                 }
             }

@@ -43,7 +43,7 @@ class StoreTest {
         return List.of(new Numbered(number, new Entry.Chatted(0, text), ""));
     }
 
-    private Database database() throws Refused, IOException {
+    private Database database() throws Refused {
         return kind.in(folder);
     }
 

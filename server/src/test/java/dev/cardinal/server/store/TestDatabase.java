@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.server.load.OwnPostgres;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
@@ -21,8 +22,12 @@ public enum TestDatabase {
     private static @Nullable OwnPostgres postgres;
 
     /** The database that belongs to a test's own folder: the same one each time it is asked for. */
-    public Database in(Path folder) throws Refused, IOException {
-        return this == SQLITE ? Database.in(folder.resolve("tables.db")) : Database.at(url(folder));
+    public Database in(Path folder) throws Refused {
+        try {
+            return this == SQLITE ? Database.in(folder.resolve("tables.db")) : Database.at(url(folder));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
     }
 
     private static synchronized String url(Path folder) throws IOException {
