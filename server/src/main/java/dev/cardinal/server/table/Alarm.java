@@ -57,7 +57,9 @@ final class Alarm {
 
     private void ring() {
         if (!table.isMine()) {
-            ringLater(); // the server that answers for the table does it, or is gone by then
+            if (wait(table.lobby()) != null) {
+                ringLater(); // the server that answers for the table does it, or is gone by then
+            }
             return;
         }
         try {
