@@ -77,10 +77,6 @@ public final class OwnServer implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + port);
     }
 
-    int port() {
-        return port;
-    }
-
     /** The processor time that it has used. */
     public Optional<Duration> cpu() {
         return process.info().totalCpuDuration();
@@ -99,6 +95,11 @@ public final class OwnServer implements AutoCloseable {
         }
     }
 
+    /** Starts one in its place after it was killed. */
+    OwnServer again(int heap, String database) throws IOException, Refused {
+        return start(folder, heap, database, port);
+    }
+
     /** Ends it at once, as a power cut would. */
     void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
@@ -108,15 +109,19 @@ public final class OwnServer implements AutoCloseable {
     public void close() {
         try {
             process.destroyForcibly().waitFor();
-            try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.deleteIfExists(file);
-                }
-            }
+            delete(folder);
         } catch (IOException left) {
             throw new UncheckedIOException(left);
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.deleteIfExists(file);
+            }
         }
     }
 }

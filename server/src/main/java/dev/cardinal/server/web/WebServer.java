@@ -68,7 +68,7 @@ public final class WebServer implements AutoCloseable {
         config.jetty.port = port;
         config.jetty.modifyWebSocketServletFactory(WebServer::limit);
         config.routes.before(WebServer::headers);
-        config.routes.before("/api/*", context -> guard.request(context.ip()));
+        config.routes.before("/api/*", context -> guard.request(Api.address(context, guard)));
         config.routes.wsBeforeUpgrade(
                 "/play", context -> guard.origin(context.header("Origin"), context.header("Host")));
         config.routes.get("/health", context -> context.result("ok\n"));
