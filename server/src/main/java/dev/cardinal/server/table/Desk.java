@@ -8,10 +8,14 @@ import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Carries out what clients ask for at a table, the same for every way in which they send it. */
 public final class Desk {
@@ -45,17 +49,26 @@ public final class Desk {
             this.fields = Set.of(fields);
         }
 
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
         static Request of(String word) throws Refused {
             for (Request request : values()) {
-                if (request.name().toLowerCase(Locale.ROOT).equals(word)) {
+                if (request.word().equals(word)) {
                     return request;
                 }
             }
             throw new Refused(new Refusal(
                     "unknown_request",
                     "There is nothing to do that is called " + Refusal.quote(word),
-                    "docs/server.md lists the requests."));
+                    "There are " + String.join(", ", requests()) + "."));
         }
+    }
+
+    /** Everything that can be asked for, in alphabetical order. */
+    public static SortedSet<String> requests() {
+        return Arrays.stream(Request.values()).map(Request::word).collect(Collectors.toCollection(TreeSet::new));
     }
 
     /** Carries out a request; the reply says what came of it, besides what every window is told. */

@@ -43,7 +43,12 @@ public final class Hall implements AutoCloseable {
         this(store, Duration.ofSeconds(30));
     }
 
-    Hall(Store store, Duration patience) {
+    /**
+     * A hall.
+     *
+     * @param patience how long to wait for a client to reveal its contribution to chance
+     */
+    public Hall(Store store, Duration patience) {
         this.store = store;
         this.patience = patience;
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
