@@ -1,8 +1,11 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Count;
+import dev.cardinal.players.Games;
+import dev.cardinal.server.load.Canary;
 import dev.cardinal.server.load.KillTest;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -46,7 +49,19 @@ final class FuzzServerCommand implements Callable<Integer> {
             description = "The server's database. By default, an empty file that is deleted afterwards.")
     private @Nullable String database;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "When the server is killed.")
+    @Option(
+            names = "--canary",
+            paramLabel = "GAMES",
+            description =
+                    "Instead, play this many games of each game, and look for anything that a server tells a viewer"
+                            + " who may not know it.")
+    private int canary;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "When the server is killed, and more.")
     private long seed;
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -54,6 +69,40 @@ final class FuzzServerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused, IOException, InterruptedException {
+        return canary > 0 ? canary() : kills();
+    }
+
+    private int canary() throws Refused, IOException, InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        boolean clean = true;
+        for (Game game : Games.all()) {
+            Canary.Result result;
+            try (Progress progress = new Progress(spec.commandLine().getErr());
+                    Canary bird = new Canary(seed)) {
+                result = bird.run(
+                        game,
+                        canary,
+                        played -> progress.say("played " + played + " of " + canary + " games of " + game.name()));
+            }
+            clean &= result.violations().isEmpty();
+            if (json) {
+                out.println(Data.fields()
+                        .with("game", game.name())
+                        .with("games", result.games())
+                        .with("compared", result.compared())
+                        .with("violations", Data.texts(result.violations())));
+            } else {
+                result.violations().forEach(out::println);
+                out.println(Count.of(result.games(), "game") + " of " + game.name() + ": "
+                        + Count.of(result.compared(), "answer") + " compared, "
+                        + Count.of(result.violations().size(), "violation"));
+            }
+            out.flush();
+        }
+        return clean ? CommandLine.ExitCode.OK : 1;
+    }
+
+    private int kills() throws Refused, IOException, InterruptedException {
         KillTest.Result result;
         try (Progress progress = new Progress(spec.commandLine().getErr())) {
             result = new KillTest(seed, Optional.ofNullable(database))

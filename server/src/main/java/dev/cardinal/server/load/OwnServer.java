@@ -5,17 +5,14 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A table server in a process of its own, which can be killed. */
 public final class OwnServer implements AutoCloseable {
@@ -108,13 +105,7 @@ public final class OwnServer implements AutoCloseable {
     public void close() {
         try {
             process.destroyForcibly().waitFor();
-            try (Stream<Path> files = Files.walk(folder)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.deleteIfExists(file);
-                }
-            }
-        } catch (IOException left) {
-            throw new UncheckedIOException(left);
+            new TempFolder(folder).close();
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }

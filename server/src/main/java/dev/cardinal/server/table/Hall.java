@@ -1,5 +1,6 @@
 package dev.cardinal.server.table;
 
+import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Person;
 import dev.cardinal.host.Secret;
 import dev.cardinal.kernel.Options;
@@ -18,6 +19,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -169,6 +171,40 @@ public final class Hall implements AutoCloseable {
         } catch (IOException failed) {
             throw Store.unavailable(failed);
         }
+    }
+
+    /**
+     * Hosts a game that was not dealt here, at its own pace.
+     *
+     * @param keys those of the people at the table, by seat
+     */
+    public Table host(HostedGame game, List<Key> keys) throws Refused {
+        Secret secret = Objects.requireNonNull(game.roster().secret());
+        Map<Key, Held> held = new HashMap<>();
+        List<Chair> chairs = new ArrayList<>();
+        for (Key key : keys) {
+            held.put(key, new Held(Held.Kind.SEAT, secret.table(), chairs.size()));
+            chairs.add(Chair.person("", Map.of()).committed(""));
+        }
+        Lobby lobby = new Lobby(game.roster().game(), game.options(), chairs, true, true, secret, "");
+        StoredTable row = new StoredTable(
+                secret.table(),
+                1,
+                Stage.PLAYING.word(),
+                lobby.game(),
+                true,
+                lobby.json().toString(),
+                game.roster().json().toString(),
+                now(),
+                now());
+        try {
+            store.add(row, held);
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+        Table table = Table.hosting(this, row, lobby, game);
+        tables.put(table.id(), table);
+        return table;
     }
 
     private static String name(Form form) throws Refused {

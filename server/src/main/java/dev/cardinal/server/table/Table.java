@@ -60,6 +60,13 @@ public final class Table {
         return table;
     }
 
+    /** A table with a game that is under way. */
+    static Table hosting(Hall hall, StoredTable row, Lobby lobby, HostedGame game) {
+        Table table = new Table(hall, row, lobby);
+        table.game = game.keptIn(table.log()).thinkingOn(hall.bots());
+        return table;
+    }
+
     public String id() {
         return id;
     }
