@@ -1,12 +1,15 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.client.Site;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.players.Games;
 import dev.cardinal.server.load.Canary;
+import dev.cardinal.server.load.GarbageTest;
 import dev.cardinal.server.load.KillTest;
+import dev.cardinal.server.load.OwnServer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
@@ -26,6 +29,8 @@ import picocli.CommandLine.Spec;
                     + " and started again. Then what each client was told is compared with the log."
         })
 final class FuzzServerCommand implements Callable<Integer> {
+    private static final int HEAP = 256;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -69,7 +74,37 @@ final class FuzzServerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused, IOException, InterruptedException {
-        return canary > 0 ? canary() : kills();
+        return garbage > 0 ? garbage() : canary > 0 ? canary() : kills();
+    }
+
+    private int garbage() throws Refused, IOException, InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        GarbageTest.Result result;
+        try (Progress progress = new Progress(spec.commandLine().getErr());
+                OwnServer server = OwnServer.start(HEAP, Optional.ofNullable(database));
+                Site site = new Site(server.address())) {
+            result = new GarbageTest(site, server.measures(), seed)
+                    .run(garbage, sent -> progress.say("sent " + sent + " of " + garbage));
+        }
+        if (json) {
+            out.println(Data.fields()
+                    .with("sent", result.sent())
+                    .with("refused", result.refused())
+                    .with("closed", result.closed())
+                    .with("heapMbBefore", Math.round(result.heapBefore()))
+                    .with("heapMbAfter", Math.round(result.heapAfter()))
+                    .with("threadsBefore", result.threadsBefore())
+                    .with("threadsAfter", result.threadsAfter())
+                    .with("violations", Data.texts(result.violations())));
+        } else {
+            result.violations().forEach(out::println);
+            out.println(Count.of(result.sent(), "piece") + " of garbage: " + result.refused() + " refused in words, "
+                    + result.closed() + " closed; heap " + Math.round(result.heapBefore()) + " to "
+                    + Math.round(result.heapAfter()) + " MB, threads " + result.threadsBefore() + " to "
+                    + result.threadsAfter() + ", "
+                    + Count.of(result.violations().size(), "violation"));
+        }
+        return result.violations().isEmpty() ? CommandLine.ExitCode.OK : 1;
     }
 
     private int canary() throws Refused, IOException, InterruptedException {

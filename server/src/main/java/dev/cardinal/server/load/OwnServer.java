@@ -85,14 +85,50 @@ public final class OwnServer implements AutoCloseable {
 
     /** Its heap after the last collection. */
     public double heapMegabytes() throws IOException {
+        return metric("jvm_heap_live_bytes") / 1e6;
+    }
+
+    private double metric(String name) throws IOException {
         try (var in =
                 URI.create("http://127.0.0.1:" + adminPort + "/metrics").toURL().openStream()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
-                    .filter(line -> line.startsWith("jvm_heap_live_bytes "))
-                    .mapToDouble(line -> Double.parseDouble(line.split(" ")[1]) / 1e6)
+                    .filter(line -> line.startsWith(name + " "))
+                    .mapToDouble(line -> Double.parseDouble(line.split(" ")[1]))
                     .findFirst()
                     .orElse(Double.NaN);
+        }
+    }
+
+    /** Its size, measured after a collection of its heap. */
+    public GarbageTest.Measures measures() {
+        return new GarbageTest.Measures() {
+            @Override
+            public double heapMegabytes() throws IOException {
+                collect();
+                return OwnServer.this.heapMegabytes();
+            }
+
+            @Override
+            public int threads() throws IOException {
+                return (int) metric("jvm_threads");
+            }
+        };
+    }
+
+    private void collect() throws IOException {
+        try {
+            new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "jcmd")
+                                    .toString(),
+                            Long.toString(process.pid()),
+                            "GC.run")
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
         }
     }
 
