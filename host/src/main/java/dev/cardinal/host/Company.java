@@ -1,32 +1,41 @@
 package dev.cardinal.host;
 
 import dev.cardinal.kernel.Scratch;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
- * Who has sat at a table so far, according to its log: it decides what can be taken back.
+ * Who has sat at a table so far, according to its log: it decides what can be taken back, and what the host must not
+ * show by answering.
  *
  * <p>Where several people play, what one of them has seen cannot be taken back. A person alone among bots may take back
- * everything that told them nothing new.
+ * everything that told them nothing new. A person for whom a bot plays is still there.
  */
 final class Company {
-    private final List<String> players;
+    private final boolean named;
+    private final Set<Integer> people = new HashSet<>();
 
     Company(Roster roster) {
-        players = new ArrayList<>(roster.players());
+        named = !roster.players().isEmpty();
+        for (int seat = 0; seat < roster.players().size(); seat++) {
+            seat(new Entry.Seated(seat, roster.players().get(seat)));
+        }
     }
 
     /** Whether one person plays among bots. A log that names no players may be anyone's. */
     boolean isOnePerson() {
-        return !players.isEmpty() && players.stream().filter(Person::isCalled).count() <= 1;
+        return named && people.size() <= 1;
+    }
+
+    boolean isSeveralPeople() {
+        return people.size() > 1;
     }
 
     /** Seats a player. Returns whether a person joins another, who has seen everything up to now. */
     boolean seat(Entry.Seated seated) {
         boolean before = isOnePerson();
-        if (seated.seat() < players.size()) {
-            players.set(seated.seat(), seated.player());
+        if (Person.isCalled(seated.player())) {
+            people.add(seated.seat());
         }
         return before && !isOnePerson();
     }

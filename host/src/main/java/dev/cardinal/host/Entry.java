@@ -30,8 +30,9 @@ public sealed interface Entry {
      * @param auto whether the host answered because there was only one answer
      * @param client the client's name for this answer, so that it is done once even if it is sent twice; may be empty
      * @param joined whether it belongs to the seat's answer before it: both are one move, and taken back together
+     * @param used the time it took in milliseconds, if the table has a clock
      */
-    record Answered(int seat, String words, List<Integer> picks, boolean auto, String client, boolean joined)
+    record Answered(int seat, String words, List<Integer> picks, boolean auto, String client, boolean joined, long used)
             implements Entry {
         public Answered {
             words = words.intern(); // thousands of entries share the same few texts
@@ -39,12 +40,17 @@ public sealed interface Entry {
         }
 
         Answered(int seat, String words, List<Integer> picks, boolean auto, String client) {
-            this(seat, words, picks, auto, client, false);
+            this(seat, words, picks, auto, client, false, 0);
         }
 
         /** The same, as a part of the answer before it. */
         Answered join() {
-            return new Answered(seat, words, picks, auto, client, true);
+            return new Answered(seat, words, picks, auto, client, true, used);
+        }
+
+        /** The same, with the time it took. */
+        Answered after(long millis) {
+            return new Answered(seat, words, picks, auto, client, joined, millis);
         }
 
         /** Whether it is a choice of its own, to be taken back by itself. */
@@ -60,7 +66,8 @@ public sealed interface Entry {
                     .with("picks", Data.of(picks.stream().map(Data::of).toList()));
             json = auto ? json.with("auto", true) : json;
             json = client.isEmpty() ? json : json.with("client", client);
-            return joined ? json.with("joined", true) : json;
+            json = joined ? json.with("joined", true) : json;
+            return used == 0 ? json : json.with("used", used);
         }
     }
 
@@ -150,7 +157,8 @@ public sealed interface Entry {
             }
             String client = line.get("client") instanceof Data.Text(String name) ? name : "";
             boolean auto = Data.of(true).equals(line.get("auto"));
-            return new Answered(who, words, numbers, auto, client, Data.of(true).equals(line.get("joined")));
+            long used = line.get("used") instanceof Data.Number(long millis) ? millis : 0;
+            return new Answered(who, words, numbers, auto, client, Data.of(true).equals(line.get("joined")), used);
         }
         if (line.get("undo") instanceof Data.Number(long entry)) {
             return new Undone(who, (int) entry);

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import java.util.List;
@@ -32,14 +33,53 @@ public final class History {
 
     /** Replays a file, or says which entry is not possible. */
     public static History of(Game game, GameFile file) throws Refused {
+        requireSameCourse(game, file);
         return of(file.roster(), start(game, file), file.entries());
     }
+
+    /** A file of another rules version can be played only if its hashes prove that nothing has changed for it. */
+    static void requireSameCourse(Game game, GameFile file) throws Refused {
+        Roster roster = file.roster();
+        if (roster.isUnder(game)) {
+            return;
+        }
+        String versions = "This game was played under rules version " + roster.rules() + " of " + roster.game()
+                + "; this is version " + game.rulesVersion();
+        Checked checked;
+        try {
+            checked = checked(game, file);
+        } catch (Refused differs) {
+            throw new Refused(
+                    new Refusal("other_rules", versions + ", which plays it differently", differs.getMessage()));
+        }
+        if (checked.proved == 0) {
+            throw new Refused(
+                    "other_rules", versions + ", and the game is too short to tell whether it plays the same");
+        }
+    }
+
+    /**
+     * A file that was checked as far as its hashes go.
+     *
+     * @param proved the last entry with a hash
+     */
+    private record Checked(Playback playback, int proved) {}
 
     /**
      * Checks everything about a file: that it can be played, that its text agrees with its numbers, that its hashes
      * match every line and position, and that it ended. A refusal says which entry is wrong.
      */
     public static History verified(Game game, GameFile file) throws Refused {
+        Checked checked = checked(game, file);
+        if (!checked.playback.ended()) {
+            throw new Refused(
+                    "unfinished_replay",
+                    "This replay has no end, so nothing after entry " + checked.proved + " can be verified");
+        }
+        return new History(checked.playback);
+    }
+
+    private static Checked checked(Game game, GameFile file) throws Refused {
         Playback playback = new Playback(file.roster(), start(game, file), true);
         Seal seal = new Seal(file.roster(), List.of());
         int proved = 0;
@@ -59,12 +99,7 @@ public final class History {
             }
             proved = numbered.hash().isEmpty() ? proved : numbered.number();
         }
-        if (!playback.ended()) {
-            throw new Refused(
-                    "unfinished_replay",
-                    "This replay has no end, so nothing after entry " + proved + " can be verified");
-        }
-        return new History(playback);
+        return new Checked(playback, proved);
     }
 
     private static void checkWords(int number, Entry.Answered answered, Position position) throws Refused {

@@ -14,6 +14,7 @@ import dev.cardinal.kernel.Step;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -46,6 +47,7 @@ public final class HostedGame {
     private @Nullable Question question;
     private Lookahead.@Nullable Foreseen foreseen;
     private long askedAt;
+    private volatile boolean timed;
 
     private HostedGame(Game game, Roster roster, Seats seats, Position start, @Nullable Position arranged) {
         this.game = game;
@@ -83,6 +85,7 @@ public final class HostedGame {
 
     /** Continues a saved game. */
     public static HostedGame restore(Game game, GameFile file, Seats seats) throws Refused {
+        History.requireSameCourse(game, file);
         Position start = file.roster().dealt(game, file.entries());
         HostedGame hosted = new HostedGame(game, file.roster(), seats, start, null);
         hosted.course = hosted.ledger.restore(start, file.entries()).course();
@@ -111,6 +114,22 @@ public final class HostedGame {
         pace = newPace;
         askedAt = pace.now();
         return this;
+    }
+
+    /** Notes in every answer from now on how long it took. */
+    public HostedGame timed() {
+        timed = true;
+        return this;
+    }
+
+    /** How long the current question has been waiting for its answer. */
+    public synchronized Duration waiting() {
+        return Duration.ofNanos(pace.now() - askedAt);
+    }
+
+    /** The time that a seat has used, if the first part of each answer's time is free. */
+    public synchronized Duration used(int seat, Duration free) {
+        return ledger.used(seat, free);
     }
 
     /** Lets bots think elsewhere from now on, such as on a few threads that all tables share. */
@@ -399,6 +418,14 @@ public final class HostedGame {
         audience.show();
     }
 
+    /** The entry of the last choice a seat has made that was not taken back. */
+    public synchronized OptionalInt lastChoice(int seat) {
+        return ledger.history().reversed().stream()
+                .filter(one -> one.seat() == seat && isChoice(one.number()))
+                .mapToInt(Happened::number)
+                .findFirst();
+    }
+
     private boolean isChoice(int entry) {
         return ledger.entry(entry) instanceof Entry.Answered answered && answered.isChoice();
     }
@@ -406,18 +433,8 @@ public final class HostedGame {
     /** With everyone's consent, a seat takes back everything from an entry on; what was drawn since is redrawn. */
     public void takeBack(int seat, int entry) throws Refused {
         synchronized (this) {
-            requireSeat(seat);
-            if (position().over()) {
-                throw new Refused(ledger.whyNotUndone(seat));
-            }
-            Entry takenBack = new Entry.TakenBack(seat, entry);
-            Course before;
-            try {
-                before = ledger.and(takenBack).course();
-            } catch (Refused impossible) {
-                throw new Refused("bad_entry", "Entry " + entry + " is not a move that can be taken back");
-            }
-            ledger.keep(List.of(new Ledger.Made(takenBack, before.position())));
+            Course before = requireTakeBack(seat, entry);
+            ledger.keep(List.of(new Ledger.Made(new Entry.TakenBack(seat, entry), before.position())));
             ledger.forget();
             course = before;
             stands(List.of());
@@ -425,14 +442,31 @@ public final class HostedGame {
         audience.show();
     }
 
+    /** Throws a refusal if this entry cannot be taken back, even with everyone's consent; does nothing else. */
+    public synchronized void checkTakeBack(int seat, int entry) throws Refused {
+        requireTakeBack(seat, entry);
+    }
+
+    private Course requireTakeBack(int seat, int entry) throws Refused {
+        requireSeat(seat);
+        if (position().over()) {
+            throw new Refused(ledger.whyNotUndone(seat));
+        }
+        try {
+            return ledger.and(new Entry.TakenBack(seat, entry)).course();
+        } catch (Refused impossible) {
+            throw new Refused("bad_entry", "Entry " + entry + " is not a move that can be taken back");
+        }
+    }
+
     /** Puts another player in a seat. */
     public synchronized void seat(int seat, String player) throws Refused {
         requireSeat(seat);
         Seats now = seats.with(game, seat, player);
-        boolean joined = now.severalPeople() && !seats.severalPeople();
+        boolean several = severalPeople();
         keep(new Entry.Seated(seat, player));
         seats = now;
-        if (joined) {
+        if (!several && severalPeople()) {
             course.jump(position());
         }
     }
@@ -513,12 +547,17 @@ public final class HostedGame {
 
     /** Whether the host may answer by itself: with others at the table, only if everyone can see that it is forced. */
     boolean isAuto(Position now) {
-        return seats().severalPeople() ? now.openlyForced() : now.forced();
+        return severalPeople() ? now.openlyForced() : now.forced();
+    }
+
+    /** Whether one person could learn something from what the host does for another, who may be away for a while. */
+    public synchronized boolean severalPeople() {
+        return seats.severalPeople() || ledger.company().isSeveralPeople();
     }
 
     /** Whether others are watching, so that bots' moves are shown one by one. */
     synchronized boolean isShown() {
-        return seats.severalPeople() || audience.holds(seats);
+        return severalPeople() || audience.holds(seats);
     }
 
     /** Plays ahead from the current position. */
@@ -531,7 +570,7 @@ public final class HostedGame {
     }
 
     /** The number of the last entry that changed the position. */
-    synchronized int moved() {
+    public synchronized int moved() {
         return ledger.moved();
     }
 
@@ -559,7 +598,7 @@ public final class HostedGame {
             if (ledger.moved() != ahead.moved()) {
                 return OptionalInt.empty();
             }
-            kept = ledger.keep(ahead.made());
+            kept = ledger.keep(timed ? ahead.made(Math.max(1, waiting().toMillis())) : ahead.made());
             for (int i = 0; i < kept.size(); i++) {
                 Lookahead.Doing doing = ahead.doings().get(i);
                 course.answered(kept.get(i).number(), doing.entry().seat(), doing.step(), settles(doing.step()));
@@ -577,7 +616,7 @@ public final class HostedGame {
 
     /** Whether an answer and all before it can no longer be taken back. */
     private boolean settles(Step step) {
-        return seats.severalPeople() ? step.revealed() : ledger.company().settles(step.revealed(), step.news());
+        return severalPeople() ? step.revealed() : ledger.company().settles(step.revealed(), step.news());
     }
 
     private void commitOrRefuse(Lookahead ahead, long due) throws Refused {

@@ -6,6 +6,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -186,6 +187,16 @@ final class Ledger {
                                 && answered.client().equals(client))
                         .mapToInt(Numbered::number)
                         .findFirst();
+    }
+
+    /** The time that a seat has used, if the first part of each answer's time is free. */
+    Duration used(int seat, Duration free) {
+        return Duration.ofMillis(entries.stream()
+                .filter(one -> one.entry().seat() == seat)
+                .mapToLong(one -> one.entry() instanceof Entry.Answered answered
+                        ? Math.max(0, answered.used() - free.toMillis())
+                        : 0)
+                .sum());
     }
 
     /** Why a seat has nothing it may undo. */

@@ -10,7 +10,7 @@ public record Person() implements Bot {
     public static final String NAME = "human";
 
     /** Whether a player's name in a roster or a list of seats stands for a person. */
-    static boolean isCalled(String player) {
+    public static boolean isCalled(String player) {
         return player.equalsIgnoreCase(NAME);
     }
 

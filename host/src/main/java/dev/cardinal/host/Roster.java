@@ -1,5 +1,6 @@
 package dev.cardinal.host;
 
+import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Position;
@@ -8,9 +9,12 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param players the first players, by seat; empty if none are named
  * @param seed the seed of a simulation or of a game for which one was given; unused if there is a secret
  * @param commitments what people contribute besides the secret
+ * @param start the position it starts from, as a scenario describes it; null if it is dealt
  */
 public record Roster(
         String game,
@@ -29,7 +34,8 @@ public record Roster(
         List<String> players,
         long seed,
         @Nullable Secret secret,
-        Commitments commitments) {
+        Commitments commitments,
+        Data.@Nullable Fields start) {
     /** Change it whenever older files can no longer be read. */
     static final long FORMAT = 3;
 
@@ -47,7 +53,7 @@ public record Roster(
 
     /** The same game for these players, with another seed. */
     public Roster dealt(List<String> newPlayers, long newSeed) {
-        return new Roster(game, rules, options, fingerprint, newPlayers, newSeed, null, Commitments.NONE);
+        return new Roster(game, rules, options, fingerprint, newPlayers, newSeed, null, Commitments.NONE, start);
     }
 
     /** A game whose cards no one can predict. */
@@ -82,13 +88,25 @@ public record Roster(
                 players,
                 seed,
                 secret,
-                commitments);
+                commitments,
+                null);
     }
 
-    /** The first position, if this is the right game under the same rules and people contribute what they promised. */
+    /** The same game from this position. Only its hash is shown before the game is over. */
+    public Roster from(Data.Fields position) {
+        return new Roster(game, rules, options, fingerprint, players, seed, secret, commitments, position);
+    }
+
+    /** Whether it was made under this version of the game's rules. */
+    boolean isUnder(Game rulesOf) {
+        return rulesOf.rulesVersion().equals(rules);
+    }
+
+    /** The first position, if this is the right game and people contribute what they promised. */
     Position dealt(Game rulesOf, List<Numbered> log) throws Refused {
         require(rulesOf);
-        return rulesOf.deal(options).position(source(log));
+        Deal deal = rulesOf.deal(options);
+        return start == null ? deal.position(source(log)) : deal.arrange(start).drawingFrom(source(log));
     }
 
     /** The source of the game's random numbers, given the contributions in its log. */
@@ -138,6 +156,7 @@ public record Roster(
                 .with("rules", rules)
                 .with("options", set);
         head = fingerprint.isEmpty() ? head : head.with("fingerprint", fingerprint);
+        head = start == null ? head : head.with("start", commitment(start));
         head = head.with("players", Data.texts(players)).with("generator", secret == null ? FAST : FAIR);
         if (secret == null) {
             return head;
@@ -148,7 +167,18 @@ public record Roster(
 
     /** All of it, for the file of a referee. */
     public Data.Fields json() {
-        return secret == null ? open().with("seed", Long.toString(seed)) : open().with("secret", secret.hex());
+        Data.Fields head =
+                secret == null ? open().with("seed", Long.toString(seed)) : open().with("secret", secret.hex());
+        return start == null ? head : head.with("position", start);
+    }
+
+    /** A hash of the position from which no one can guess it. */
+    private String commitment(Data.Fields position) {
+        return HexFormat.of()
+                .formatHex(Seed.sha256(
+                        "start".getBytes(StandardCharsets.UTF_8),
+                        origin().getBytes(StandardCharsets.UTF_8),
+                        position.toString().getBytes(StandardCharsets.UTF_8)));
     }
 
     /** The roster on the first line of a file. */
@@ -169,7 +199,7 @@ public record Roster(
         }
         List<String> players = texts(head, "players");
         Secret secret = secret(head);
-        return new Roster(
+        Roster roster = new Roster(
                 text(head, "game"),
                 text(head, "rules"),
                 options(head),
@@ -179,7 +209,12 @@ public record Roster(
                 secret,
                 secret == null
                         ? Commitments.NONE
-                        : Commitments.of(secret.table(), texts(head, "seatCommitments"), players));
+                        : Commitments.of(secret.table(), texts(head, "seatCommitments"), players),
+                head.get("position") instanceof Data.Fields position ? position : null);
+        if (!Objects.equals(roster.open().get("start"), head.get("start"))) {
+            throw new Refused("broken_replay", "This replay does not start from the position its table committed to");
+        }
+        return roster;
     }
 
     private static String text(Data.Fields head, String key) throws Refused {
@@ -236,12 +271,6 @@ public record Roster(
     private void require(Game rulesOf) throws Refused {
         if (!rulesOf.name().equals(game)) {
             throw new Refused("other_game", "This replay is of " + game + ", not of " + rulesOf.name());
-        }
-        if (!rulesOf.rulesVersion().equals(rules)) {
-            throw new Refused(
-                    "other_rules",
-                    "This replay was made under rules version " + rules + " of " + game + "; this is version "
-                            + rulesOf.rulesVersion() + ", which might play it differently");
         }
         if (!rulesOf.fingerprint(options).equals(fingerprint)) {
             throw new Refused(new Refusal(

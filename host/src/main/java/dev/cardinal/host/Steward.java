@@ -84,7 +84,7 @@ final class Steward {
 
     /** Whether the host answers this seat's forced questions after a while. */
     boolean passesFor(int seat) {
-        return table.seats().severalPeople() && autoPass.contains(seat);
+        return table.severalPeople() && autoPass.contains(seat);
     }
 
     /**

@@ -1,6 +1,7 @@
 package dev.cardinal.kernel;
 
 import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
@@ -128,6 +129,13 @@ public final class Position {
         Scratch stirred = state.copy();
         stirred.stir(number);
         return new Position(stirred);
+    }
+
+    /** This position with another source of random numbers. */
+    public Position drawingFrom(Seed seed) {
+        Scratch fresh = state.copy();
+        fresh.drawFrom(seed);
+        return new Position(fresh);
     }
 
     /** How many pieces of each kind there are in the whole game. */

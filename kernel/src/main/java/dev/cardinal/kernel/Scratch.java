@@ -1,6 +1,7 @@
 package dev.cardinal.kernel;
 
 import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.Map;
@@ -70,6 +71,9 @@ public interface Scratch {
 
     /** Mixes a number into the generator, so that draws differ after a take-back. */
     void stir(long number);
+
+    /** Draws from this source from now on, as in a game that starts from a position that was arranged. */
+    void drawFrom(Seed seed);
 
     /** Computes everything that is otherwise computed lazily, so that many threads may read from now on. */
     default void freeze() {}

@@ -6,6 +6,7 @@ import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Scratch;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -147,6 +148,11 @@ public abstract class FrameScratch<S extends GameState<S>> implements Scratch {
     @Override
     public final long carried() {
         return t.carried();
+    }
+
+    @Override
+    public final void drawFrom(Seed seed) {
+        t.drawFrom(seed);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.cardinal.kit;
 
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Move;
 import java.util.ArrayList;
@@ -108,6 +109,10 @@ public abstract class GameState<S extends GameState<S>> {
 
     final void stir(long number) {
         chance.stir(number);
+    }
+
+    final void drawFrom(Seed seed) {
+        chance = seed.chance(Seed.ARRANGED);
     }
 
     public final void reseed(long seed) {

@@ -4,9 +4,11 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.server.store.Database;
 import dev.cardinal.server.store.Store;
 import dev.cardinal.server.table.Hall;
+import dev.cardinal.server.table.Keeping;
 import dev.cardinal.server.web.Guard;
 import dev.cardinal.server.web.Metrics;
 import dev.cardinal.server.web.WebServer;
+import java.time.Duration;
 
 /** A running table server. */
 public final class Server implements AutoCloseable {
@@ -28,7 +30,17 @@ public final class Server implements AutoCloseable {
      * @param adminPort the port for its metrics on this machine, or 0 for a free one
      */
     public static Server start(Database database, Guard guard, String host, int port, int adminPort) throws Refused {
-        Hall hall = new Hall(new Store(database));
+        return start(database, guard, host, port, adminPort, 0);
+    }
+
+    /**
+     * Starts a server that deletes games this many days after their end.
+     *
+     * @param keep 0 to keep them for good
+     */
+    public static Server start(Database database, Guard guard, String host, int port, int adminPort, int keep)
+            throws Refused {
+        Hall hall = new Hall(new Store(database), Keeping.usual(Duration.ofDays(keep)));
         WebServer web = WebServer.start(hall, guard, host, port);
         return new Server(hall, web, Metrics.start(hall, web::sockets, adminPort));
     }

@@ -24,6 +24,7 @@ import dev.cardinal.server.table.Table;
 import dev.cardinal.server.table.Window;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -61,15 +62,14 @@ class SafeBeforeToldTest {
         Game game = Games.named("dominion");
         Options options = game.seat(Options.DEFAULT, Seats.of(game, PEOPLE).players());
         Roster roster = Roster.fair(game, options, PEOPLE);
-        HostedGame hosted =
-                HostedGame.on(game, roster, game.deal(options).position(1), Seats.of(game, PEOPLE));
+        HostedGame hosted = HostedGame.on(game, roster, game.deal(options).position(1), Seats.of(game, PEOPLE));
         List<String> early = new ArrayList<>();
         try (Store writing = new Store(Database.in(folder.resolve("tables.db")));
-                Hall hall = new Hall(writing);
+                Hall hall = new Hall(writing, Duration.ofSeconds(30), 0);
                 Store reading = new Store(Database.in(folder.resolve("tables.db")))) {
             Table table = hall.host(hosted, List.of(Key.draw(), Key.draw()));
             hosted.keptIn(planted.apply(writing.log(table.id())));
-            table.look(new Window(Viewer.seat(1), -1, message -> {
+            hall.look(table.id(), new Window(Viewer.seat(1), -1, message -> {
                 if (!isSafe(message, "entry", table, reading)) {
                     early.add("window: " + message);
                 }

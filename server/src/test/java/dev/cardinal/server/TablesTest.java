@@ -3,14 +3,10 @@ package dev.cardinal.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.cardinal.client.Site;
 import dev.cardinal.client.Wire;
 import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.server.store.Database;
-import dev.cardinal.server.web.Guard;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,70 +14,10 @@ import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What happens around a game: making a table, sitting down, coming back after a restart, and afterwards. */
-class TablesTest {
-    @TempDir
-    Path folder;
-
-    private Server server;
-    private Site site;
-
-    @BeforeEach
-    void start() throws Refused {
-        Guard guard = Guard.usual();
-        server = Server.start(database(), guard, "127.0.0.1", 0, 0);
-        site = new Site(URI.create("http://127.0.0.1:" + server.port()));
-    }
-
-    @AfterEach
-    void stop() {
-        site.close();
-        server.close();
-    }
-
-    private Database database() throws Refused {
-        return Database.in(folder.resolve("tables.db"));
-    }
-
-    private void restart() throws Refused {
-        stop();
-        start();
-    }
-
-    private Data.Fields make(String game, Map<String, String> options, String... seats) throws Refused {
-        Data.Fields set = Data.fields();
-        for (Map.Entry<String, String> option : options.entrySet()) {
-            set = set.with(option.getKey(), option.getValue());
-        }
-        return site.post(
-                "/api/tables",
-                "",
-                Data.fields().with("game", game).with("options", set).with("seats", Data.texts(List.of(seats))));
-    }
-
-    private Data.Fields act(String key, Data.Fields request) throws Refused {
-        return site.post("/api/do", key, request);
-    }
-
-    private void ready(String... keys) throws Refused {
-        for (String key : keys) {
-            act(key, Data.fields().with("do", "commit").with("commitment", ""));
-        }
-    }
-
-    private static String text(Data.Fields json, String... path) {
-        Data.Fields at = json;
-        for (int i = 0; i < path.length - 1; i++) {
-            at = (Data.Fields) at.get(path[i]);
-        }
-        return ((Data.Text) at.get(path[path.length - 1])).value();
-    }
-
+class TablesTest extends ServerTest {
     @Test
     void an_invitation_is_spent_by_whoever_opens_it_first() throws Exception {
         Data.Fields made = make("kuhn", Map.of(), "me", "open");

@@ -81,6 +81,19 @@ final class ServeCommand implements Callable<Integer> {
             description = "Do not serve: write all games to files in this folder, which `cardinal replay` reads.")
     private @Nullable Path export;
 
+    @Option(
+            names = "--backup",
+            paramLabel = "FILE",
+            description = "Do not serve: write a copy of the database to a new file, also while a server uses it.")
+    private @Nullable Path backup;
+
+    @Option(
+            names = "--keep",
+            paramLabel = "DAYS",
+            defaultValue = "0",
+            description = "Delete games this many days after their end; 0, the default, keeps them.")
+    private int keep;
+
     @Option(names = "--json", description = "Say where it listens as one JSON object.")
     private boolean json;
 
@@ -92,8 +105,19 @@ final class ServeCommand implements Callable<Integer> {
             out.println(json ? Data.fields().with("games", games) : Count.of(games, "game") + " written to " + export);
             return CommandLine.ExitCode.OK;
         }
+        if (backup != null) {
+            try (Database opened = opened()) {
+                opened.backUp(backup);
+            }
+            PrintWriter out = spec.commandLine().getOut();
+            out.println(json ? Data.fields().with("copy", backup.toString()) : "The copy is in " + backup);
+            return CommandLine.ExitCode.OK;
+        }
+        if (keep < 0) {
+            throw new Refused("bad_number", "Games can be kept for 0 days or more");
+        }
         CountDownLatch stopped = new CountDownLatch(1);
-        try (Server server = Server.start(opened(), guard(), host, port, adminPort)) {
+        try (Server server = Server.start(opened(), guard(), host, port, adminPort, keep)) {
             say(server);
             CountDownLatch stop = new CountDownLatch(1);
             Runtime.getRuntime().addShutdownHook(new Thread(() -> {

@@ -25,6 +25,7 @@ import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.Map;
@@ -153,6 +154,11 @@ final class DominionScratch implements Scratch {
     @Override
     public boolean openlyForced() {
         return asking.openly(t, frame) && forced();
+    }
+
+    @Override
+    public void drawFrom(Seed seed) {
+        t.drawFrom(seed);
     }
 
     @Override

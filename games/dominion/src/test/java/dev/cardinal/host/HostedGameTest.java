@@ -12,9 +12,11 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -193,6 +195,84 @@ class HostedGameTest {
                 .extracting(Numbered::entry)
                 .endsWith(new Entry.Flagged(0), new Entry.Seated(0, "bigmoney"));
         assertThat(restored(game).seats().names()).containsExactly("bigmoney", "random");
+    }
+
+    @Test
+    void while_a_bot_plays_for_a_person_nothing_shows_what_the_others_could_not_do() throws Refused {
+        HostedGame game = game("human", "human");
+        assertThat(game.waitsForHost())
+                .as("no Action in hand is nobody's business")
+                .isFalse();
+        game.seat(1, "random");
+        assertThat(game.waitsForHost()).isFalse();
+        assertThat(restored(game).waitsForHost()).isFalse();
+        assertThat(game("human", "random").waitsForHost()).isTrue();
+    }
+
+    @Test
+    void a_game_of_other_rules_goes_on_only_if_they_play_it_the_same_way() throws Refused {
+        Roster now = game("human", "human").roster();
+        Roster old =
+                new Roster(now.game(), "0", now.options(), "", now.players(), now.seed(), null, Commitments.NONE, null);
+        HostedGame game = HostedGame.start(dominion, old, Seats.of(dominion, now.players()));
+        game.line(0, "end phase");
+        assertThat(code(() -> restored(game))).as("nothing proves it yet").isEqualTo("other_rules");
+        for (int i = 0; i < 10; i++) {
+            game.line(game.position().asked(), "end phase");
+        }
+        assertThat(restored(game).position()).isEqualTo(game.position());
+        String text = game.file().text();
+        String changed = text.replaceFirst("\"hash\":\"[0-9a-f]{4}", "\"hash\":\"0000");
+        assertThat(changed).isNotEqualTo(text);
+        assertThat(code(() -> HostedGame.restore(dominion, GameFile.read("a game", changed), game.seats())))
+                .isEqualTo("other_rules");
+    }
+
+    @Test
+    void a_game_that_starts_from_a_position_is_restored_and_shows_only_its_hash_before_the_end() throws Refused {
+        Position start = game("human", "human").position();
+        Data.Fields position = start.arrangement().position();
+        Roster roster = Tables.fair("human", "human").roster();
+        Roster from = Roster.fair(
+                        dominion,
+                        game("human", "human").options(),
+                        roster.players(),
+                        new Secret("a table", "5e".repeat(32)),
+                        List.of())
+                .from(position);
+        assertThat(from.open().get("position")).isNull();
+        assertThat(from.open().get("start").toString()).hasSize(66);
+        HostedGame game = HostedGame.start(dominion, from, Seats.of(dominion, roster.players()));
+        assertThat(game.position().view(Viewer.REFEREE).data())
+                .isEqualTo(start.view(Viewer.REFEREE).data());
+        game.line(0, "end phase");
+        assertThat(restored(game).position()).isEqualTo(game.position());
+        String other = game.file().text().replaceFirst("\"Copper\"", "\"Estate\"");
+        assertThat(code(() -> GameFile.read("a game", other))).isEqualTo("broken_replay");
+    }
+
+    @Test
+    void a_clock_counts_what_each_answer_took_but_for_the_free_part() throws Refused {
+        HostedGame game = game("human", "human").at(new Pace() {
+            private long now;
+
+            @Override
+            public long now() {
+                return now += 5_000_000_000L;
+            }
+
+            @Override
+            public void until(long time) {}
+        });
+        game.timed();
+        game.line(0, "end phase");
+        assertThat(game.used(0, Duration.ZERO)).isEqualTo(Duration.ofSeconds(10));
+        assertThat(game.used(0, Duration.ofSeconds(7))).isEqualTo(Duration.ofSeconds(3));
+        assertThat(game.used(1, Duration.ZERO)).isEqualTo(Duration.ZERO);
+        game.undo(0);
+        assertThat(restored(game).used(0, Duration.ZERO))
+                .as("what was taken back took its time")
+                .isEqualTo(Duration.ofSeconds(10));
     }
 
     @Test

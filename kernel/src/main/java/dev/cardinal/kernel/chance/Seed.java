@@ -29,6 +29,9 @@ public final class Seed {
         return new Seed(0, new Blocks(key));
     }
 
+    /** The generator of a game that was arranged; no game deals from it. */
+    public static final int ARRANGED = 0;
+
     /** One of the game's generators; each is independent of the others. */
     public Chance chance(int stream) {
         return blocks == null ? new Chance(Chance.mix(number, stream)) : new Chance(blocks, stream, 0, 0);

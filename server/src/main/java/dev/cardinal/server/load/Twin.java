@@ -18,6 +18,7 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +32,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A server in this process that hosts one game at a time, and everything that it sends to one viewer. */
 final class Twin implements AutoCloseable {
-    private static final int PATIENCE = 60;
+    private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Hall hall;
     private final WebServer web;
@@ -83,7 +84,7 @@ final class Twin implements AutoCloseable {
     }
 
     Twin(Path file) throws Refused {
-        hall = new Hall(new Store(Database.in(file)));
+        hall = new Hall(new Store(Database.in(file)), PATIENCE, 0);
         web = WebServer.start(hall, Guard.usual(), "127.0.0.1", 0);
     }
 
@@ -133,7 +134,7 @@ final class Twin implements AutoCloseable {
                 .join();
         List<String> heard = new ArrayList<>();
         while (true) {
-            String message = ears.heard.poll(PATIENCE, TimeUnit.SECONDS);
+            String message = ears.heard.poll(PATIENCE.toSeconds(), TimeUnit.SECONDS);
             if (message == null || message.startsWith("closed")) {
                 throw new IOException("no reply to " + request + ", but " + message + " after " + heard);
             }

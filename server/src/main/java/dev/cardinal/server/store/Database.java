@@ -5,9 +5,12 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.Properties;
@@ -76,6 +79,37 @@ public final class Database implements AutoCloseable {
 
     public boolean isPostgres() {
         return url.startsWith(POSTGRES);
+    }
+
+    /** How many bytes the disk still has room for, as far as can be told from here. */
+    long free() {
+        try {
+            return isPostgres() ? Long.MAX_VALUE : Files.getFileStore(file()).getUsableSpace();
+        } catch (IOException unknown) {
+            return Long.MAX_VALUE;
+        }
+    }
+
+    private Path file() {
+        return Path.of(url.substring(SQLITE.length()).replaceFirst("\\?.*", ""));
+    }
+
+    /** Writes a copy of the whole database to a file, while servers may be using it. */
+    public void backUp(Path copy) throws Refused {
+        if (isPostgres()) {
+            throw new Refused(new Refusal(
+                    "not_sqlite", "PostgreSQL has better ways to back up a database", "Use pg_dump, while it runs."));
+        }
+        if (Files.exists(copy)) {
+            throw new Refused(new Refusal("file_exists", copy + " exists already", "Choose another file."));
+        }
+        try (Connection connection = read();
+                PreparedStatement vacuum = connection.prepareStatement("vacuum into ?")) {
+            vacuum.setString(1, copy.toString());
+            vacuum.execute();
+        } catch (SQLException failed) {
+            throw new Refused("not_backed_up", "The copy could not be written: " + cause(failed));
+        }
     }
 
     /** SQLite syncs its log with every commit, so that what was committed survives a power cut. */

@@ -301,6 +301,44 @@ public final class Store implements AutoCloseable {
         return select(row -> row.getString(1), "select id from tables where roster is not null order by made");
     }
 
+    // Housekeeping.
+
+    /** The seats of a table that somebody has a key to. */
+    public List<Integer> seated(String table) throws IOException {
+        return select(
+                row -> row.getInt(1), "select distinct seat from keys where table_id = ? and kind = 'seat'", table);
+    }
+
+    /** Deletes a table with everything that belongs to it. */
+    public void delete(String table) throws IOException {
+        writer.change(connection -> {
+            update(connection, "delete from keys where table_id = ?", table);
+            update(connection, "delete from entries where table_id = ?", table);
+            update(connection, "delete from tables where id = ?", table);
+            return true;
+        });
+    }
+
+    /** Notes that somebody has used these tables. */
+    public void touch(List<String> tables, long now) throws IOException {
+        writer.change(connection -> {
+            for (String table : tables) {
+                update(connection, "update tables set touched = ? where id = ?", now, table);
+            }
+            return true;
+        });
+    }
+
+    /** The tables at this stage that nobody has used since. */
+    public List<String> idle(String stage, long since) throws IOException {
+        return select(row -> row.getString(1), "select id from tables where stage = ? and touched < ?", stage, since);
+    }
+
+    /** How many bytes the disk still has room for, as far as this server can tell. */
+    public long free() {
+        return database.free();
+    }
+
     /** A failure to read or write, as a refusal that gives nothing away. */
     public static Refused unavailable(IOException failed) {
         return new Refused(new Refusal(

@@ -4,7 +4,9 @@ import dev.cardinal.host.Person;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A place at a table.
@@ -15,29 +17,48 @@ import java.util.TreeMap;
  * @param ready whether its client has said what it contributes to chance
  * @param commitment the hash of what its client contributes; empty if it contributes nothing
  * @param contribution what its client has revealed; empty before that
+ * @param muted the seats whose chat its player does not want to read
  */
 record Chair(
-        String player, String name, Map<String, String> own, boolean ready, String commitment, String contribution) {
-    static final Chair EMPTY = new Chair("", "", Map.of(), false, "", "");
+        String player,
+        String name,
+        Map<String, String> own,
+        boolean ready,
+        String commitment,
+        String contribution,
+        Set<Integer> muted) {
+    static final Chair EMPTY = new Chair("", "", Map.of(), false, "", "", Set.of());
 
     Chair {
         own = Map.copyOf(own);
+        muted = Set.copyOf(muted);
     }
 
     static Chair bot(String bot) {
-        return new Chair(bot, "", Map.of(), true, "", "");
+        return new Chair(bot, "", Map.of(), true, "", "", Set.of());
     }
 
     static Chair person(String name, Map<String, String> own) {
-        return new Chair(Person.NAME, name, own, false, "", "");
+        return new Chair(Person.NAME, name, own, false, "", "", Set.of());
     }
 
     Chair committed(String hash) {
-        return new Chair(player, name, own, true, hash, "");
+        return new Chair(player, name, own, true, hash, "", muted);
     }
 
     Chair revealed(String hex) {
-        return new Chair(player, name, own, ready, commitment, hex);
+        return new Chair(player, name, own, ready, commitment, hex, muted);
+    }
+
+    /** The same player, who wants to read another seat's chat or not. */
+    Chair muting(int seat, boolean on) {
+        Set<Integer> now = new TreeSet<>(muted);
+        if (on) {
+            now.add(seat);
+        } else {
+            now.remove(seat);
+        }
+        return new Chair(player, name, own, ready, commitment, contribution, now);
     }
 
     /** Whether its client still has to reveal what it committed to. */
@@ -63,23 +84,28 @@ record Chair(
         for (Map.Entry<String, String> part : new TreeMap<>(own).entrySet()) {
             parts = parts.with(part.getKey(), part.getValue());
         }
-        return Data.fields()
+        Data.Fields json = Data.fields()
                 .with("player", player)
                 .with("name", name)
                 .with("own", parts)
                 .with("ready", ready)
                 .with("commitment", commitment)
                 .with("contribution", contribution);
+        return muted.isEmpty()
+                ? json
+                : json.with(
+                        "muted", Data.of(muted.stream().sorted().map(Data::of).toList()));
     }
 
     static Chair read(Form form) throws Refused {
         return new Chair(
                 form.text("player"),
                 form.text("name"),
-                form.named("own", Lobby.LONGEST_OPTION),
+                form.named("own", Agreement.LONGEST_OPTION),
                 form.flag("ready", false),
                 form.text("commitment"),
-                form.text("contribution"));
+                form.text("contribution"),
+                form.has("muted") ? Set.copyOf(form.numbers("muted")) : Set.of());
     }
 
     /** What everyone may know. */

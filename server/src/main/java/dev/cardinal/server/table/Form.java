@@ -88,12 +88,44 @@ public record Form(Data.Fields fields) {
         };
     }
 
-    public List<String> texts(String name) throws Refused {
-        if (!(fields.get(name) instanceof Data.Items(List<Data> items))) {
-            throw has(name) ? wrong(name, "a list of texts") : missing(name);
+    /** A moment in milliseconds since 1970; 0 if the field is missing. */
+    public long moment(String name) throws Refused {
+        return switch (fields.get(name)) {
+            case null -> 0;
+            case Data.Number(long moment) -> moment;
+            default -> throw wrong(name, "a number");
+        };
+    }
+
+    public List<Integer> numbers(String name) throws Refused {
+        List<Integer> numbers = new ArrayList<>();
+        for (Data item : items(name, "a list of numbers")) {
+            if (!(item instanceof Data.Number(long number)) || number != (int) number) {
+                throw wrong(name, "a list of numbers");
+            }
+            numbers.add((int) number);
         }
+        return numbers;
+    }
+
+    private List<Data> items(String name, String otherwise) throws Refused {
+        if (fields.get(name) instanceof Data.Items(List<Data> items)) {
+            return items;
+        }
+        throw has(name) ? wrong(name, otherwise) : missing(name);
+    }
+
+    /** The form in a field. */
+    public Form form(String name) throws Refused {
+        if (fields.get(name) instanceof Data.Fields values) {
+            return new Form(values);
+        }
+        throw has(name) ? wrong(name, "an object") : missing(name);
+    }
+
+    public List<String> texts(String name) throws Refused {
         List<String> texts = new ArrayList<>();
-        for (Data item : items) {
+        for (Data item : items(name, "a list of texts")) {
             if (!(item instanceof Data.Text(String text)) || text.length() > LONGEST) {
                 throw wrong(name, "a list of texts");
             }
@@ -122,11 +154,8 @@ public record Form(Data.Fields fields) {
 
     /** The forms in a list. */
     public List<Form> forms(String name) throws Refused {
-        if (!(fields.get(name) instanceof Data.Items(List<Data> items))) {
-            throw has(name) ? wrong(name, "a list") : missing(name);
-        }
         List<Form> forms = new ArrayList<>();
-        for (Data item : items) {
+        for (Data item : items(name, "a list")) {
             if (!(item instanceof Data.Fields values)) {
                 throw wrong(name, "a list of objects");
             }

@@ -3,7 +3,6 @@ package dev.cardinal.server.table;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Person;
 import dev.cardinal.host.Secret;
-import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
@@ -17,6 +16,7 @@ import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -25,34 +25,47 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** All the tables of a server. */
 public final class Hall implements AutoCloseable {
     private static final Logger LOG = System.getLogger(Hall.class.getName());
-    private static final Set<String> FIELDS = Set.of("game", "options", "seats", "name", "own", "listed", "watched");
     private static final int LONGEST_NAME = 40;
     private static final int MOST_SEATS = 8;
     private static final int MOST_LISTED = 50;
+    private static final long LEAST_FREE = 64L << 20;
+    private static final int TIDY = 10;
 
     private final Store store;
     private final Duration patience;
     private final ExecutorService bots;
+    private final ScheduledExecutorService bell;
+    private final long leastFree;
     private final Pulse pulse = new Pulse();
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
 
-    public Hall(Store store) {
-        this(store, Duration.ofSeconds(30));
+    /** Opens the hall, and keeps games that are over for a while. */
+    public Hall(Store store, Keeping keeping) {
+        this(store, Duration.ofSeconds(30), LEAST_FREE);
+        bell.scheduleWithFixedDelay(
+                () -> Thread.startVirtualThread(() -> keeping.tidy(this)), TIDY, TIDY, TimeUnit.MINUTES);
     }
 
     /**
      * A hall.
      *
      * @param patience how long to wait for a client to reveal its contribution to chance
+     * @param leastFree with less free space on the disk, in bytes, there are no new tables
      */
-    public Hall(Store store, Duration patience) {
+    public Hall(Store store, Duration patience, long leastFree) {
         this.store = store;
         this.patience = patience;
+        this.leastFree = leastFree;
+        bell = Executors.newSingleThreadScheduledExecutor(
+                Thread.ofPlatform().name("bell").daemon().factory());
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         bots = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().name("bots-", 0).daemon().factory());
@@ -69,6 +82,21 @@ public final class Hall implements AutoCloseable {
 
     long now() {
         return System.currentTimeMillis();
+    }
+
+    /** Does something later, on a thread of its own. */
+    Future<?> later(Duration wait, Runnable what) {
+        return inOrder(wait, () -> Thread.startVirtualThread(what));
+    }
+
+    /** Does something short later. What waits equally long is done in order. */
+    Future<?> inOrder(Duration wait, Runnable what) {
+        return bell.schedule(what, wait.toNanos(), TimeUnit.NANOSECONDS);
+    }
+
+    /** The tables in memory. */
+    List<Table> present() {
+        return List.copyOf(tables.values());
     }
 
     /** How long to wait for a client to reveal its contribution to chance. */
@@ -114,7 +142,10 @@ public final class Hall implements AutoCloseable {
      * name of a bot.
      */
     public Made make(Form form) throws Refused {
-        form.only(FIELDS);
+        Set<String> fields = new HashSet<>(Agreement.FIELDS);
+        fields.addAll(Set.of("seats", "name", "own"));
+        form.only(fields);
+        Agreement agreement = Agreement.of(form);
         List<Chair> chairs = new ArrayList<>();
         Map<Key, Held> keys = new HashMap<>();
         Map<Integer, Key> invitations = new HashMap<>();
@@ -143,21 +174,24 @@ public final class Hall implements AutoCloseable {
                 chairs.add(Chair.bot(player));
             }
         }
-        Lobby lobby = new Lobby(
-                form.text("game"),
-                new Options(form.named("options", Lobby.LONGEST_OPTION)),
-                chairs,
-                form.flag("listed", false),
-                form.flag("watched", true),
-                Secret.draw(),
-                "");
+        Table table = putUp(id, Lobby.of(agreement, chairs), keys);
+        return new Made(table, seat, seat < 0 ? null : mine, invitations);
+    }
+
+    /** Puts up a table that people come to from another one. */
+    Table putUp(Lobby lobby, Map<Key, Held> keys) throws Refused {
+        return putUp(Secret.draw().table(), lobby, keys);
+    }
+
+    private Table putUp(String id, Lobby lobby, Map<Key, Held> keys) throws Refused {
         Terms.check(lobby);
+        requireSpace();
         StoredTable row = new StoredTable(
                 id,
                 1,
                 Stage.OPEN.word(),
                 lobby.game(),
-                lobby.listed(),
+                lobby.agreement().listed(),
                 lobby.json().toString(),
                 null,
                 now(),
@@ -167,7 +201,7 @@ public final class Hall implements AutoCloseable {
             Table table = Table.read(this, row);
             tables.put(id, table);
             table.beginIfReady();
-            return new Made(table, seat, seat < 0 ? null : mine, invitations);
+            return table;
         } catch (IOException failed) {
             throw Store.unavailable(failed);
         }
@@ -186,7 +220,13 @@ public final class Hall implements AutoCloseable {
             held.put(key, new Held(Held.Kind.SEAT, secret.table(), chairs.size()));
             chairs.add(Chair.person("", Map.of()).committed(""));
         }
-        Lobby lobby = new Lobby(game.roster().game(), game.options(), chairs, true, true, secret, "");
+        Lobby lobby = new Lobby(
+                new Agreement(game.roster().game(), game.options(), true, true, 0, null, null),
+                chairs,
+                secret,
+                "",
+                null,
+                null);
         StoredTable row = new StoredTable(
                 secret.table(),
                 1,
@@ -207,12 +247,22 @@ public final class Hall implements AutoCloseable {
         return table;
     }
 
+    /** A disk that is almost full is kept for the games in play. */
+    private void requireSpace() throws Refused {
+        if (store.free() < leastFree) {
+            throw new Refused(new Refusal(
+                    "disk_full",
+                    "The server's disk is almost full, so there are no new tables",
+                    "Games in play go on. Whoever runs the server has to make room."));
+        }
+    }
+
     private static String name(Form form) throws Refused {
         return form.text("name", "", LONGEST_NAME).strip();
     }
 
     private static Map<String, String> own(Form form) throws Refused {
-        return form.named("own", Lobby.LONGEST_OPTION);
+        return form.named("own", Agreement.LONGEST_OPTION);
     }
 
     /**
@@ -283,6 +333,25 @@ public final class Hall implements AutoCloseable {
         }
     }
 
+    /** Opens a window to a table. */
+    public Table look(String id, Window window) throws Refused {
+        while (true) {
+            Table table = table(id);
+            if (table.look(window)) {
+                return table;
+            }
+            forget(table); // and read it again
+        }
+    }
+
+    /** Tells everyone at a table that it is no more. */
+    void gone(String id) {
+        Table known = tables.get(id);
+        if (known != null) {
+            known.gone();
+        }
+    }
+
     /** Forgets a table that nobody looks at; it is read again on demand. */
     void forget(Table table) {
         tables.remove(table.id(), table);
@@ -294,6 +363,7 @@ public final class Hall implements AutoCloseable {
 
     @Override
     public void close() {
+        bell.shutdownNow();
         bots.shutdownNow();
         store.close();
     }

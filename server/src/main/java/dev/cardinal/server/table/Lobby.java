@@ -2,37 +2,63 @@ package dev.cardinal.server.table;
 
 import dev.cardinal.host.Contribution;
 import dev.cardinal.host.Secret;
-import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * What was agreed at a table, and who sits there.
+ * Who sits at a table, and everything about it but the game itself.
  *
- * @param options what holds for all seats
- * @param listed whether anyone may see that the table exists
- * @param watched whether anyone who knows the table may watch
  * @param secret the server's part of the chance, of which only the commitment is shown
- * @param note why it is not playing yet, if there is something to say
+ * @param note why it is not playing, if there is something to say
+ * @param proposal what one player wants and others have to agree to, if anything
+ * @param next the table at which these players go on, if there is one
  */
 record Lobby(
-        String game, Options options, List<Chair> chairs, boolean listed, boolean watched, Secret secret, String note) {
-    /** An option may be a whole deck. */
-    static final int LONGEST_OPTION = 4_000;
+        Agreement agreement,
+        List<Chair> chairs,
+        Secret secret,
+        String note,
+        @Nullable Proposal proposal,
+        @Nullable Next next) {
+    /**
+     * The table of a rematch.
+     *
+     * @param turned how many seats everyone moves on
+     */
+    record Next(String table, int turned) {}
 
     Lobby {
         chairs = List.copyOf(chairs);
     }
 
+    /** A table at which nothing has happened yet. */
+    static Lobby of(Agreement agreement, List<Chair> chairs) {
+        return new Lobby(agreement, chairs, Secret.draw(), "", null, null);
+    }
+
     Lobby with(int seat, Chair chair) {
         List<Chair> now = new ArrayList<>(chairs);
         now.set(seat, chair);
-        return new Lobby(game, options, now, listed, watched, secret, note);
+        return new Lobby(agreement, now, secret, note, proposal, next);
+    }
+
+    Lobby noted(String why) {
+        return new Lobby(agreement, chairs, secret, why, proposal, next);
+    }
+
+    Lobby proposing(@Nullable Proposal other) {
+        return new Lobby(agreement, chairs, secret, note, other, next);
+    }
+
+    Lobby followedBy(Next table) {
+        return new Lobby(agreement, chairs, secret, note, null, table);
     }
 
     /** The same people but those who left, and the cards come from a new secret. */
@@ -41,7 +67,16 @@ record Lobby(
         for (int seat = 0; seat < chairs.size(); seat++) {
             now.add(left.contains(seat) ? Chair.EMPTY : chairs.get(seat).uncommitted());
         }
-        return new Lobby(game, options, now, listed, watched, Secret.draw(), why);
+        return new Lobby(agreement, now, Secret.draw(), why, null, null);
+    }
+
+    String game() {
+        return agreement.game();
+    }
+
+    /** The seats whose chat this one does not want to read. */
+    Set<Integer> mutedBy(int seat) {
+        return seat < 0 ? Set.of() : chairs.get(seat).muted();
     }
 
     boolean isFull() {
@@ -85,23 +120,16 @@ record Lobby(
 
     /** All of it, for the database. */
     Data.Fields json() {
-        return Data.fields()
-                .with("game", game)
-                .with("options", set())
+        Data.Fields json = Data.fields()
+                .with("agreement", agreement.json())
                 .with("chairs", Data.of(chairs.stream().map(Chair::json).toList()))
-                .with("listed", listed)
-                .with("watched", watched)
                 .with("table", secret.table())
                 .with("secret", secret.hex())
                 .with("note", note);
-    }
-
-    private Data.Fields set() {
-        Data.Fields set = Data.fields();
-        for (Map.Entry<String, String> option : options.values().entrySet()) {
-            set = set.with(option.getKey(), option.getValue());
-        }
-        return set;
+        json = proposal == null ? json : json.with("proposal", proposal.json());
+        return next == null
+                ? json
+                : json.with("next", Data.fields().with("table", next.table).with("turned", next.turned));
     }
 
     static Lobby read(String json) throws Refused {
@@ -111,24 +139,26 @@ record Lobby(
             chairs.add(Chair.read(chair));
         }
         return new Lobby(
-                form.text("game"),
-                new Options(form.named("options", LONGEST_OPTION)),
+                Agreement.read(form.form("agreement")),
                 chairs,
-                form.flag("listed", false),
-                form.flag("watched", false),
                 new Secret(form.text("table"), form.text("secret")),
-                form.text("note"));
+                form.text("note"),
+                form.has("proposal") ? Proposal.read(form.form("proposal")) : null,
+                form.has("next") ? next(form.form("next")) : null);
+    }
+
+    private static Next next(Form form) throws Refused {
+        return new Next(form.text("table"), form.number("turned", 0, Integer.MAX_VALUE));
     }
 
     /** What everyone may know. */
     Data.Fields open() {
-        Data.Fields json = Data.fields()
-                .with("game", game)
-                .with("options", set())
+        Data.Fields json = agreement
+                .open()
                 .with("seats", Data.of(chairs.stream().map(Chair::open).toList()))
-                .with("listed", listed)
-                .with("watched", watched);
-        json = json.with("deal", Data.fields().with("table", secret.table()).with("commitment", secret.commitment()));
+                .with("deal", Data.fields().with("table", secret.table()).with("commitment", secret.commitment()));
+        json = proposal == null ? json : json.with("proposal", proposal.json());
+        json = next == null ? json : json.with("next", next.table);
         return note.isEmpty() ? json : json.with("note", note);
     }
 }

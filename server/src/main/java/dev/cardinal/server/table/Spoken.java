@@ -1,12 +1,11 @@
 package dev.cardinal.server.table;
 
-import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Speaker;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 
-/** Answers clients that want text: the game in words, and its file when it is over. */
+/** Answers clients that want the game in words. */
 final class Spoken {
     private static final int NARROWEST = 40;
     private static final int WIDEST = 500;
@@ -28,13 +27,5 @@ final class Spoken {
             throw new Refused("bad_field", "The field 'explained' lists at most " + MOST_EXPLAINED + " names");
         }
         return new Speaker(table.game(), viewer).say(body.fields());
-    }
-
-    /** The game's file, which reveals everything. */
-    static Data.Fields record(HostedGame game) throws Refused {
-        if (!game.position().over()) {
-            throw new Refused("not_over", "The game is not over yet, and its file would reveal every card");
-        }
-        return Data.fields().with("record", game.file().text());
     }
 }

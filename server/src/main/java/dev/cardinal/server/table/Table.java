@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -40,17 +41,27 @@ public final class Table {
     /** How often the host was asked to go on since its thread last looked; 0 if it has none. */
     private final AtomicInteger wanted = new AtomicInteger();
 
+    private final Alarm alarm = new Alarm(this);
+
     private StoredTable row;
     private Lobby lobby;
     private volatile @Nullable HostedGame game;
     /** Whether the store may know more than this server: a write failed, or another server wrote. */
     private volatile boolean stale;
+    /** When somebody last did something here. */
+    private volatile long active;
+    /** Up to when the store knows about it. */
+    private long noted;
+
+    private volatile boolean forgotten;
 
     private Table(Hall hall, StoredTable row, Lobby lobby) {
         this.hall = hall;
         this.id = row.id();
         this.row = row;
         this.lobby = lobby;
+        active = hall.now();
+        noted = active;
     }
 
     /** A table that is in the store already. */
@@ -79,9 +90,32 @@ public final class Table {
         return Stage.of(row.stage());
     }
 
+    Hall hall() {
+        return hall;
+    }
+
+    long now() {
+        return hall.now();
+    }
+
+    synchronized Lobby lobby() {
+        return lobby;
+    }
+
     /** What everyone may know about the table. */
     public synchronized Data.Fields open() throws Refused {
-        return open(row, lobby);
+        return open(row, lobby.proposing(standing(lobby)));
+    }
+
+    /** What is proposed, unless the game has moved on since. */
+    @Nullable
+    Proposal standing(Lobby now) {
+        Proposal proposal = now.proposal();
+        HostedGame running = game;
+        boolean past = proposal != null
+                && proposal.what() == Proposal.What.TAKEBACK
+                && (running == null || running.moved() != proposal.moved());
+        return past ? null : proposal;
     }
 
     static Data.Fields open(StoredTable row, Lobby lobby) throws Refused {
@@ -137,6 +171,100 @@ public final class Table {
         }
     }
 
+    /** Somebody takes an empty seat without an invitation, or comes to the seat that is theirs already. */
+    Data.Fields taken(int seat, String name, Map<String, String> own) throws Refused {
+        refresh();
+        Key key = Key.draw();
+        synchronized (this) {
+            Lobby next = lobby;
+            if (lobby.chairs().get(seat).isEmpty()) {
+                next = lobby.with(seat, Chair.person(name, own));
+                Terms.check(next);
+            }
+            change(stage(), next, row.roster(), Store.Along.adding(key, new Held(Held.Kind.SEAT, id, seat)));
+        }
+        tellLobby();
+        return Data.fields().with("table", open()).with("seat", seat).with("key", key.text());
+    }
+
+    /** Goes on at another table. */
+    void follow(Lobby.Next next) throws Refused {
+        alter(now -> {
+            if (now.next() != null) {
+                throw new Refused(new Refusal("overtaken", "Someone else was faster", "Try again to join them."));
+            }
+            return now.followedBy(next);
+        });
+    }
+
+    /** A change of what is known about the table. */
+    interface Alteration {
+        Lobby of(Lobby now) throws Refused;
+    }
+
+    /** Changes what is known about the table, and tells everyone. */
+    void alter(Alteration alteration) throws Refused {
+        refresh();
+        synchronized (this) {
+            Lobby next = alteration.of(lobby);
+            if (next.equals(lobby)) {
+                return;
+            }
+            change(stage(), next, row.roster(), Store.Along.NOTHING);
+        }
+        tellLobby();
+        alarm.set();
+    }
+
+    /** A player no longer wants this game. It is gone for good when nobody is left who does. */
+    void delete(int seat) throws Refused {
+        refresh();
+        try {
+            synchronized (this) {
+                boolean alone = store().seated(id).stream().allMatch(other -> other == seat);
+                if (!alone && (stage() == Stage.DEALING || stage() == Stage.PLAYING)) {
+                    throw new Refused(new Refusal(
+                            "in_play", "The others are still playing this game", "Concede first, then delete it."));
+                }
+                if (alone) {
+                    store().delete(id);
+                } else {
+                    Lobby next = stage() == Stage.OPEN ? lobby.with(seat, Chair.EMPTY) : lobby;
+                    change(stage(), next, row.roster(), Store.Along.leaving(List.of(seat)));
+                    tellLobby();
+                    return;
+                }
+            }
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+        gone();
+    }
+
+    /** Tells everyone that the table is no more. */
+    void gone() {
+        synchronized (windows) {
+            Data.Fields message =
+                    Data.fields().with("table", Data.fields().with("table", id).with("stage", "deleted"));
+            windows.forEach(window -> window.send(message));
+            windows.clear();
+            forgotten = true;
+        }
+        hall.forget(this);
+    }
+
+    /** Gives up a game that nobody plays any more; what was played stays readable. */
+    void close(String why) throws Refused {
+        refresh();
+        synchronized (this) {
+            if (stage() == Stage.PLAYING) {
+                change(Stage.CLOSED, lobby.noted(why), row.roster(), Store.Along.NOTHING);
+                game = null;
+            }
+        }
+        tellLobby();
+    }
+
     // Fair chance: see docs/fair.md.
 
     /** A seat's client commits to its contribution by a hash; empty for none. The last one fixes the roster. */
@@ -153,7 +281,7 @@ public final class Table {
             change(Stage.OPEN, lobby.with(seat, chair.committed(hash)), null, Store.Along.NOTHING);
         }
         beginIfReady();
-        tellLobby();
+        tellAll();
     }
 
     /** Fixes the roster once everybody sits and is ready. */
@@ -181,6 +309,11 @@ public final class Table {
             change(Stage.DEALING, lobby.with(seat, chair.revealed(hex)), row.roster(), Store.Along.NOTHING);
         }
         dealIfRevealed();
+        tellAll();
+    }
+
+    /** Tells everyone about the table and, if the cards are dealt now, about the game. */
+    private void tellAll() throws Refused {
         settle();
         tellLobby();
         tell();
@@ -261,7 +394,7 @@ public final class Table {
     /** Stores a change of the table, or refuses it if another server was faster. */
     private void change(Stage stage, Lobby next, @Nullable String roster, Store.Along along) throws Refused {
         StoredTable changed =
-                row.changed(stage.word(), next.listed(), next.json().toString(), roster, hall.now());
+                row.changed(stage.word(), next.agreement().listed(), next.json().toString(), roster, hall.now());
         try {
             if (!store().change(changed, along)) {
                 stale = true;
@@ -285,19 +418,61 @@ public final class Table {
             return;
         }
         try {
-            Roster roster = roster();
-            Game rules = Games.named(roster.game());
-            GameFile file = new GameFile(roster, store().entries(id));
-            game = hosted(HostedGame.restore(rules, file, Seats.of(rules, roster.players())));
+            GameFile file = new GameFile(roster(), store().entries(id));
+            game = stage() == Stage.CLOSED ? null : hosted(restored(file));
         } catch (IOException failed) {
             throw Store.unavailable(failed);
         }
     }
 
-    private HostedGame hosted(HostedGame read) {
-        return read.keptIn(log())
-                .at(read.seats().severalPeople() ? Pace.REAL : Pace.NONE)
+    /** The game as these rules play it. If they do not play it as it was played, it is closed as unfinished. */
+    private @Nullable HostedGame restored(GameFile file) throws Refused {
+        try {
+            Game rules = Games.named(file.roster().game());
+            return HostedGame.restore(rules, file, Seats.of(rules, file.roster().players()));
+        } catch (Refused changed) {
+            if (stage() == Stage.PLAYING) {
+                change(Stage.CLOSED, lobby.noted(changed.getMessage()), row.roster(), Store.Along.NOTHING);
+            }
+            return null;
+        }
+    }
+
+    /** The game's file, which reveals everything. */
+    GameFile record() throws Refused {
+        refresh();
+        if (stage() != Stage.OVER && stage() != Stage.CLOSED) {
+            throw new Refused("not_over", "The game is not over yet, and its file would reveal every card");
+        }
+        try {
+            return new GameFile(roster(), store().entries(id));
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+    }
+
+    private @Nullable HostedGame hosted(@Nullable HostedGame read) {
+        if (read == null) {
+            return null;
+        }
+        boolean clock = lobby.agreement().clock() != null;
+        HostedGame hosted = clock ? read.timed() : read;
+        return hosted.keptIn(log())
+                .at(clock || read.severalPeople() ? Pace.REAL : Pace.NONE)
                 .thinkingOn(hall.bots());
+    }
+
+    @Nullable
+    HostedGame running() {
+        return game;
+    }
+
+    /** Refuses a player whose time is up. */
+    void requireTime(HostedGame playing, int seat) throws Refused {
+        Clock clock = lobby().agreement().clock();
+        if (clock != null && clock.left(playing, seat).toMillis() <= 0) {
+            throw new Refused("no_time", "Your time is up, so the bot plays your game to its end");
+        }
     }
 
     private Log log() {
@@ -336,7 +511,13 @@ public final class Table {
     private synchronized HostedGame started() throws Refused {
         HostedGame running = game;
         if (running == null) {
-            throw new Refused("not_begun", "The game has not begun: not everybody is here yet");
+            boolean before = stage() == Stage.OPEN || stage() == Stage.DEALING;
+            throw before
+                    ? new Refused("not_begun", "The game has not begun: not everybody is here yet")
+                    : new Refused(new Refusal(
+                            "closed",
+                            "This game cannot go on" + (lobby.note().isEmpty() ? "" : ": " + lobby.note()),
+                            "Its record can still be read."));
         }
         return running;
     }
@@ -361,8 +542,13 @@ public final class Table {
                     tell();
                 }
                 endIfOver(running);
+                alarm.set();
             } catch (Refused unable) {
                 hall.trouble("a table could not go on: " + unable.getMessage());
+            } catch (RejectedExecutionException stopping) {
+                return;
+            } catch (RuntimeException broken) {
+                hall.trouble("a bot failed: " + broken);
             }
         } while (!wanted.compareAndSet(seen, 0));
     }
@@ -385,11 +571,22 @@ public final class Table {
         HostedGame running = game();
         Data.Fields result = act.in(running, seat);
         hall.pulse().acted();
+        active = hall.now();
         settle();
         tell();
         goOn();
         endIfOver(running);
+        stillThere(seat);
+        alarm.set();
         return result;
+    }
+
+    /** Whoever does something is there, so that no bot has to play for them. */
+    private void stillThere(int seat) throws Refused {
+        Proposal proposal = lobby().proposal();
+        if (proposal != null && proposal.isBotFor(seat)) {
+            alter(now -> now.proposing(null));
+        }
     }
 
     /** Keeps a game that is over in one piece, and shows the secret behind its cards. */
@@ -422,23 +619,63 @@ public final class Table {
 
     // Windows.
 
-    /** Adds a window and tells it where the game is. */
-    public void look(Window window) throws Refused {
+    /** Adds a window and tells it where the game is; false if this table is no longer in use. */
+    boolean look(Window window) throws Refused {
         refresh();
         if (window.viewer().seat() < 0) {
             requireWatched();
         }
         settle();
         synchronized (windows) {
+            if (forgotten) {
+                return false;
+            }
             windows.add(window);
             window.send(Data.fields().with("table", open()));
+            int delay = delay(window.viewer());
+            if (delay > 0) {
+                window.delay(delay, hall);
+            }
             tell(window);
         }
         goOn();
+        alarm.set();
+        return true;
     }
 
-    private synchronized void requireWatched() throws Refused {
-        if (!lobby.watched()) {
+    /** How many seconds later a viewer sees what happens. */
+    private int delay(Viewer viewer) {
+        boolean late = viewer.seat() < 0 && stage() == Stage.PLAYING;
+        return late ? lobby().agreement().delay() : 0;
+    }
+
+    /** Refuses those who watch with a delay and want to know how the game stands now. */
+    void requireNow(Viewer viewer) throws Refused {
+        if (delay(viewer) > 0) {
+            throw new Refused(
+                    "delayed", "You watch this game with a delay, and see it only over a connection that you keep");
+        }
+    }
+
+    /** Forgets this table if nobody has looked at it or done anything here for a while; it is read again on demand. */
+    boolean forgetIfIdle(long before) {
+        synchronized (windows) {
+            HostedGame running = game;
+            boolean busy = !windows.isEmpty() || active > before || (running != null && running.waitsForHost());
+            forgotten = forgotten || !busy;
+            return !busy;
+        }
+    }
+
+    /** Whether something was done here that the store does not know the time of. */
+    boolean wasActive() {
+        boolean was = active > noted;
+        noted = active;
+        return was;
+    }
+
+    public synchronized void requireWatched() throws Refused {
+        if (!lobby.agreement().watched()) {
             throw new Refused("not_watched", "Nobody may watch at this table");
         }
     }
@@ -446,19 +683,30 @@ public final class Table {
     public void leave(Window window) {
         synchronized (windows) {
             windows.remove(window);
-            if (!windows.isEmpty()) {
+            if (!windows.isEmpty() || stage() != Stage.OVER) {
                 return;
             }
+            forgotten = true;
         }
-        if (stage() == Stage.OVER) {
-            hall.forget(this);
-        }
+        hall.forget(this);
     }
 
     /** What a client has missed that has seen the game up to an entry, as one message. */
     public Data.Fields looked(Viewer viewer, int since) throws Refused {
-        HostedGame running = game();
-        return new Window(viewer, since, _ -> {}).message(running.news(since)).fields();
+        requireNow(viewer);
+        Window window = new Window(viewer, since, _ -> {});
+        return message(window, game().news(since));
+    }
+
+    private Data.Fields message(Window window, News news) {
+        Lobby now = lobby();
+        Data.Draft message = window.message(news, now.mutedBy(window.viewer().seat()));
+        Clock clock = now.agreement().clock();
+        HostedGame running = game;
+        if (clock != null && running != null) {
+            message.put("clock", clock.left(running));
+        }
+        return message.fields();
     }
 
     private void tellLobby() throws Refused {
@@ -482,7 +730,7 @@ public final class Table {
         }
         News news = running.news(window.told());
         if (news.last() != window.told()) {
-            window.send(window.message(news).fields());
+            window.send(message(window, news));
         }
     }
 }

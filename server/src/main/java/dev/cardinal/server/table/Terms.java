@@ -1,8 +1,10 @@
 package dev.cardinal.server.table;
 
+import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Person;
 import dev.cardinal.host.Roster;
 import dev.cardinal.host.Seats;
+import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
@@ -20,7 +22,7 @@ final class Terms {
 
     /** The options to deal from, or a refusal. */
     private static Options settled(Game game, Lobby lobby) throws Refused {
-        Options options = lobby.options();
+        Options options = lobby.agreement().options();
         Set<String> bySeat = game.options().stream()
                 .filter(GameOption::bySeat)
                 .map(GameOption::name)
@@ -49,7 +51,8 @@ final class Terms {
 
     /** What each seat has chosen, or what was agreed for it. */
     private static List<String> parts(GameOption option, Lobby lobby) {
-        String[] agreed = lobby.options().get(option.name(), option.preset()).split(",", -1);
+        String[] agreed =
+                lobby.agreement().options().get(option.name(), option.preset()).split(",", -1);
         List<String> parts = new ArrayList<>();
         for (Chair chair : lobby.chairs()) {
             String otherwise = agreed[Math.min(parts.size(), agreed.length - 1)].strip();
@@ -58,15 +61,36 @@ final class Terms {
         return parts;
     }
 
+    /** Lets a bot play in a seat; by default the game's own. */
+    static void seat(HostedGame game, int seat, String bot) throws Refused {
+        String player = bot.isEmpty() ? game.game().defaultBot() : bot;
+        if (Person.isCalled(player)) {
+            throw new Refused("unknown_bot", "A person is not a bot");
+        }
+        Bots.portable(player);
+        game.seat(seat, player);
+    }
+
     /** Refuses a table that could not be dealt. */
     static void check(Lobby lobby) throws Refused {
         Game game = Games.named(lobby.game());
-        game.deal(settled(game, lobby));
+        Deal deal = game.deal(settled(game, lobby));
+        if (lobby.agreement().start() != null) {
+            deal.arrange(lobby.agreement().start());
+        }
+        Clock clock = lobby.agreement().clock();
+        if (clock != null && !clock.bot().isEmpty()) {
+            Bots.portable(clock.bot());
+            Bots.named(clock.bot(), game);
+        }
     }
 
     /** Entry 0 of the game's log. */
     static Roster roster(Lobby lobby) throws Refused {
         Game game = Games.named(lobby.game());
-        return Roster.fair(game, settled(game, lobby), lobby.players(), lobby.secret(), lobby.commitments());
+        Roster roster = Roster.fair(game, settled(game, lobby), lobby.players(), lobby.secret(), lobby.commitments());
+        return lobby.agreement().start() == null
+                ? roster
+                : roster.from(lobby.agreement().start());
     }
 }

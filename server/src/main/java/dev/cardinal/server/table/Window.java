@@ -11,9 +11,11 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Marks;
 import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Viewer;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** One client that looks at a table: what it has been told so far, and what to tell it next. */
@@ -21,7 +23,7 @@ public final class Window {
     private static final Marks NOTHING = new Marks(List.of(), Map.of(), List.of(), "");
 
     private final Viewer viewer;
-    private final Consumer<String> sink;
+    private Consumer<String> sink;
     private int told;
     private Marks marks = NOTHING;
 
@@ -49,8 +51,18 @@ public final class Window {
         sink.accept(message.toString());
     }
 
-    /** What is new to this client, as one message. */
-    Data.Draft message(News news) {
+    /** Sends everything from now on so many seconds later. */
+    void delay(int seconds, Hall hall) {
+        Consumer<String> now = sink;
+        sink = message -> hall.inOrder(Duration.ofSeconds(seconds), () -> now.accept(message));
+    }
+
+    /**
+     * What is new to this client, as one message.
+     *
+     * @param muted the seats whose chat it does not want
+     */
+    Data.Draft message(News news, Set<Integer> muted) {
         Data.Draft message = new Data.Draft().put("entry", Data.of(news.last()));
         View view = news.position().view(viewer);
         Scene scene = view.scene();
@@ -67,7 +79,7 @@ public final class Window {
                 message.put("changes", changes);
             }
         }
-        List<Data> talk = talk(news.talk());
+        List<Data> talk = talk(news.talk(), muted);
         if (!talk.isEmpty()) {
             message.put("talk", Data.of(talk));
         }
@@ -95,12 +107,15 @@ public final class Window {
         return events;
     }
 
-    private static List<Data> talk(List<Numbered> entries) {
+    private static List<Data> talk(List<Numbered> entries, Set<Integer> muted) {
         List<Data> talk = new ArrayList<>();
         for (Numbered numbered : entries) {
-            if (numbered.entry() instanceof Entry.Chatted
-                    || numbered.entry() instanceof Entry.Named
-                    || numbered.entry() instanceof Entry.Seated) {
+            boolean wanted = switch (numbered.entry()) {
+                case Entry.Chatted(int seat, String _) -> !muted.contains(seat);
+                case Entry.Named _, Entry.Seated _, Entry.Flagged _ -> true;
+                default -> false;
+            };
+            if (wanted) {
                 talk.add(numbered.entry().json());
             }
         }

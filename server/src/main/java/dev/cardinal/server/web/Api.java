@@ -179,8 +179,22 @@ final class Api {
     }
 
     private void look(Context context) throws Refused {
+        Place place = place(context);
+        answer(context, place.table.looked(place.viewer, since(context)));
+    }
+
+    private record Place(Table table, Viewer viewer) {}
+
+    /** Where a request comes from: the seat of its key or, without one, among those who watch the table it names. */
+    private Place place(Context context) throws Refused {
+        String watched = context.queryParam("table");
+        if (context.header("Authorization") == null && watched != null) {
+            Table table = hall.table(watched);
+            table.requireWatched();
+            return new Place(table, Viewer.SPECTATOR);
+        }
         Held held = hall.held(key(context), Held.Kind.SEAT);
-        answer(context, hall.table(held.table()).looked(Viewer.seat(held.seat()), since(context)));
+        return new Place(hall.table(held.table()), Viewer.seat(held.seat()));
     }
 
     private static int since(Context context) throws Refused {
@@ -195,8 +209,7 @@ final class Api {
     }
 
     private void act(Context context) throws Refused {
-        Held held = hall.held(key(context), Held.Kind.SEAT);
-        Table table = hall.table(held.table());
-        answer(context, Desk.handle(table, Viewer.seat(held.seat()), form(context)));
+        Place place = place(context);
+        answer(context, Desk.handle(place.table, place.viewer, form(context)));
     }
 }

@@ -108,9 +108,8 @@ final class Socket {
             id = held.table();
             viewer = Viewer.seat(held.seat());
         }
-        Table wanted = hall.table(id);
         Window opened = new Window(viewer, hello.number("since", -1, Integer.MAX_VALUE, -1), this::send);
-        wanted.look(opened);
+        Table wanted = hall.look(id, opened);
         table = wanted;
         window = opened;
         if (!session.isOpen()) { // it closed before there was a window to close

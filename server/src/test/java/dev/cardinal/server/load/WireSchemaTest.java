@@ -2,6 +2,7 @@ package dev.cardinal.server.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.cardinal.host.Entry;
 import dev.cardinal.host.Json;
 import dev.cardinal.host.Line;
 import dev.cardinal.host.Roster;
@@ -58,13 +59,14 @@ class WireSchemaTest {
     @Test
     void whole_games_of_all_games_are_as_the_schema_says_and_use_all_of_it() throws Exception {
         schema = new Schema(FILE);
-        try (Hall hall = new Hall(new Store(Database.in(folder.resolve("cardinal.db"))), Duration.ofSeconds(2));
+        try (Hall hall = new Hall(new Store(Database.in(folder.resolve("cardinal.db"))), Duration.ofSeconds(2), 0);
                 WebServer web = WebServer.start(hall, Guard.usual(), "127.0.0.1", 0)) {
             address = URI.create("http://127.0.0.1:" + web.port());
             for (String game : List.of("kuhn", "dominion", "onepiece", "mageknight")) {
                 play(game);
             }
             breakAPromise();
+            live();
         }
         seldomSeen();
         assertThat(schema.unused())
@@ -138,6 +140,7 @@ class WireSchemaTest {
             seat.until("over");
             seat.ask(Data.fields().with("do", "record"));
             seat.ask(words("end").with("since", 3));
+            seat.ask(Data.fields().with("do", "replay").with("as", "0"));
             seat.ask(Data.fields().with("do", "look"));
             seat.post("/api/mine", Data.fields().with("keys", Data.texts(List.of(text(made, "key"), "x"))), "mine");
             seat.close();
@@ -222,6 +225,59 @@ class WireSchemaTest {
         };
     }
 
+    /** What players do to each other besides playing. */
+    private void live() throws Exception {
+        Data.Fields clock = Data.fields().with("minutes", 30).with("free", 5).with("end", "lose");
+        Data.Fields wanted = Data.fields()
+                .with("game", "dominion")
+                .with("seats", Data.texts(List.of("me", "open")))
+                .with("clock", clock)
+                .with("delay", 30);
+        Data.Fields made = visitor().post("/api/tables", wanted, "makeTable");
+        CheckedClient ann = seated(made, 0);
+        CheckedClient bob = seated(invited(made).post("/api/sit", Data.fields(), "sitDown"), 1);
+        for (CheckedClient seat : List.of(ann, bob)) {
+            seat.ask(Data.fields().with("do", "commit").with("commitment", ""));
+        }
+        ann.until(0); // the deal, though nobody has anything to reveal
+        String scenario = String.valueOf(ann.ask(words("scenario")).get("scenario"));
+        ann.ask(entered(ann, "line").with("text", "end"));
+        ann.ask(Data.fields().with("do", "takeback").with("entry", 1));
+        bob.ask(Data.fields().with("do", "decline"));
+        ann.ask(Data.fields().with("do", "takeback"));
+        bob.ask(Data.fields().with("do", "agree"));
+        ann.ask(Data.fields().with("do", "mute").with("seat", 1).with("on", true));
+        ann.ask(Data.fields().with("do", "bot").with("seat", 1));
+        bob.ask(Data.fields().with("do", "decline"));
+        bob.ask(Data.fields().with("do", "bot").with("bot", "random"));
+        bob.ask(Data.fields().with("do", "back"));
+        bob.ask(Data.fields().with("do", "concede"));
+        ann.until("over");
+        bob.until("over");
+        for (String side : List.of("referee", "spectator", "0")) {
+            ann.ask(Data.fields().with("do", "replay").with("as", side).with("from", 0));
+        }
+        ann.ask(Data.fields().with("do", "rematch").with("swap", true).with("options", Data.fields()));
+        bob.ask(Data.fields().with("do", "rematch").with("own", Data.fields()));
+        ann.ask(Data.fields().with("do", "playon").with("entry", 0).with("seat", 0));
+        ann.ask(Data.fields().with("do", "delete"));
+        bob.ask(Data.fields().with("do", "delete"));
+        bob.until("deleted");
+        ann.close();
+        bob.close();
+        Data.Fields puzzle =
+                Data.fields().with("scenario", scenario).with("seats", Data.texts(List.of("me", "random")));
+        Data.Fields arranged = visitor().post("/api/tables", puzzle, "makeTable");
+        assertThat(((Data.Fields) arranged.get("table")).get("arranged")).isNotNull();
+        CheckedClient alone = seated(arranged, 0);
+        alone.until("open");
+        alone.shared();
+        alone.until("dealing");
+        alone.close();
+        Data.Fields table = (Data.Fields) arranged.get("table");
+        example("table", table.with("stage", "closed"));
+    }
+
     /** What our games show too seldom to wait for it, from the types that write it. */
     private void seldomSeen() throws Exception {
         Spot spot = new Spot("a", new Place.Hex(-1, 2), "f");
@@ -258,6 +314,9 @@ class WireSchemaTest {
                                                 "rare",
                                                 List.of("promo"))
                                         .json()))));
+        example("doneOrNothing", Data.fields()); // others have to agree too
+        example("talk", Data.of(List.of(new Entry.Flagged(1).json(), new Entry.Seated(1, "random").json())));
+        example("pieceMove", new Move.Shuffled("a", 0, List.of("f", "g"), Move.EVERYBODY).json());
         for (Line.Stop stop : List.of(Line.Stop.NEWS, Line.Stop.TURN, Line.Stop.OTHERS)) {
             String word = stop.name().toLowerCase(Locale.ROOT);
             Data.Fields done = Data.fields().with("done", 3).with("stop", word);

@@ -9,6 +9,7 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.testkit.scenario.Scenario;
@@ -51,6 +52,7 @@ final class ScenariosRestorePositions implements Check {
         try {
             Position arranged = arranged(text);
             same(snapshot.position(), arranged, viewer, text);
+            drawsAnew(arranged, text);
             Position written =
                     viewer.seesAll() ? snapshot.position() : snapshot.position().guess(viewer, new Chance(seed));
             goesOnAlike(written, arranged, chance, text);
@@ -66,6 +68,17 @@ final class ScenariosRestorePositions implements Check {
             throw new Breach(9, "a written scenario fails: " + failure.get() + "\n" + text);
         }
         return game.deal(scenario.options()).arrange(Objects.requireNonNull(scenario.position()));
+    }
+
+    /** A game that starts from a scenario draws from a source of its own. */
+    private static void drawsAnew(Position arranged, String text) {
+        Position fair = arranged.drawingFrom(Seed.secret(new byte[Long.BYTES]));
+        same(arranged, fair, Viewer.REFEREE, text);
+        Breach.unless(
+                !Objects.equals(
+                        fair.everything().get("chance"), arranged.everything().get("chance")),
+                9,
+                () -> "a game that starts from a scenario draws from a known source\n" + text);
     }
 
     private static void same(Position real, Position arranged, Viewer viewer, String text) {

@@ -12,6 +12,7 @@ import dev.cardinal.kernel.Reply;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Look;
 import dev.cardinal.kernel.scene.Move;
@@ -295,6 +296,11 @@ final class SwapScratch implements Scratch {
     @Override
     public long carried() {
         return carried;
+    }
+
+    @Override
+    public void drawFrom(Seed seed) {
+        chance = seed.chance(Seed.ARRANGED);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.cardinal.dominion.table;
 
 import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.chance.Draws;
+import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -329,6 +330,11 @@ public final class Table extends Holdings {
     void reseed(long seed) {
         draws = Draws.FAST;
         chance = seed;
+    }
+
+    public void drawFrom(Seed seed) {
+        draws = seed.draws(Seed.ARRANGED);
+        chance = seed.start(Seed.ARRANGED);
     }
 
     public void stir(long number) {
