@@ -37,9 +37,16 @@ public final class Speaker {
     private static final String POSSIBLE = "You can do that now: type it without the why.";
     private final HostedGame game;
     private final Viewer viewer;
+    private final Set<Integer> muted;
     private final Words words;
 
     public Speaker(HostedGame game, Viewer viewer) {
+        this(game, viewer, Set.of());
+    }
+
+    /** Speaks to a viewer who does not want to hear what these seats say. */
+    public Speaker(HostedGame game, Viewer viewer, Set<Integer> muted) {
+        this.muted = Set.copyOf(muted);
         this.game = game;
         this.viewer = viewer;
         words = game.words();
@@ -136,11 +143,21 @@ public final class Speaker {
 
     private List<String> said(News now, Addressee reader) {
         return now.talk().stream()
-                .filter(numbered -> numbered.entry() instanceof Entry.Chatted
-                        && !viewer.is(numbered.entry().seat()))
-                .map(numbered -> (Entry.Chatted) numbered.entry())
-                .map(chat -> reader.named("Player " + chat.seat()) + " says: " + chat.text())
+                .map(Numbered::entry)
+                .filter(entry -> !viewer.is(entry.seat()) && !muted.contains(entry.seat()))
+                .map(entry -> said(entry, reader.named("Player " + entry.seat())))
+                .filter(line -> !line.isEmpty())
                 .toList();
+    }
+
+    private static String said(Entry entry, String who) {
+        return switch (entry) {
+            case Entry.Chatted(int _, String text) -> who + " says: " + text;
+            case Entry.Seated(int _, String player) when Person.isCalled(player) -> who + " is back.";
+            case Entry.Seated(int _, String player) -> player + " plays for " + who + " from now on.";
+            case Entry.Flagged _ -> who + " has run out of time.";
+            default -> "";
+        };
     }
 
     private Data.Fields board(Data.Fields request) {

@@ -20,9 +20,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -71,6 +75,14 @@ final class JoinCommand implements Callable<Integer> {
     private Map<String, String> options = new LinkedHashMap<>();
 
     @Option(
+            names = "--clock",
+            paramLabel = "MINUTES[+SECONDS]",
+            description =
+                    "With --new: the time that each player has for the whole game, and the seconds of every answer"
+                            + " that do not count. Who runs out of time loses.")
+    private @Nullable String clock;
+
+    @Option(
             names = "--own",
             paramLabel = "NAME=VALUE",
             description = "Choose your own part of an option that is set by seat, such as your deck; can be repeated."
@@ -92,9 +104,9 @@ final class JoinCommand implements Callable<Integer> {
         Shelf shelf = Shelf.of(surroundings.environment());
         Screen screen = surroundings.plainScreen();
         Optional<Ticket> ticket = ticket(shelf, screen);
-        if (ticket.isPresent()) {
+        while (ticket.isPresent()) {
             try (Site site = new Site(ticket.get().server())) {
-                play(site, new Kept(ticket.get()), screen, shelf);
+                ticket = play(site, new Kept(ticket.get()), screen, shelf);
             }
         }
         return CommandLine.ExitCode.OK;
@@ -110,10 +122,10 @@ final class JoinCommand implements Callable<Integer> {
             return chosen(kept, "", screen);
         }
         Link to = Link.read(link);
-        if (game == null && !options.isEmpty()) {
+        if (game == null && (!options.isEmpty() || clock != null)) {
             throw new Refused(new Refusal(
                     "only_with_new",
-                    "--option is for making a table with --new",
+                    (clock == null ? "--option" : "--clock") + " is for making a table with --new",
                     "To choose what is yours alone, such as your deck, use --own."));
         }
         try (Site site = new Site(to.server())) {
@@ -163,6 +175,9 @@ final class JoinCommand implements Callable<Integer> {
                 .with("seats", Data.texts(seats))
                 .with("name", named(shelf, screen))
                 .with("own", texts(own));
+        if (clock != null) {
+            form = form.with("clock", clock(clock));
+        }
         Reply made = new Reply(site.post("/api/tables", "", form));
         Ticket ticket = Ticket.of(shelf.seats(), to.server(), made, made.text("key"), "")
                 .keep();
@@ -173,6 +188,16 @@ final class JoinCommand implements Callable<Integer> {
             screen.say("Send each link to one person, who types: cardinal join 'LINK'");
         }
         return ticket;
+    }
+
+    private static Data.Fields clock(String text) throws Refused {
+        Matcher parts = Pattern.compile("(\\d{1,4})(?:\\+(\\d{1,3}))?").matcher(text);
+        if (!parts.matches()) {
+            throw new Refused(new Refusal(
+                    "bad_clock", "'" + text + "' is not a clock", "It is minutes, or minutes+seconds, such as 20+5."));
+        }
+        Data.Fields clock = Data.fields().with("minutes", Integer.parseInt(parts.group(1)));
+        return parts.group(2) == null ? clock : clock.with("free", Integer.parseInt(parts.group(2)));
     }
 
     private static Data.Fields texts(Map<String, String> texts) {
@@ -250,7 +275,8 @@ final class JoinCommand implements Callable<Integer> {
         }
     }
 
-    private void play(Site site, Kept kept, Screen plain, Shelf shelf) throws Refused, IOException {
+    /** Plays a game. Returns the seat at the next one, if the player wants to play once more. */
+    private Optional<Ticket> play(Site site, Kept kept, Screen plain, Shelf shelf) throws Refused, IOException {
         Ticket ticket = kept.ticket;
         FairShare share = new FairShare(ticket.seat(), ticket.share(), state -> kept.keep("share", state));
         try (ServerPlace place = ServerPlace.at(site, ticket.seat(), ticket.key(), share, surroundings.terminal())) {
@@ -262,11 +288,24 @@ final class JoinCommand implements Callable<Integer> {
                 if (over) {
                     screen.say(proved(place, share.receipt(), ticket));
                     kept.keep("over", Data.of(true));
+                    return again(place, ticket, screen, shelf);
                 } else if (!place.gone()) {
                     screen.say("The game is kept by the server. Continue it with: cardinal join " + site.address());
                 }
+                return Optional.empty();
             }
         }
+    }
+
+    private static Optional<Ticket> again(ServerPlace place, Ticket ticket, Screen screen, Shelf shelf) throws Refused {
+        String line = screen.ask("Play once more? (y/n, or s to swap seats) ", _ -> List.of("yes", "no", "swap"));
+        String word = line == null ? "" : line.strip().toLowerCase(Locale.ROOT);
+        if (word.isEmpty() || !Set.of("y", "yes", "s", "swap").contains(word)) {
+            return Optional.empty();
+        }
+        Reply sat = place.rematch(word.startsWith("s"));
+        return Optional.of(Ticket.of(shelf.seats(), ticket.server(), sat, sat.text("key"), "")
+                .keep());
     }
 
     /** Waits until everyone is there and the cards are dealt. */

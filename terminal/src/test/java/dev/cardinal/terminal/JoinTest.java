@@ -267,7 +267,8 @@ class JoinTest {
         bob.type("y");
         session.until(Pattern.compile("(?s)Ann wins!.*Verified: |Press Enter to go on"));
         session.type("");
-        bob.type("");
+        session.type("n");
+        bob.type("n");
         end(List.of(first, second), session, bob);
 
         assertThat(session.out()).contains("Bob conceded", "Waiting for Bob.", "Verified: ");
@@ -288,5 +289,54 @@ class JoinTest {
         assertThat(session.err()).contains("--option is for making a table with --new.");
         session.join(List.of("nonsense://x"));
         assertThat(session.err()).contains("This is not a link to a table or a server.");
+    }
+
+    @Test
+    void people_take_back_leave_come_back_and_play_once_more() throws Exception {
+        JoinSession bob = new JoinSession(folder.resolve("bob")).atTerminal();
+        Thread first = session.atTerminal()
+                .start(List.of(
+                        url(),
+                        "--new",
+                        "dominion",
+                        "--option",
+                        "kingdom=first game",
+                        "--name",
+                        "Ann",
+                        "--clock",
+                        "30+5"));
+        Thread second = bob.start(List.of(session.invitation(), "--name", "Bob"));
+        session.until(Pattern.compile("You have 30:00 minutes left"));
+        session.type("end phase");
+        session.type("end phase");
+        bob.until(Pattern.compile("1\\. end phase"));
+        session.type("takeback");
+        session.until(Pattern.compile("The others have to agree"));
+        bob.until(Pattern.compile("Ann asks to take back a move. Type agree or decline."));
+        bob.type("agree");
+        bob.until(Pattern.compile("You have agreed"));
+        session.type("bot");
+        session.until(Pattern.compile("A bot plays for you"));
+        bob.until(Pattern.compile("house plays for Ann from now on"));
+        session.type("back");
+        session.until(Pattern.compile("You play again"));
+        bob.until(Pattern.compile("Ann is back"));
+        session.type("mute 1");
+        session.until(Pattern.compile("You no longer see"));
+        session.type("concede");
+        session.type("y");
+        session.until(Pattern.compile("Play once more"));
+        assertThat(session.out()).doesNotContain("Press Enter to go on");
+        session.type("s");
+        bob.until(Pattern.compile("Press Enter to go on"));
+        bob.type("");
+        bob.until(Pattern.compile("Play once more"));
+        bob.type("y");
+        bob.until(Pattern.compile("(?s)Play once more.*You have 30:00 minutes left"));
+        session.type("quit");
+        bob.type("quit");
+        first.join();
+        second.join();
+        assertThat(session.err() + bob.err()).isEmpty();
     }
 }

@@ -26,6 +26,6 @@ final class Spoken {
         if (body.has("explained") && body.texts("explained").size() > MOST_EXPLAINED) {
             throw new Refused("bad_field", "The field 'explained' lists at most " + MOST_EXPLAINED + " names");
         }
-        return new Speaker(table.game(), viewer).say(body.fields());
+        return new Speaker(table.game(), viewer, table.lobby().mutedBy(viewer.seat())).say(body.fields());
     }
 }

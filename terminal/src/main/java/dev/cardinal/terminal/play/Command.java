@@ -20,6 +20,13 @@ enum Command {
     SAVE("FILE", "write the game to a file (it is also saved as you play)"),
     LOAD("FILE", "continue the game in a file"),
     SCENARIO("FILE", "write this position, as far as you know it, to a file that anyone can run"),
+    TAKEBACK("", "ask the others to let you take back more than undo does"),
+    AGREE("", "agree to what is proposed"),
+    DECLINE("", "decline what is proposed"),
+    BOT("[SEAT]", "let a bot play for you, or for a player who is away"),
+    BACK("", "play yourself again"),
+    MUTE("SEAT", "hide what a player says"),
+    UNMUTE("SEAT", "show it again"),
     CONCEDE("", "give up"),
     QUIT("", "stop for now; --resume continues");
 
@@ -29,6 +36,14 @@ enum Command {
     Command(String argument, String about) {
         this.argument = argument;
         this.about = about;
+    }
+
+    /** Whether it is about other people, who play somewhere else. */
+    boolean isCompany() {
+        return switch (this) {
+            case TAKEBACK, AGREE, DECLINE, BOT, BACK, MUTE, UNMUTE -> true;
+            default -> false;
+        };
     }
 
     String word() {

@@ -45,6 +45,8 @@ final class Commands {
                 case SAVE -> save(file(call));
                 case LOAD -> load(file(call));
                 case SCENARIO -> scenario(file(call));
+                case TAKEBACK, AGREE, DECLINE, BOT, BACK, MUTE, UNMUTE ->
+                    screen.say(sitting.place().company(call));
                 case CONCEDE -> concede();
                 case QUIT -> {
                     return false;
@@ -58,7 +60,8 @@ final class Commands {
 
     /** Whether a line may mean this command here. */
     boolean knows(Command command) {
-        return command != Command.SAY || sitting.place().offers(command);
+        return (command != Command.SAY && !command.isCompany())
+                || sitting.place().offers(command);
     }
 
     private List<String> lines(Data.Fields request) throws Refused {

@@ -81,7 +81,7 @@ public final class OwnPlace implements Place {
     /** There is no one to talk to: whoever plays sits at the same keyboard. */
     @Override
     public boolean offers(Command command) {
-        return command != Command.SAY;
+        return command != Command.SAY && !command.isCompany();
     }
 
     @Override

@@ -76,6 +76,11 @@ public interface Place extends AutoCloseable {
 
     void chat(int seat, String text) throws Refused;
 
+    /** Does something that concerns the people who play somewhere else. Returns what came of it, in a sentence. */
+    default String company(Command.Call call) throws Refused {
+        throw new Refused("nobody_else", "Nobody plays this game from somewhere else");
+    }
+
     void save(Path file) throws Refused;
 
     void load(Path file) throws Refused;

@@ -32,6 +32,14 @@ public record Reply(Data.Fields fields) {
         return lines;
     }
 
+    public List<Long> numbers(String name) {
+        List<Long> numbers = new ArrayList<>();
+        if (fields.get(name) instanceof Data.Items(List<Data> items)) {
+            items.forEach(item -> numbers.add(item instanceof Data.Number(long number) ? number : 0L));
+        }
+        return numbers;
+    }
+
     public Map<String, String> texts(String name) {
         Map<String, String> texts = new LinkedHashMap<>();
         if (fields.get(name) instanceof Data.Fields named) {

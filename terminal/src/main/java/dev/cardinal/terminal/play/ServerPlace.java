@@ -4,6 +4,7 @@ import dev.cardinal.client.FairShare;
 import dev.cardinal.client.Seat;
 import dev.cardinal.client.Site;
 import dev.cardinal.host.Line;
+import dev.cardinal.host.Person;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
@@ -84,16 +85,57 @@ public final class ServerPlace implements Place, Seat.Listener {
     // What the server says.
 
     @Override
-    public synchronized void heard(Data.Fields message, int bytes) {
+    public void heard(Data.Fields message, int bytes) {
         Reply said = new Reply(clean(message));
-        if (said.has("table")) {
-            lobby = said.in("table");
+        String notice = "";
+        synchronized (this) {
+            if (said.has("table")) {
+                Reply before = lobby;
+                lobby = said.in("table");
+                notice = proposed(before);
+            }
+            if (said.has("entry")) {
+                boolean already = now != null && now.asked() == seat;
+                now = new Moment(said.number("entry", 0), said.number("asks", -1));
+                if (said.has("clock") && !already && now.asked() == seat) {
+                    notice = "You have " + minutes(said.numbers("clock").get(seat)) + " left.";
+                }
+            }
+            happenings++;
+            notifyAll();
         }
-        if (said.has("entry")) {
-            now = new Moment(said.number("entry", 0), said.number("asks", -1));
+        if (!notice.isEmpty()) {
+            notices.accept(notice);
         }
-        happenings++;
-        notifyAll();
+    }
+
+    private static String minutes(long millis) {
+        long seconds = millis / 1000;
+        return "%d:%02d minutes".formatted(seconds / 60, seconds % 60);
+    }
+
+    /** What somebody else has just proposed, in a sentence. */
+    private String proposed(Reply before) {
+        Reply proposal = lobby.in("proposal");
+        boolean news = lobby.has("proposal") && !proposal.equals(before.in("proposal"));
+        if (!news || proposal.number("by", -1) == seat) {
+            return "";
+        }
+        String who = name(proposal.number("by", 0));
+        if (proposal.text("what").equals("takeback")) {
+            return proposal.numbers("agreed").isEmpty()
+                    ? who + " asks to take back a move. Type agree or decline."
+                    : "";
+        }
+        return proposal.number("seat", -1) == seat
+                ? who + " wants a bot to play for you. Type anything within half a minute to stay."
+                : who + " wants a bot to play for " + name(proposal.number("seat", 0)) + ".";
+    }
+
+    private String name(int player) {
+        List<Reply> seats = lobby.list("seats");
+        String called = player < seats.size() ? seats.get(player).text("name") : "";
+        return called.isEmpty() ? "Player " + player : called;
     }
 
     /** Nothing that others typed may control this terminal. */
@@ -207,7 +249,15 @@ public final class ServerPlace implements Place, Seat.Listener {
 
     @Override
     public boolean offers(Command command) {
-        return !NOT_HERE.contains(command);
+        return !NOT_HERE.contains(command) && (!command.isCompany() || others());
+    }
+
+    /** Whether other people sit at the table. */
+    private synchronized boolean others() {
+        return lobby.list("seats").stream()
+                        .filter(chair -> chair.text("player").equals(Person.NAME))
+                        .count()
+                > 1;
     }
 
     @Override
@@ -305,6 +355,55 @@ public final class ServerPlace implements Place, Seat.Listener {
     @Override
     public void chat(int me, String text) throws Refused {
         ask(doing("chat").with("text", text));
+    }
+
+    @Override
+    public String company(Command.Call call) throws Refused {
+        Data.Fields request = doing(call.command().word());
+        return switch (call.command()) {
+            case TAKEBACK ->
+                ask(request).get("proposed") == null ? "Taken back." : "You have asked. The others have to agree.";
+            case AGREE -> {
+                ask(request);
+                yield "You have agreed.";
+            }
+            case DECLINE -> {
+                ask(request);
+                yield "It is off.";
+            }
+            case BOT -> {
+                Data.Fields whose = call.rest().isEmpty() ? request : request.with("seat", player(call.rest()));
+                yield ask(whose).get("proposed") == null
+                        ? "A bot plays for you. Type back to play yourself again."
+                        : "If they do not say a word within half a minute, a bot plays for them.";
+            }
+            case BACK -> {
+                ask(request);
+                yield "You play again.";
+            }
+            case MUTE, UNMUTE -> {
+                boolean on = call.command() == Command.MUTE;
+                ask(doing("mute").with("seat", player(call.rest())).with("on", on));
+                yield on ? "You no longer see what they say." : "You see again what they say.";
+            }
+            default -> Place.super.company(call);
+        };
+    }
+
+    private static int player(String text) throws Refused {
+        if (text.matches("(?i)(player )?[0-9]")) {
+            return text.charAt(text.length() - 1) - '0';
+        }
+        throw new Refused(new Refusal("which_seat", "Type the number of a seat", "The first player's is 0."));
+    }
+
+    /**
+     * Plays once more with the same people.
+     *
+     * @param swap whether everyone moves on by one seat, if nobody else has asked before
+     */
+    public Reply rematch(boolean swap) throws Refused {
+        return new Reply(clean(ask(doing("rematch").with("swap", swap))));
     }
 
     /** The file of a game that is over. */

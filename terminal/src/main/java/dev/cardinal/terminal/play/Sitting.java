@@ -28,6 +28,9 @@ public final class Sitting {
     private int shown;
     private int moved;
     private boolean fresh;
+    /** Whether a line is being typed, so that someone has to press Enter before anything else is read. */
+    private volatile boolean atPrompt;
+
     /** Whether others have acted since the whole table was shown. */
     private boolean behind;
 
@@ -139,7 +142,9 @@ public final class Sitting {
                 }
                 continue;
             }
+            atPrompt = true;
             String line = screen.ask("> ", word -> Completions.of(this, word));
+            atPrompt = false;
             if (line == null || !take(line.strip())) {
                 return ended;
             }
@@ -156,7 +161,9 @@ public final class Sitting {
         }
         if (over || place.gone()) {
             showNews();
-            screen.say("Press Enter to go on.");
+            if (atPrompt) {
+                screen.say("Press Enter to go on.");
+            }
         }
     }
 
