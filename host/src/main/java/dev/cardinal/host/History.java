@@ -50,7 +50,7 @@ public final class History {
             checked = checked(game, file);
         } catch (Refused differs) {
             throw new Refused(
-                    new Refusal("other_rules", versions + ", which plays it differently", differs.getMessage()));
+                    new Refusal("other_rules", versions + ", which plays it differently", differs.refusal().toString()));
         }
         if (checked.proved == 0) {
             throw new Refused(
