@@ -198,12 +198,13 @@ class DocumentsTest {
         });
         int games = words.indexOf("--games");
         if (games > 0) {
-            words.set(games + 1, "3");
+            words.subList(games, games + 2).clear();
         }
         switch (words.getFirst()) {
             case "oracle" -> words.addAll(List.of("--games", "100"));
             case "bench", "serve", "join" -> words.add("--help"); // they take a minute, or for ever
-            case "fuzz" -> words.addAll(words.contains("server") ? List.of("--help") : List.of());
+            case "fuzz" -> words.addAll(words.contains("server") ? List.of("--help") : List.of("--games", "1"));
+            case "sim" -> words.addAll(List.of("--games", "3"));
             default -> {}
         }
         return words;
