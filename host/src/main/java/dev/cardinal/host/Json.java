@@ -33,15 +33,15 @@ public final class Json {
 
     /** The start of Jackson's message; the rest is about its own internals and repeats the input at any length. */
     private static String reason(JacksonException broken) {
-        String reason =
-                broken.getOriginalMessage().replaceAll("(?s): (was expecting|expected|enable) .*|, from `[^`]*`", "");
+        String reason = broken.getOriginalMessage()
+                .replaceAll("(?s): (was expecting|expected|enable) .*|, from `[^`]*`| \\(.*", "");
         return reason.length() <= LONGEST_REASON ? reason : reason.substring(0, LONGEST_REASON) + "...";
     }
 
     /** A Jackson tree as data, whatever notation it was read from. */
     public static Data of(JsonNode node) throws Refused {
         return switch (node.getNodeType()) {
-            case STRING -> Data.of(node.stringValue());
+            case STRING -> Data.of(whole(node.stringValue()));
             case BOOLEAN -> Data.of(node.booleanValue());
             case NUMBER -> number(node);
             case ARRAY -> items(node);
@@ -50,6 +50,14 @@ public final class Json {
             case NULL, BINARY, POJO ->
                 throw new Refused("bad_json", "Only text, whole numbers, true, false, lists and maps are allowed");
         };
+    }
+
+    /** Refuses half a character, which no file, database or connection could pass on. */
+    private static String whole(String text) throws Refused {
+        if (text.codePoints().anyMatch(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE)) {
+            throw new Refused("bad_json", "This text has half a character in it, a lone surrogate");
+        }
+        return text;
     }
 
     private static Data number(JsonNode node) throws Refused {
@@ -70,7 +78,7 @@ public final class Json {
     private static Data fields(JsonNode node) throws Refused {
         Map<String, Data> fields = new LinkedHashMap<>();
         for (Map.Entry<String, JsonNode> field : node.properties()) {
-            fields.put(field.getKey(), of(field.getValue()));
+            fields.put(whole(field.getKey()), of(field.getValue()));
         }
         return new Data.Fields(fields);
     }

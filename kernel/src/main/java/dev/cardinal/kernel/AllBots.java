@@ -27,7 +27,7 @@ record AllBots(String game, List<OwnBots> all) implements OwnBots {
                 first = first.or(() -> Optional.of(refused));
             }
         }
-        throw first.orElseGet(() -> new Refused(UNKNOWN, "There is no bot '" + name + "'"));
+        throw first.orElseGet(() -> new Refused(UNKNOWN, "There is no bot " + Refusal.quote(name)));
     }
 
     @Override

@@ -21,7 +21,7 @@ public final class Abbreviation {
      */
     public static List<Option> meant(
             String said, List<Option> options, Function<Option, String> described, Predicate<Option> possible) {
-        if (said.isEmpty() || said.chars().allMatch(Character::isDigit)) {
+        if (Typed.words(said).isEmpty() || said.chars().allMatch(Character::isDigit)) {
             return List.of();
         }
         long commas = commas(said);

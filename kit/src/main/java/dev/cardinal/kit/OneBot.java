@@ -2,6 +2,7 @@ package dev.cardinal.kit;
 
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.OwnBots;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import java.util.Map;
 
@@ -37,6 +38,6 @@ public abstract class OneBot implements Bot, OwnBots {
         if (wanted.equals(name)) {
             return this;
         }
-        throw new Refused(UNKNOWN, "There is no bot '" + wanted + "' for " + game);
+        throw new Refused(UNKNOWN, "There is no bot " + Refusal.quote(wanted) + " for " + game);
     }
 }

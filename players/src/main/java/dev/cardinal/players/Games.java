@@ -27,6 +27,6 @@ public final class Games {
         }
         String names = String.join(", ", games.stream().map(Game::name).toList());
         throw new Refused(
-                new Refusal("unknown_game", "There is no game '" + name + "'", "The games are " + names + "."));
+                new Refusal("unknown_game", "There is no game " + Refusal.quote(name), "The games are " + names + "."));
     }
 }

@@ -1,11 +1,17 @@
 package dev.cardinal.terminal;
 
 import dev.cardinal.kernel.Refusal;
+import dev.cardinal.client.Site;
+import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Count;
+import dev.cardinal.players.Games;
+import dev.cardinal.server.load.Canary;
+import dev.cardinal.server.load.GarbageTest;
 import dev.cardinal.server.load.KillTest;
 import dev.cardinal.server.load.OwnPostgres;
+import dev.cardinal.server.load.OwnServer;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.Optional;
@@ -26,6 +32,8 @@ import picocli.CommandLine.Spec;
             "With several servers on one PostgreSQL, one of them is killed at a time."
         })
 final class FuzzServerCommand implements Callable<Integer> {
+    private static final int HEAP = 256;
+
     @Spec
     private CommandSpec spec = CommandSpec.create();
 
@@ -57,7 +65,25 @@ final class FuzzServerCommand implements Callable<Integer> {
             description = "How many servers share the database. By default, ${DEFAULT-VALUE}.")
     private int servers;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "When the server is killed.")
+    @Option(
+            names = "--garbage",
+            paramLabel = "N",
+            description = "Instead, send this many malformed, huge, early, late and foreign messages and requests.")
+    private int garbage;
+
+    @Option(
+            names = "--canary",
+            paramLabel = "GAMES",
+            description =
+                    "Instead, play this many games of each game, and look for anything that a server tells a viewer"
+                            + " who may not know it.")
+    private int canary;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "When the server is killed, and more.")
     private long seed;
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -65,6 +91,70 @@ final class FuzzServerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused, IOException, InterruptedException {
+        return garbage > 0 ? garbage() : canary > 0 ? canary() : kills();
+    }
+
+    private int garbage() throws Refused, IOException, InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        GarbageTest.Result result;
+        try (Progress progress = new Progress(spec.commandLine().getErr());
+                OwnServer server = OwnServer.start(HEAP, Optional.ofNullable(database));
+                Site site = new Site(server.address())) {
+            result = new GarbageTest(site, server.measures(), seed)
+                    .run(garbage, sent -> progress.say("sent " + sent + " of " + garbage));
+        }
+        if (json) {
+            out.println(Data.fields()
+                    .with("sent", result.sent())
+                    .with("refused", result.refused())
+                    .with("closed", result.closed())
+                    .with("heapMbBefore", Math.round(result.heapBefore()))
+                    .with("heapMbAfter", Math.round(result.heapAfter()))
+                    .with("threadsBefore", result.threadsBefore())
+                    .with("threadsAfter", result.threadsAfter())
+                    .with("violations", Data.texts(result.violations())));
+        } else {
+            result.violations().forEach(out::println);
+            out.println(Count.of(result.sent(), "piece") + " of garbage: " + result.refused() + " refused in words, "
+                    + result.closed() + " closed; heap " + Math.round(result.heapBefore()) + " to "
+                    + Math.round(result.heapAfter()) + " MB, threads " + result.threadsBefore() + " to "
+                    + result.threadsAfter() + ", "
+                    + Count.of(result.violations().size(), "violation"));
+        }
+        return result.violations().isEmpty() ? CommandLine.ExitCode.OK : 1;
+    }
+
+    private int canary() throws Refused, IOException, InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        boolean clean = true;
+        for (Game game : Games.all()) {
+            Canary.Result result;
+            try (Progress progress = new Progress(spec.commandLine().getErr());
+                    Canary bird = new Canary(seed)) {
+                result = bird.run(
+                        game,
+                        canary,
+                        played -> progress.say("played " + played + " of " + canary + " games of " + game.name()));
+            }
+            clean &= result.violations().isEmpty();
+            if (json) {
+                out.println(Data.fields()
+                        .with("game", game.name())
+                        .with("games", result.games())
+                        .with("compared", result.compared())
+                        .with("violations", Data.texts(result.violations())));
+            } else {
+                result.violations().forEach(out::println);
+                out.println(Count.of(result.games(), "game") + " of " + game.name() + ": "
+                        + Count.of(result.compared(), "answer") + " compared, "
+                        + Count.of(result.violations().size(), "violation"));
+            }
+            out.flush();
+        }
+        return clean ? CommandLine.ExitCode.OK : 1;
+    }
+
+    private int kills() throws Refused, IOException, InterruptedException {
         KillTest.Result result = result();
         KillTest.Found found = result.found();
         PrintWriter out = spec.commandLine().getOut();

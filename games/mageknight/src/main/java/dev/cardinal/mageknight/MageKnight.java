@@ -85,7 +85,7 @@ public final class MageKnight implements Game {
             heroes[seat] = Components.hero(name)
                     .orElseThrow(() -> new Refused(new Refusal(
                             "bad_option",
-                            "There is no hero '" + name + "'",
+                            "There is no hero " + Refusal.quote(name),
                             "There are " + String.join(", ", known) + "." + Spelling.hint(name, known))))
                     .id();
             for (int other = 0; other < seat; other++) {

@@ -125,7 +125,7 @@ public final class KillTest {
             tables.forEach(table -> table.seats.forEach(Seat::close));
             sites.forEach(Site::close);
             servers.forEach(OwnServer::close);
-            OwnServer.delete(folder);
+            new TempFolder(folder).close();
         }
     }
 

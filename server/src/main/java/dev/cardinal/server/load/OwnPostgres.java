@@ -1,7 +1,6 @@
 package dev.cardinal.server.load;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -154,10 +153,6 @@ public final class OwnPostgres implements AutoCloseable {
         } catch (IOException stopped) {
             // It was not running.
         }
-        try {
-            OwnServer.delete(folder);
-        } catch (IOException left) {
-            throw new UncheckedIOException(left);
-        }
+        new TempFolder(folder).close();
     }
 }

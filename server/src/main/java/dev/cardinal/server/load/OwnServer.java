@@ -5,17 +5,14 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A table server in a process of its own, which can be killed. */
 public final class OwnServer implements AutoCloseable {
@@ -84,12 +81,16 @@ public final class OwnServer implements AutoCloseable {
 
     /** Its heap after the last collection. */
     public double heapMegabytes() throws IOException {
+        return metric("jvm_heap_live_bytes") / 1e6;
+    }
+
+    private double metric(String name) throws IOException {
         try (var in =
                 URI.create("http://127.0.0.1:" + adminPort + "/metrics").toURL().openStream()) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines()
-                    .filter(line -> line.startsWith("jvm_heap_live_bytes "))
-                    .mapToDouble(line -> Double.parseDouble(line.split(" ")[1]) / 1e6)
+                    .filter(line -> line.startsWith(name + " "))
+                    .mapToDouble(line -> Double.parseDouble(line.split(" ")[1]))
                     .findFirst()
                     .orElse(Double.NaN);
         }
@@ -98,6 +99,38 @@ public final class OwnServer implements AutoCloseable {
     /** Starts one in its place after it was killed. */
     OwnServer again(int heap, String database) throws IOException, Refused {
         return start(folder, heap, database, port);
+    }
+
+    /** Its size, measured after a collection of its heap. */
+    public GarbageTest.Measures measures() {
+        return new GarbageTest.Measures() {
+            @Override
+            public double heapMegabytes() throws IOException {
+                collect();
+                return OwnServer.this.heapMegabytes();
+            }
+
+            @Override
+            public int threads() throws IOException {
+                return (int) metric("jvm_threads");
+            }
+        };
+    }
+
+    private void collect() throws IOException {
+        try {
+            new ProcessBuilder(
+                            Path.of(System.getProperty("java.home"), "bin", "jcmd")
+                                    .toString(),
+                            Long.toString(process.pid()),
+                            "GC.run")
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start()
+                    .waitFor();
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     /** Ends it at once, as a power cut would. */
@@ -109,19 +142,9 @@ public final class OwnServer implements AutoCloseable {
     public void close() {
         try {
             process.destroyForcibly().waitFor();
-            delete(folder);
-        } catch (IOException left) {
-            throw new UncheckedIOException(left);
+            new TempFolder(folder).close();
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    static void delete(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
         }
     }
 }

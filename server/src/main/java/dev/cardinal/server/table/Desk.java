@@ -6,21 +6,28 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
 /** Carries out what clients ask for at a table, the same for every way in which they send it. */
 public final class Desk {
     private static final String DO = "do";
-    private static final Map<String, Request> REQUESTS = requests();
+    private static final Map<String, Request> REQUESTS = all();
 
     private Desk() {}
 
-    private static Map<String, Request> requests() {
+    private static Map<String, Request> all() {
         Map<String, Request> requests = new HashMap<>();
         Playing.addTo(requests);
         Seating.addTo(requests);
         Company.addTo(requests);
         Looking.addTo(requests);
         return Map.copyOf(requests);
+    }
+
+    /** Everything that can be asked for, in alphabetical order. */
+    public static SortedSet<String> requests() {
+        return new TreeSet<>(REQUESTS.keySet());
     }
 
     /** Carries out a request; the reply says what came of it, besides what every window is told. */
@@ -31,7 +38,7 @@ public final class Desk {
             throw new Refused(new Refusal(
                     "unknown_request",
                     "There is nothing to do that is called " + Refusal.quote(word),
-                    "docs/server.md lists the requests."));
+                    "There are " + String.join(", ", requests()) + "."));
         }
         Form body = without(form);
         body.only(request.fields());

@@ -1,5 +1,6 @@
 package dev.cardinal.server.table;
 
+import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Person;
 import dev.cardinal.host.Secret;
 import dev.cardinal.kernel.Refusal;
@@ -20,6 +21,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -55,7 +57,13 @@ public final class Hall implements AutoCloseable, Notices.Listener {
                 () -> Thread.startVirtualThread(() -> keeping.tidy(this)), TIDY, TIDY, TimeUnit.MINUTES);
     }
 
-    Hall(Store store, Duration patience, long leastFree) throws Refused {
+    /**
+     * A hall.
+     *
+     * @param patience how long to wait for a client to reveal its contribution to chance
+     * @param leastFree with less free space on the disk, in bytes, there are no new tables
+     */
+    public Hall(Store store, Duration patience, long leastFree) throws Refused {
         this.store = store;
         this.patience = patience;
         this.leastFree = leastFree;
@@ -222,6 +230,46 @@ public final class Hall implements AutoCloseable, Notices.Listener {
         } catch (IOException failed) {
             throw Store.unavailable(failed);
         }
+    }
+
+    /**
+     * Hosts a game that was not dealt here, at its own pace.
+     *
+     * @param keys those of the people at the table, by seat
+     */
+    public Table host(HostedGame game, List<Key> keys) throws Refused {
+        Secret secret = Objects.requireNonNull(game.roster().secret());
+        Map<Key, Held> held = new HashMap<>();
+        List<Chair> chairs = new ArrayList<>();
+        for (Key key : keys) {
+            held.put(key, new Held(Held.Kind.SEAT, secret.table(), chairs.size()));
+            chairs.add(Chair.person("", Map.of()).committed(""));
+        }
+        Lobby lobby = new Lobby(
+                new Agreement(game.roster().game(), game.options(), true, true, 0, null, null),
+                chairs,
+                secret,
+                "",
+                null,
+                null);
+        StoredTable row = new StoredTable(
+                secret.table(),
+                1,
+                Stage.PLAYING.word(),
+                lobby.game(),
+                true,
+                lobby.json().toString(),
+                game.roster().json().toString(),
+                now(),
+                now());
+        try {
+            store.add(row, held);
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+        Table table = Table.hosting(this, row, lobby, game);
+        tables.put(table.id(), table);
+        return table;
     }
 
     /** A disk that is almost full is kept for the games in play. */

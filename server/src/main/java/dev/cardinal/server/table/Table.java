@@ -82,6 +82,13 @@ public final class Table {
         return table;
     }
 
+    /** A table with a game that is under way. */
+    static Table hosting(Hall hall, StoredTable row, Lobby lobby, HostedGame game) {
+        Table table = new Table(hall, row, lobby);
+        table.game = game.keptIn(table.log()).thinkingOn(hall.bots());
+        return table;
+    }
+
     public String id() {
         return id;
     }
@@ -287,7 +294,7 @@ public final class Table {
             change(Stage.OPEN, lobby.with(seat, chair.committed(hash)), null, Store.Along.NOTHING);
         });
         beginIfReady();
-        tellLobby();
+        tellAll();
     }
 
     /** Fixes the roster once everybody sits and is ready. */
@@ -313,6 +320,11 @@ public final class Table {
             change(Stage.DEALING, lobby.with(seat, chair.revealed(hex)), row.roster(), Store.Along.NOTHING);
         });
         dealIfRevealed();
+        tellAll();
+    }
+
+    /** Tells everyone about the table and, if the cards are dealt now, about the game. */
+    private void tellAll() throws Refused {
         settle();
         tellLobby();
         tell();

@@ -79,6 +79,11 @@ public final class Metrics implements AutoCloseable {
         counter(text, "cardinal_commits_total", "Commits to the database", hall.commits());
         counter(text, "cardinal_commit_seconds_total", "Time spent in them", seconds(hall.commitNanos()));
         gauge(text, "jvm_heap_live_bytes", "The heap after the last collection", live());
+        gauge(
+                text,
+                "jvm_threads",
+                "Platform threads",
+                ManagementFactory.getThreadMXBean().getThreadCount());
         counter(text, "process_cpu_seconds_total", "Processor time", cpu());
         return text.toString();
     }

@@ -80,6 +80,11 @@ final class Socket {
         }
     }
 
+    /** Something that is no text. */
+    void binary() {
+        refuse(new Refusal("bad_message", "A message must be text, one JSON object"), Data.fields());
+    }
+
     private void greet(Form hello) throws Refused {
         if (!hello.has("cardinal")) {
             throw new Refused(new Refusal(

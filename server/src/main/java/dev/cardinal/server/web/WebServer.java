@@ -8,13 +8,20 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.util.JavalinBindException;
 import io.javalin.websocket.WsConfig;
+import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.ee10.websocket.server.JettyWebSocketServletFactory;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
+import org.eclipse.jetty.session.SessionCache;
 
 /** Listens at an address, on virtual threads. */
 public final class WebServer implements AutoCloseable {
@@ -66,14 +73,18 @@ public final class WebServer implements AutoCloseable {
         config.http.maxRequestSize = LARGEST;
         config.jetty.host = host;
         config.jetty.port = port;
+        config.jetty.modifyServer(server -> server.setErrorHandler(new BadRequests()));
+        config.jetty.modifyServletContextHandler(handler -> forget(handler.getSessionHandler()));
         config.jetty.modifyWebSocketServletFactory(WebServer::limit);
         config.routes.before(WebServer::headers);
+        config.routes.before(WebServer::size);
         config.routes.before("/api/*", context -> guard.request(Api.address(context, guard)));
-        config.routes.wsBeforeUpgrade(
-                "/play", context -> guard.origin(context.header("Origin"), context.header("Host")));
+        config.routes.wsBeforeUpgrade("/play", this::origin);
         config.routes.get("/health", context -> context.result("ok\n"));
         new Api(hall, guard).addTo(config.routes);
         config.routes.ws("/play", this::sockets);
+        config.routes.exception(IOException.class, (_, context) -> unreadable(context));
+        config.routes.exception(HttpException.RuntimeException.class, (_, context) -> unreadable(context));
         config.routes.exception(Exception.class, WebServer::broken);
         config.routes.error(404, context -> {
             if (context.result() == null || !context.result().startsWith("{")) {
@@ -82,9 +93,32 @@ public final class WebServer implements AutoCloseable {
         });
     }
 
+    /** Refuses pages of other sites. Javalin sends no body with what is refused before an upgrade, so it is sent here. */
+    private void origin(Context context) throws Refused, IOException {
+        try {
+            guard.origin(context.header("Origin"), context.header("Host"));
+        } catch (Refused refused) {
+            Api.refuse(refused.refusal(), context);
+            byte[] body = String.valueOf(context.result()).getBytes(StandardCharsets.UTF_8);
+            context.res().setContentType("application/json");
+            context.res().setContentLength(body.length);
+            context.res().getOutputStream().write(body);
+            context.res().flushBuffer();
+            throw refused;
+        }
+    }
+
+    /** Javalin opens a session with every WebSocket; nothing needs it, so it is not kept, and no cookie is sent. */
+    private static void forget(SessionHandler sessions) {
+        SessionCache nothing = new NullSessionCache(sessions);
+        nothing.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(nothing);
+        sessions.setUsingCookies(false);
+    }
+
     private static void limit(JettyWebSocketServletFactory factory) {
         factory.setMaxTextMessageSize(LARGEST);
-        factory.setMaxBinaryMessageSize(0);
+        factory.setMaxBinaryMessageSize(LARGEST);
         factory.setMaxOutgoingFrames(MOST_UNSENT);
         factory.setIdleTimeout(IDLE);
     }
@@ -94,6 +128,18 @@ public final class WebServer implements AutoCloseable {
         context.header("X-Content-Type-Options", "nosniff");
         context.header("Referrer-Policy", "no-referrer");
         context.header("Cache-Control", "no-store");
+    }
+
+    /** Refuses what is too large before it has arrived. */
+    private static void size(Context context) throws Refused {
+        if (context.contentLength() > LARGEST) {
+            throw new Refused(BadRequests.TOO_LARGE);
+        }
+    }
+
+    /** What a client began to send makes no sense, or it went away in the middle. */
+    private static void unreadable(Context context) {
+        Api.refuse(BadRequests.UNREADABLE, context);
     }
 
     private static void broken(Exception broken, Context context) {
@@ -115,6 +161,12 @@ public final class WebServer implements AutoCloseable {
             Socket heard = sockets.get(context.sessionId());
             if (heard != null) {
                 heard.heard(context.message());
+            }
+        });
+        socket.onBinaryMessage(context -> {
+            Socket heard = sockets.get(context.sessionId());
+            if (heard != null) {
+                heard.binary();
             }
         });
         socket.onClose(context -> {

@@ -29,7 +29,6 @@ final class Nonsense {
             Data.of("concede 0"),
             Data.of("{\"type\":"),
             Data.of("null"),
-            Data.of("\u2603 \t\n"),
             Data.of("x".repeat(100)),
             Data.of(7),
             Data.of(true),
@@ -51,6 +50,9 @@ final class Nonsense {
             Data.fields());
     private static final int AHEAD = 6;
 
+    /** Text without a single word or number, which can mean nothing in any game. */
+    static final List<Data> WORDLESS = List.of(Data.of("!"), Data.of("..."), Data.of("\u0000"), Data.of("\u2603 \t\n"));
+
     private Nonsense() {}
 
     static List<Data> about(Position position, Chance chance) {
@@ -58,6 +60,7 @@ final class Nonsense {
         for (int i = 0; i < 3; i++) {
             nonsense.add(ALWAYS.get(chance.below(ALWAYS.size())));
         }
+        nonsense.add(WORDLESS.get(chance.below(WORDLESS.size())));
         if (!position.over()) {
             mangled(position.question(), chance, nonsense);
             elsewhere(position.scratch(), chance, nonsense);

@@ -29,7 +29,9 @@ final class NonsenseIsRefused implements Check {
                             () -> said + " is refused without a message: " + refusal);
                 case Answer answer ->
                     Breach.unless(
-                            !position.over() && position.question().accepts(answer),
+                            !position.over()
+                                    && !Nonsense.WORDLESS.contains(said)
+                                    && position.question().accepts(answer),
                             1,
                             () -> said + " is read as " + answer + ", which does not answer the question");
             }

@@ -192,7 +192,7 @@ public final class Cards {
                 .orElseThrow(() -> new Refused(new Refusal(
                         "unknown_card",
                         "Card not available",
-                        "There is no card '" + name + "'." + Spelling.hint(name, names))));
+                        "There is no card " + Refusal.quote(name) + "." + Spelling.hint(name, names))));
     }
 
     public static String plain(String name) {

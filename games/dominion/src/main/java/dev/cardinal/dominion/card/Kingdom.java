@@ -158,7 +158,7 @@ public final class Kingdom {
         names.addAll(FIRST.keySet());
         names.addAll(SECOND.keySet());
         String hint = SETS + Spelling.hint(name, names);
-        return new Refusal("unknown_kingdom", "There is no kingdom card or set '" + name + "'", hint);
+        return new Refusal("unknown_kingdom", "There is no kingdom card or set " + Refusal.quote(name), hint);
     }
 
     /** The setup of one game with this kingdom. */

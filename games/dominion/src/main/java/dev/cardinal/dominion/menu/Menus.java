@@ -107,7 +107,7 @@ public final class Menus implements OwnBots {
         }
         throw new Refused(new Refusal(
                 "unknown_bot",
-                "There is no bot '" + name + "'",
+                "There is no bot " + Refusal.quote(name),
                 Spelling.hint(plain, SHIPPED).strip()));
     }
 

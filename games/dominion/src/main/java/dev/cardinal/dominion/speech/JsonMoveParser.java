@@ -95,7 +95,7 @@ public final class JsonMoveParser {
 
     private static Refusal unknownType(String name) {
         String types = Arrays.stream(MoveType.values()).map(MoveType::json).collect(Collectors.joining(", "));
-        return new Refusal("unknown_move", "There is no move '" + name + "'", "The moves are " + types + ".");
+        return new Refusal("unknown_move", "There is no move " + Refusal.quote(name), "The moves are " + types + ".");
     }
 
     private boolean takes(MoveType type) {
