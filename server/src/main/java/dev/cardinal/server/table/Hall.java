@@ -53,7 +53,7 @@ public final class Hall implements AutoCloseable, Notices.Listener {
     /** Opens the hall, and keeps games that are over for a while. */
     public Hall(Store store, Keeping keeping) throws Refused {
         this(store, Duration.ofSeconds(30), LEAST_FREE);
-        bell.scheduleWithFixedDelay(
+        Future<?> _ = bell.scheduleWithFixedDelay(
                 () -> Thread.startVirtualThread(() -> keeping.tidy(this)), TIDY, TIDY, TimeUnit.MINUTES);
     }
 
