@@ -114,7 +114,8 @@ class LifeTest extends ServerTest {
         Data.Fields begin = look(pair.bob());
         endPhase(pair.ann());
         endPhase(pair.ann());
-        Data.Fields middle = look(pair.bob());
+        endPhase(pair.bob());
+        Data.Fields middle = look(pair.bob()); // he has a choice here, so that the host does not answer for him
         act(pair.bob(), request("concede"));
 
         Data.Fields replay = act(pair.ann(), request("replay").with("as", "1"));

@@ -63,6 +63,14 @@ final class FuzzServerCommand implements Callable<Integer> {
     private int canary;
 
     @Option(
+            names = "--garbage",
+            paramLabel = "N",
+            description =
+                    "Instead, send the server this many messages and requests that nobody should send: each must be"
+                            + " refused in a sentence, and nothing may change or grow.")
+    private int garbage;
+
+    @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",

@@ -50,7 +50,7 @@ public final class Hall implements AutoCloseable {
     /** Opens the hall, and keeps games that are over for a while. */
     public Hall(Store store, Keeping keeping) {
         this(store, Duration.ofSeconds(30), LEAST_FREE);
-        bell.scheduleWithFixedDelay(
+        Future<?> _ = bell.scheduleWithFixedDelay(
                 () -> Thread.startVirtualThread(() -> keeping.tidy(this)), TIDY, TIDY, TimeUnit.MINUTES);
     }
 

@@ -432,7 +432,7 @@ public final class Table {
             return HostedGame.restore(rules, file, Seats.of(rules, file.roster().players()));
         } catch (Refused changed) {
             if (stage() == Stage.PLAYING) {
-                change(Stage.CLOSED, lobby.noted(changed.getMessage()), row.roster(), Store.Along.NOTHING);
+                change(Stage.CLOSED, lobby.noted(changed.refusal().toString()), row.roster(), Store.Along.NOTHING);
             }
             return null;
         }

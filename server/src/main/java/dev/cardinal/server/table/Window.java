@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /** One client that looks at a table: what it has been told so far, and what to tell it next. */
@@ -54,7 +55,9 @@ public final class Window {
     /** Sends everything from now on so many seconds later. */
     void delay(int seconds, Hall hall) {
         Consumer<String> now = sink;
-        sink = message -> hall.inOrder(Duration.ofSeconds(seconds), () -> now.accept(message));
+        sink = message -> {
+            Future<?> _ = hall.inOrder(Duration.ofSeconds(seconds), () -> now.accept(message));
+        };
     }
 
     /**
