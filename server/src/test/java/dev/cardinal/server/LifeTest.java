@@ -81,13 +81,25 @@ class LifeTest extends ServerTest {
         Data.Fields made = make("dominion", Map.of("kingdom", "first game"), "me", "house");
         String ann = text(made, "key");
         ready(ann);
+        Data.Fields before = turn(ann, 1);
         endPhase(ann);
-        Data.Fields before = look(ann);
-        endPhase(ann);
+        turn(ann, 2);
         act(ann, request("takeback"));
         assertThat(look(ann).get("scene")).isEqualTo(before.get("scene"));
         assertThatThrownBy(() -> act(ann, request("takeback").with("entry", 999)))
                 .hasMessageContaining("not a move that can be taken back");
+    }
+
+    /** What somebody alone with bots sees when it is their turn to buy. */
+    private Data.Fields turn(String key, int number) throws Exception {
+        String status = "Turn " + number + ", your buy phase";
+        Data.Fields now = look(key);
+        for (int i = 0; i < 600 && !text(now, "scene", "status").equals(status); i++) {
+            Thread.sleep(50);
+            now = look(key);
+        }
+        assertThat(text(now, "scene", "status")).isEqualTo(status);
+        return now;
     }
 
     // Once more.
@@ -120,7 +132,8 @@ class LifeTest extends ServerTest {
         Data.Fields begin = look(pair.bob());
         endPhase(pair.ann());
         endPhase(pair.ann());
-        Data.Fields middle = look(pair.bob());
+        endPhase(pair.bob());
+        Data.Fields middle = look(pair.bob()); // he has a choice here, so that the host does not answer for him
         act(pair.bob(), request("concede"));
 
         Data.Fields replay = act(pair.ann(), request("replay").with("as", "1"));

@@ -66,18 +66,20 @@ final class FuzzServerCommand implements Callable<Integer> {
     private int servers;
 
     @Option(
-            names = "--garbage",
-            paramLabel = "N",
-            description = "Instead, send this many malformed, huge, early, late and foreign messages and requests.")
-    private int garbage;
-
-    @Option(
             names = "--canary",
             paramLabel = "GAMES",
             description =
                     "Instead, play this many games of each game, and look for anything that a server tells a viewer"
                             + " who may not know it.")
     private int canary;
+
+    @Option(
+            names = "--garbage",
+            paramLabel = "N",
+            description =
+                    "Instead, send the server this many messages and requests that nobody should send: each must be"
+                            + " refused in a sentence, and nothing may change or grow.")
+    private int garbage;
 
     @Option(
             names = "--seed",

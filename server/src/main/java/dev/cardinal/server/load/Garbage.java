@@ -163,7 +163,10 @@ final class Garbage {
                         () -> posted("/api/tables", head, table()),
                         () -> posted("/api/mine", head, message()),
                         () -> posted("/api/mine", head, "{\"keys\":[" + "\"x\",".repeat(101) + "\"x\"]}"),
-                        () -> posted("/api/mine", head, "{\"keys\":[" + text() + "," + number() + "]}"),
+                        () -> posted(
+                                "/api/mine",
+                                head,
+                                "{\"keys\":[" + text() + "," + pick(List.of("1", "null", "{}", "1e999")) + "]}"),
                         () -> posted("/api/do", head + bearer, "x".repeat(TOO_LARGE)),
                         () -> posted(path(), head, message()),
                         () -> pick(List.of("PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "BREW", "get", "CONNECT"))
@@ -189,9 +192,7 @@ final class Garbage {
                         () -> "POST /api/do HTTP/1.1\r\n" + head + "Content-Length: 99999999\r\n" + bearer + "\r\n{}",
                         () -> "POST /api/do HTTP/1.1\r\n" + head + "Transfer-Encoding: nonsense\r\n\r\n{}",
                         () -> "POST /api/do HTTP/1.1\r\n" + head + "Transfer-Encoding: chunked\r\n\r\nxyz\r\n",
-                        () -> "GET /play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                                + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-                                + "Origin: http://evil.example\r\n\r\n",
+                        () -> RawLine.UPGRADE + "Origin: http://evil.example\r\n\r\n",
                         () -> "GET /play HTTP/1.1\r\nHost: x\r\nConnection: close\r\nSec-WebSocket-Version: 12\r\n\r\n",
                         () -> noise().replaceAll("[\r\n]", "") + "\r\n\r\n"))
                 .getBytes(StandardCharsets.UTF_8);

@@ -13,6 +13,16 @@ final class RawLine implements AutoCloseable {
     static final int TEXT = 1;
     static final int BINARY = 2;
     static final int CLOSE = 8;
+    /** A request to become a WebSocket, up to its last header. */
+    static final String UPGRADE = """
+            GET /play HTTP/1.1\r
+            Host: x\r
+            Upgrade: websocket\r
+            Connection: Upgrade\r
+            Sec-WebSocket-Version: 13\r
+            Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r
+            """;
+
     private static final int PATIENCE = 5_000;
     private static final int FINAL = 0x80;
     private static final int MASKED = 0x80;
@@ -78,9 +88,7 @@ final class RawLine implements AutoCloseable {
 
     /** Turns this into a WebSocket; false if the server does not want to. */
     boolean upgrade() throws IOException {
-        send(("GET /play HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                        + "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n")
-                .getBytes(StandardCharsets.US_ASCII));
+        send((UPGRADE + "\r\n").getBytes(StandardCharsets.US_ASCII));
         return head().startsWith("HTTP/1.1 101");
     }
 
