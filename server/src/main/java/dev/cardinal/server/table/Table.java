@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
@@ -44,7 +45,7 @@ public final class Table {
     private final Hall hall;
     private final String id;
     /** Whoever locks both locks this first, and then the table. */
-    private final List<Window> windows = new ArrayList<>();
+    private final List<Window> windows = new CopyOnWriteArrayList<>(); // a window that cannot be told leaves at once
 
     /** How often the host was asked to go on since its thread last looked; 0 if it has none. */
     private final AtomicInteger wanted = new AtomicInteger();
@@ -544,7 +545,12 @@ public final class Table {
     /** Reads on if the store may know more, and tells everyone. */
     void refresh() throws Refused {
         if (stale) {
-            if (hasChanged()) {
+            boolean dealt = game != null;
+            boolean changed = hasChanged();
+            if (dealt) {
+                tell(); // the last moves before the end of the game
+            }
+            if (changed) {
                 tellLobby();
             }
             tell();
@@ -631,6 +637,9 @@ public final class Table {
         HostedGame running = game;
         if (running != null) {
             endIfOver(running);
+        }
+        if (stage() != now) {
+            tellAll();
         }
     }
 
