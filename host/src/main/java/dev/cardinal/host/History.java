@@ -49,8 +49,10 @@ public final class History {
         try {
             checked = checked(game, file);
         } catch (Refused differs) {
-            throw new Refused(
-                    new Refusal("other_rules", versions + ", which plays it differently", differs.refusal().toString()));
+            throw new Refused(new Refusal(
+                    "other_rules",
+                    versions + ", which plays it differently",
+                    differs.refusal().toString()));
         }
         if (checked.proved == 0) {
             throw new Refused(

@@ -585,6 +585,58 @@ public final class HostedGame {
 
     // The log.
 
+    /** Continues with entries that another host has appended to the same log; those that are known are skipped. */
+    public void follow(List<Numbered> entries) throws Refused {
+        synchronized (this) {
+            for (Numbered numbered : entries) {
+                if (numbered.number() > last()) {
+                    follow(numbered);
+                }
+            }
+        }
+        audience.show();
+    }
+
+    private void follow(Numbered numbered) throws Refused {
+        int seat = numbered.entry().seat();
+        switch (numbered.entry()) {
+            case Entry.Answered answered -> {
+                requireAsked(seat);
+                Step step = position().step(accepted(question().numbers(answered.picks())));
+                course.answered(numbered.number(), seat, step, settles(step));
+                ledger.follow(numbered, step.events());
+                stands(step.events());
+            }
+            case Entry.Conceded _ -> {
+                requireGoingOn();
+                Step step = position().concede(seat);
+                course.jump(step.position());
+                ledger.follow(numbered, step.events());
+                stands(step.events());
+            }
+            case Entry.Undone _, Entry.TakenBack _ -> {
+                course = ledger.and(numbered.entry()).course();
+                ledger.follow(numbered, List.of());
+                ledger.forget();
+                stands(List.of());
+            }
+            case Entry.Seated(int _, String player) -> {
+                boolean several = severalPeople();
+                seats = seats.with(game, seat, player);
+                ledger.follow(numbered, List.of());
+                if (!several && severalPeople()) {
+                    course.jump(position());
+                }
+            }
+            case Entry.Named(int _, String name) -> {
+                called(seat, name);
+                ledger.follow(numbered, List.of());
+            }
+            case Entry.Contributed _, Entry.Flagged _, Entry.Chatted _, Entry.Over _ ->
+                ledger.follow(numbered, List.of());
+        }
+    }
+
     /**
      * Makes what was played ahead part of the game, unless something else has happened in the meantime. Returns the
      * number of its first entry.

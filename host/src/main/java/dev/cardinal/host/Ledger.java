@@ -130,6 +130,16 @@ final class Ledger {
         return numbered.subList(0, made.size());
     }
 
+    /** Adds an entry that another host has logged already, and what happened because of it. */
+    void follow(Numbered numbered, List<Event> events) {
+        add(List.of(numbered));
+        ended |= numbered.entry() instanceof Entry.Over;
+        switch (numbered.entry()) {
+            case Entry.Answered _, Entry.Conceded _ -> happened(numbered, events);
+            default -> {}
+        }
+    }
+
     void happened(Numbered numbered, List<Event> events) {
         recent.addLast(new Happened(numbered, events));
         if (recent.size() > RECENT) {

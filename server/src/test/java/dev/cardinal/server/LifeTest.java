@@ -2,12 +2,14 @@ package dev.cardinal.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.cardinal.client.Wire;
 import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.server.store.Database;
+import dev.cardinal.server.store.TestDatabase;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -260,6 +262,7 @@ class LifeTest extends ServerTest {
 
     @Test
     void a_backup_is_a_database_of_its_own() throws Exception {
+        assumeTrue(kind == TestDatabase.SQLITE, "PostgreSQL has its own backup");
         Pair pair = pair(DOMINION);
         try (Database database = database()) {
             database.backUp(folder.resolve("copy.db"));

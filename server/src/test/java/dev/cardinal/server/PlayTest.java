@@ -4,27 +4,32 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.cardinal.client.Seat;
 import dev.cardinal.client.Site;
-import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.server.store.Database;
+import dev.cardinal.server.store.TestDatabase;
 import dev.cardinal.server.web.Guard;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Two people play over connections, with cards that neither they nor the server chose. */
+@ParameterizedClass
+@EnumSource(TestDatabase.class)
 class PlayTest {
+    @Parameter
+    TestDatabase kind;
+
     @TempDir
     Path folder;
 
     @Test
     void two_people_play_with_cards_that_nobody_chose() throws Exception {
-        try (Server server =
-                        Server.start(Database.in(folder.resolve("cardinal.db")), Guard.usual(), "127.0.0.1", 0, 0);
+        try (Server server = Server.start(kind.in(folder), Guard.usual(), "127.0.0.1", 0, 0);
                 Site site = new Site(URI.create("http://127.0.0.1:" + server.port()))) {
             Data.Fields made = site.post(
                     "/api/tables",
@@ -52,30 +57,6 @@ class PlayTest {
                 assertThat(reply.get("done")).isEqualTo(Data.of(entry + 1));
                 assertThat(bob.until("entry").get("entry")).isEqualTo(Data.of(entry + 1));
                 assertThat(second.share().roster()).isEqualTo(first.share().roster());
-            }
-        }
-    }
-
-    private static final class Heard implements Seat.Listener {
-        private final LinkedBlockingQueue<Data.Fields> messages = new LinkedBlockingQueue<>();
-
-        @Override
-        public void heard(Data.Fields message, int bytes) {
-            messages.add(message);
-        }
-
-        @Override
-        public void refused(Refusal why) {
-            throw new AssertionError(why.toString());
-        }
-
-        Data.Fields until(String field) throws InterruptedException {
-            while (true) {
-                Data.Fields message = messages.poll(60, TimeUnit.SECONDS);
-                assertThat(message).as("a message with " + field).isNotNull();
-                if (message.get(field) != null) {
-                    return message;
-                }
             }
         }
     }

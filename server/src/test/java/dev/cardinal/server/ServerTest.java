@@ -4,6 +4,7 @@ import dev.cardinal.client.Site;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.server.store.Database;
+import dev.cardinal.server.store.TestDatabase;
 import dev.cardinal.server.web.Guard;
 import java.net.URI;
 import java.nio.file.Path;
@@ -12,9 +13,17 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A server of its own for each test, and what people do there by plain HTTP. */
+@ParameterizedClass
+@EnumSource(TestDatabase.class)
 abstract class ServerTest {
+    @Parameter
+    TestDatabase kind;
+
     @TempDir
     Path folder;
 
@@ -34,7 +43,7 @@ abstract class ServerTest {
     }
 
     Database database() throws Refused {
-        return Database.in(folder.resolve("tables.db"));
+        return kind.in(folder);
     }
 
     void restart() throws Refused {

@@ -2,6 +2,7 @@ package dev.cardinal.terminal;
 
 import dev.cardinal.client.Site;
 import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Count;
@@ -9,6 +10,7 @@ import dev.cardinal.players.Games;
 import dev.cardinal.server.load.Canary;
 import dev.cardinal.server.load.GarbageTest;
 import dev.cardinal.server.load.KillTest;
+import dev.cardinal.server.load.OwnPostgres;
 import dev.cardinal.server.load.OwnServer;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -26,7 +28,8 @@ import picocli.CommandLine.Spec;
         description = {
             "Try to make a table server lose something.",
             "Clients at many tables drop their connections, send twice, late and nonsense, while the server is killed"
-                    + " and started again. Then what each client was told is compared with the log."
+                    + " and started again. Then what each client was told is compared with the log.",
+            "With several servers on one PostgreSQL, one of them is killed at a time."
         })
 final class FuzzServerCommand implements Callable<Integer> {
     private static final int HEAP = 256;
@@ -51,8 +54,16 @@ final class FuzzServerCommand implements Callable<Integer> {
     @Option(
             names = "--database",
             paramLabel = "URL",
-            description = "The server's database. By default, an empty file that is deleted afterwards.")
+            description = "The server's database. By default, an empty one that is deleted afterwards:"
+                    + " a file or, for several servers, a PostgreSQL of their own.")
     private @Nullable String database;
+
+    @Option(
+            names = "--servers",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "How many servers share the database. By default, ${DEFAULT-VALUE}.")
+    private int servers;
 
     @Option(
             names = "--canary",
@@ -146,11 +157,7 @@ final class FuzzServerCommand implements Callable<Integer> {
     }
 
     private int kills() throws Refused, IOException, InterruptedException {
-        KillTest.Result result;
-        try (Progress progress = new Progress(spec.commandLine().getErr())) {
-            result = new KillTest(seed, Optional.ofNullable(database))
-                    .run(kills, tables, kill -> progress.say("killed " + kill + " of " + kills + " times"));
-        }
+        KillTest.Result result = result();
         KillTest.Found found = result.found();
         PrintWriter out = spec.commandLine().getOut();
         if (json) {
@@ -167,5 +174,36 @@ final class FuzzServerCommand implements Callable<Integer> {
                     + " lost, " + found.phantom() + " phantom, " + found.differing() + " differing");
         }
         return found.violations().isEmpty() ? CommandLine.ExitCode.OK : 1;
+    }
+
+    private KillTest.Result result() throws Refused, IOException, InterruptedException {
+        if (servers < 1) {
+            throw new Refused("bad_servers", "There must be at least one server");
+        }
+        String named = database;
+        if (servers > 1 && named == null) {
+            if (!OwnPostgres.isHere()) {
+                throw needsPostgres(OwnPostgres.MISSING + ".");
+            }
+            try (OwnPostgres own = OwnPostgres.start()) {
+                return result(Optional.of(own.url()));
+            }
+        }
+        if (servers > 1 && named != null && !named.matches("(jdbc:)?postgres(ql)?:.*")) {
+            throw needsPostgres("Use --database postgresql://HOST/NAME?user=...");
+        }
+        return result(Optional.ofNullable(named));
+    }
+
+    private static Refused needsPostgres(String hint) {
+        return new Refused(
+                new Refusal("needs_postgres", "Several servers can share a PostgreSQL, but not a file", hint));
+    }
+
+    private KillTest.Result result(Optional<String> at) throws Refused, IOException, InterruptedException {
+        try (Progress progress = new Progress(spec.commandLine().getErr())) {
+            return new KillTest(seed, at)
+                    .run(servers, kills, tables, kill -> progress.say("killed " + kill + " of " + kills + " times"));
+        }
     }
 }

@@ -76,6 +76,13 @@ final class ServeCommand implements Callable<Integer> {
     private List<String> origins = List.of();
 
     @Option(
+            names = "--proxy",
+            paramLabel = "ADDRESS",
+            description = "A proxy in front of this server, which says in X-Forwarded-For whom it connects: limits then"
+                    + " count for them and not for the proxy.")
+    private Set<String> proxies = Set.of();
+
+    @Option(
             names = "--export",
             paramLabel = "DIR",
             description = "Do not serve: write all games to files in this folder, which `cardinal replay` reads.")
@@ -140,7 +147,7 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private Guard guard() {
-        return new Guard(Set.copyOf(origins), Guard.Limits.USUAL, System::nanoTime);
+        return new Guard(Set.copyOf(origins), proxies, Guard.Limits.USUAL, System::nanoTime);
     }
 
     private Database opened() throws Refused {

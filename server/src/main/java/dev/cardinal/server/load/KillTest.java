@@ -27,19 +27,27 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.IntConsumer;
 
 /**
- * Plays at many tables with clients that drop their connections, send twice, late and nonsense, while the server is
- * killed again and again; then compares what each client was told with the log.
+ * Plays at many tables with clients that drop their connections, send twice, late and nonsense, while servers on one
+ * database are killed again and again; then compares what each client was told with the log.
  */
 public final class KillTest {
     private static final int HEAP = 256;
     private static final int LONGEST_WAIT = 300;
-    private static final List<String> GAMES = List.of("dominion", "kuhn", "onepiece", "mageknight");
+    private static final int LONGEST_SILENCE = 30;
+    private static final List<Setup> SETUPS = List.of(
+            new Setup("dominion", "me", "open"),
+            new Setup("dominion", "me", "open", "house"),
+            new Setup("kuhn", "me", "open"),
+            new Setup("onepiece", "me", "open"),
+            new Setup("mageknight", "me", "open"));
     private static final List<String> NONSENSE = List.of(
             "", "{", "null", "[1]", "{\"do\":\"answer\"}", "{\"do\":\"fly\"}", "{\"do\":\"answer\",\"entry\":-1}");
 
     private final Random random;
     private final Path folder;
     private final String database;
+    private final List<OwnServer> servers = new ArrayList<>();
+    private final List<Site> sites = new ArrayList<>();
     private final List<TestTable> tables = new CopyOnWriteArrayList<>();
     private volatile boolean done;
 
@@ -55,13 +63,20 @@ public final class KillTest {
     /** What was done and found. */
     public record Result(int kills, int acts, Found found) {}
 
+    /** A game, and who sits there. */
+    private record Setup(String game, List<String> seats) {
+        Setup(String game, String... seats) {
+            this(game, List.of(seats));
+        }
+    }
+
     /** A table with its two clients. */
     private record TestTable(String id, List<Seat> seats, List<Witness> witnesses) {}
 
     /**
      * A test.
      *
-     * @param database where the server keeps its games, or nothing for a file that is deleted afterwards
+     * @param database where the servers keep their games, or nothing for a file that is deleted afterwards
      */
     public KillTest(long seed, Optional<String> database) throws IOException {
         random = new Random(seed);
@@ -69,35 +84,49 @@ public final class KillTest {
         this.database = database.orElse(folder.resolve("tables.db").toString());
     }
 
-    /** Kills the server this many times, and compares. */
-    public Result run(int kills, int tableCount, IntConsumer progress)
+    /**
+     * Kills servers this many times, and compares.
+     *
+     * @param serverCount how many there are; several need PostgreSQL
+     */
+    public Result run(int serverCount, int kills, int tableCount, IntConsumer progress)
             throws Refused, IOException, InterruptedException {
-        OwnServer server = OwnServer.start(folder, HEAP, database, 0);
-        int port = server.port();
-        try (Site site = new Site(server.address())) {
+        try {
+            for (int i = 0; i < serverCount; i++) {
+                Path own = Files.createDirectory(folder.resolve("server-" + i));
+                servers.add(OwnServer.start(own, HEAP, database, 0));
+                sites.add(new Site(servers.get(i).address()));
+            }
             for (int i = 0; i < tableCount; i++) {
-                open(site, GAMES.get(i % GAMES.size()));
+                open(i, SETUPS.get(i % SETUPS.size()));
             }
             for (int kill = 0; kill < kills; kill++) {
                 Thread.sleep(200 + random.nextInt(1_500));
-                server.kill();
+                int which = random.nextInt(serverCount);
+                servers.get(which).kill();
                 progress.accept(kill + 1);
-                server = OwnServer.start(folder, HEAP, database, port);
+                if (serverCount > 1) {
+                    Thread.sleep(random.nextInt(2_000)); // the others go on without it
+                }
+                servers.set(which, servers.get(which).again(HEAP, database));
             }
             Thread.sleep(2_000);
             for (int wait = 0; wait < LONGEST_WAIT && acts() < 2 * tableCount; wait++) {
                 Thread.sleep(100); // on a slow machine clients take a while to come back
             }
             done = true;
-            Thread.sleep(500);
-            tables.forEach(table -> table.seats.forEach(Seat::close));
+            Found found = unheard();
+            for (OwnServer server : servers) {
+                server.kill(); // from here on nobody is told anything that is not compared
+            }
+            return compared(kills, found);
         } finally {
             done = true;
-            server.kill();
+            tables.forEach(table -> table.seats.forEach(Seat::close));
+            sites.forEach(Site::close);
+            servers.forEach(OwnServer::close);
+            new TempFolder(folder).close();
         }
-        Result result = compared(kills);
-        server.close();
-        return result;
     }
 
     private int acts() {
@@ -107,23 +136,26 @@ public final class KillTest {
                 .sum();
     }
 
-    private void open(Site site, String game) throws Refused, IOException {
-        Data.Fields options = game.equals("mageknight") ? Data.fields().with("players", "2") : Data.fields();
-        Data.Fields made = site.post(
-                "/api/tables",
-                "",
-                Data.fields()
-                        .with("game", game)
-                        .with("options", options)
-                        .with("seats", Data.texts(List.of("me", "open"))));
+    /** Opens a table; its players are at different servers if there are several. */
+    private void open(int number, Setup setup) throws Refused, IOException {
+        Data.Fields options = setup.game.equals("mageknight") ? Data.fields().with("players", "2") : Data.fields();
+        Data.Fields made = site(number)
+                .post(
+                        "/api/tables",
+                        "",
+                        Data.fields()
+                                .with("game", setup.game)
+                                .with("options", options)
+                                .with("seats", Data.texts(setup.seats)));
         String invitation = made.get("invitations") instanceof Data.Fields all ? text(all, "1") : "";
-        Data.Fields sat = site.post("/api/sit", invitation, Data.fields());
+        Data.Fields sat = site(number + 1).post("/api/sit", invitation, Data.fields());
         String id = made.get("table") instanceof Data.Fields table ? text(table, "table") : "";
         List<String> keys = List.of(text(made, "key"), text(sat, "key"));
         List<Seat> seats = new ArrayList<>();
         List<Witness> witnesses = new ArrayList<>();
         for (int i = 0; i < keys.size(); i++) {
             Witness witness = new Witness(i);
+            Site site = site(number + i);
             Seat seat = new Seat(site, i, keys.get(i), witness);
             witnesses.add(witness);
             seats.add(seat.connect());
@@ -131,6 +163,10 @@ public final class KillTest {
             Thread.ofVirtual().start(() -> play(site, key, seat, witness));
         }
         tables.add(new TestTable(id, seats, witnesses));
+    }
+
+    private Site site(int number) {
+        return sites.get(number % sites.size());
     }
 
     /** Answers questions, badly behaved, until the test is done. */
@@ -193,11 +229,14 @@ public final class KillTest {
         }
     }
 
-    private Result compared(int kills) throws Refused, IOException {
-        Database opened = database.contains(":") ? Database.at(database) : Database.in(Path.of(database));
-        Found found = new Found(0, 0, 0, List.of());
+    private Store store() throws Refused {
+        return new Store(database.contains(":") ? Database.at(database) : Database.in(Path.of(database)));
+    }
+
+    private Result compared(int kills, Found before) throws Refused, IOException {
+        Found found = before;
         int acts = 0;
-        try (Store store = new Store(opened)) {
+        try (Store store = store()) {
             for (TestTable table : tables) {
                 StoredTable row = store.table(table.id).orElseThrow();
                 String dealt = row.roster();
@@ -214,6 +253,42 @@ public final class KillTest {
             }
         }
         return new Result(kills, acts, found);
+    }
+
+    private Found unheard() throws Refused, IOException, InterruptedException {
+        Found found = new Found(0, 0, 0, List.of());
+        try (Store store = store()) {
+            for (TestTable table : tables) {
+                found = found.and(unheard(table, store));
+            }
+        }
+        return found;
+    }
+
+    /** Clients that were not told of the last entry a while after everyone has stopped to play. */
+    private static Found unheard(TestTable table, Store store) throws Refused, IOException, InterruptedException {
+        int last = 0;
+        List<Witness> behind = List.of();
+        for (int wait = 0; wait < LONGEST_SILENCE * 10; wait++) {
+            last = store.entries(table.id).size();
+            int now = last;
+            behind = table.witnesses.stream()
+                    .filter(witness -> witness.entry() < now)
+                    .toList();
+            if (behind.isEmpty()) {
+                break;
+            }
+            Thread.sleep(100);
+        }
+        int end = last;
+        return new Found(
+                0,
+                0,
+                behind.size(),
+                behind.stream()
+                        .map(witness -> table.id + ": a client was told up to entry " + witness.entry()
+                                + ", but never of " + end)
+                        .toList());
     }
 
     private static String text(Data.Fields json, String name) {

@@ -74,10 +74,6 @@ public final class OwnServer implements AutoCloseable {
         return URI.create("http://127.0.0.1:" + port);
     }
 
-    int port() {
-        return port;
-    }
-
     /** The processor time that it has used. */
     public Optional<Duration> cpu() {
         return process.info().totalCpuDuration();
@@ -130,6 +126,11 @@ public final class OwnServer implements AutoCloseable {
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Starts one in its place after it was killed. */
+    OwnServer again(int heap, String database) throws IOException, Refused {
+        return start(folder, heap, database, port);
     }
 
     /** Ends it at once, as a power cut would. */

@@ -22,6 +22,7 @@ public final class Database implements AutoCloseable {
     private static final String SQLITE = "jdbc:sqlite:";
     private static final String POSTGRES = "jdbc:postgresql:";
     private static final int READERS = 4;
+    private static final long LONGEST_WAIT = 5_000;
 
     private final String url;
     private final HikariDataSource readers;
@@ -33,6 +34,7 @@ public final class Database implements AutoCloseable {
         config.setDataSourceProperties(settings());
         config.setMaximumPoolSize(READERS);
         config.setMinimumIdle(1);
+        config.setConnectionTimeout(LONGEST_WAIT);
         config.setPoolName("readers");
         readers = new HikariDataSource(config);
     }
@@ -112,10 +114,17 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /** SQLite syncs its log with every commit, so that what was committed survives a power cut. */
+    /**
+     * SQLite syncs its log with every commit, so that what was committed survives a power cut; PostgreSQL does so anyway.
+     * Nobody waits forever for a PostgreSQL that is gone.
+     */
     private Properties settings() {
         Properties settings = new Properties();
-        if (!isPostgres()) {
+        if (isPostgres()) {
+            settings.setProperty("connectTimeout", "5");
+            settings.setProperty("socketTimeout", "30");
+            settings.setProperty("tcpKeepAlive", "true");
+        } else {
             settings.setProperty("journal_mode", "WAL");
             settings.setProperty("synchronous", "FULL");
             settings.setProperty("busy_timeout", "10000");

@@ -10,6 +10,8 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.SQLTransientConnectionException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,8 +23,12 @@ import org.jspecify.annotations.Nullable;
 public final class Store implements AutoCloseable {
     private static final String COLUMNS = "id, version, stage, game, listed, lobby, roster, made, touched";
 
+    private static final Duration LATEST = Duration.ofDays(1);
+
     private final Database database;
     private final Writer writer;
+    private final Leases leases;
+    private @Nullable Notices notices;
 
     public Store(Database database) {
         this(database, Writer.Observer.NONE);
@@ -31,6 +37,34 @@ public final class Store implements AutoCloseable {
     Store(Database database, Writer.Observer observer) {
         this.database = database;
         writer = new Writer(database, observer);
+        leases = new Leases(database);
+    }
+
+    /** Whether other servers may write here, too. */
+    public boolean isShared() {
+        return database.isPostgres();
+    }
+
+    /** Which tables this server answers for. */
+    public Leases leases() {
+        return leases;
+    }
+
+    /** Says from now on what was written, by this server and others; nothing if there can be no others. */
+    public void listen(Notices.Listener listener) throws IOException {
+        if (isShared()) {
+            sweep();
+            notices = new Notices(database, listener);
+        }
+    }
+
+    /** Forgets the numbers of entries that no server can be so late to write again. */
+    private void sweep() throws IOException {
+        long before = System.currentTimeMillis() - LATEST.toMillis();
+        read(connection -> update(
+                connection,
+                "delete from entries where lines = '' and table_id in (select id from tables where touched < ?)",
+                before));
     }
 
     /** How many commits there were. */
@@ -54,10 +88,22 @@ public final class Store implements AutoCloseable {
     }
 
     private <T> T read(Query<T> query) throws IOException {
+        try {
+            return once(query);
+        } catch (SQLTransientConnectionException away) { // it was waited for already
+            throw new IOException(away.getMessage(), away);
+        } catch (SQLException lost) { // the connection may have been from before the database was restarted
+            try {
+                return once(query);
+            } catch (SQLException failed) {
+                throw new IOException(failed.getMessage(), failed);
+            }
+        }
+    }
+
+    private <T> T once(Query<T> query) throws SQLException {
         try (Connection connection = database.read()) {
             return query.run(connection);
-        } catch (SQLException failed) {
-            throw new IOException(failed.getMessage(), failed);
         }
     }
 
@@ -65,7 +111,10 @@ public final class Store implements AutoCloseable {
 
     /** Adds a table with its first keys. */
     public void add(StoredTable table, Map<Key, Held> keys) throws IOException {
-        writer.change(connection -> {
+        writer.change(Notice.of(table), (connection, unsure) -> {
+            if (unsure && isThere(connection, table)) {
+                return true;
+            }
             update(
                     connection,
                     "insert into tables (" + COLUMNS + ") values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -122,7 +171,10 @@ public final class Store implements AutoCloseable {
 
     /** Changes a table; false if another server has changed it first, or a spent key is spent already. */
     public boolean change(StoredTable next, Along along) throws IOException {
-        return writer.change(connection -> {
+        return writer.change(Notice.of(next), (connection, unsure) -> {
+            if (unsure && isThere(connection, next)) {
+                return true;
+            }
             for (Key key : along.spent) {
                 if (update(connection, "delete from keys where hash = ?", key.hash()) != 1) {
                     return false;
@@ -157,12 +209,24 @@ public final class Store implements AutoCloseable {
                 update(connection, "update tables set record = ? where id = ?", record.packed(), next.id());
                 update(
                         connection,
-                        "delete from entries where table_id = ? and first <= ?",
+                        (isShared() ? "update entries set lines = ''" : "delete from entries")
+                                + " where table_id = ? and first <= ?",
                         next.id(),
                         record.entries().size());
             }
             return rows == 1 && addKeys(connection, along.added);
         });
+    }
+
+    /** Whether exactly this was written before. */
+    private static boolean isThere(Connection connection, StoredTable table) throws SQLException {
+        try (PreparedStatement statement = connection.prepareStatement(
+                "select id from tables where id = ? and version = ? and stage = ? and lobby = ?")) {
+            fill(statement, table.id(), table.version(), table.stage(), table.lobby());
+            try (ResultSet rows = statement.executeQuery()) {
+                return rows.next();
+            }
+        }
     }
 
     private static boolean addKeys(Connection connection, Map<Key, Held> keys) throws SQLException {
@@ -278,22 +342,47 @@ public final class Store implements AutoCloseable {
 
     /** The entries of a table, whether they are in one piece or not. */
     public List<Numbered> entries(String table) throws IOException, Refused {
-        List<Numbered> entries = new ArrayList<>();
-        for (byte[] record : select(
-                row -> row.getBytes(1), "select record from tables where id = ? and record is not null", table)) {
-            entries.addAll(GameFile.unpacked(record).entries());
+        while (true) {
+            List<Numbered> entries = new ArrayList<>();
+            for (byte[] record : select(
+                    row -> row.getBytes(1), "select record from tables where id = ? and record is not null", table)) {
+                entries.addAll(GameFile.unpacked(record).entries());
+            }
+            Optional<List<Numbered>> more = pages(table, entries.size());
+            if (more.isPresent()) {
+                entries.addAll(more.get());
+                return entries;
+            } // else another server has put them into one piece in the meantime
         }
+    }
+
+    /** The entries of a table after this one. */
+    public List<Numbered> entries(String table, int after) throws IOException, Refused {
+        Optional<List<Numbered>> more = pages(table, after);
+        if (more.isPresent()) {
+            return more.get();
+        }
+        List<Numbered> all = entries(table);
+        return all.subList(Math.min(after, all.size()), all.size());
+    }
+
+    /** The entries after this one, unless they are in one piece with the others. */
+    private Optional<List<Numbered>> pages(String table, int after) throws IOException, Refused {
         List<String> pages = select(
                 row -> row.getString(1),
                 "select lines from entries where table_id = ? and first > ? order by first",
                 table,
-                entries.size());
+                after);
+        if (pages.stream().anyMatch(String::isEmpty)) {
+            return Optional.empty();
+        }
+        List<Numbered> entries = new ArrayList<>();
         for (String page : pages) {
             for (String line : page.lines().toList()) {
-                entries.add(Numbered.read(line, entries.size() + 1));
+                entries.add(Numbered.read(line, after + entries.size() + 1));
             }
         }
-        return entries;
+        return Optional.of(entries);
     }
 
     /** The names of all tables whose game was dealt. */
@@ -311,7 +400,7 @@ public final class Store implements AutoCloseable {
 
     /** Deletes a table with everything that belongs to it. */
     public void delete(String table) throws IOException {
-        writer.change(connection -> {
+        writer.change(Notice.deleted(table), (connection, _) -> {
             update(connection, "delete from keys where table_id = ?", table);
             update(connection, "delete from entries where table_id = ?", table);
             update(connection, "delete from tables where id = ?", table);
@@ -321,8 +410,8 @@ public final class Store implements AutoCloseable {
 
     /** Notes that somebody has used these tables. */
     public void touch(List<String> tables, long now) throws IOException {
-        writer.change(connection -> {
-            for (String table : tables) {
+        writer.change(Notice.NONE, (connection, _) -> {
+            for (String table : tables.stream().sorted().toList()) {
                 update(connection, "update tables set touched = ? where id = ?", now, table);
             }
             return true;
@@ -350,7 +439,12 @@ public final class Store implements AutoCloseable {
     /** Writes what is waiting, and stops. */
     @Override
     public void close() {
+        Notices heard = notices;
+        if (heard != null) {
+            heard.close();
+        }
         writer.close();
+        leases.giveUpAll();
         database.close();
     }
 }

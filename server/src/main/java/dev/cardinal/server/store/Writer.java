@@ -3,9 +3,12 @@ package dev.cardinal.server.store;
 import java.io.IOException;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Savepoint;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -23,12 +26,18 @@ import org.jspecify.annotations.Nullable;
  */
 final class Writer implements AutoCloseable {
     private static final int MOST = 2_000;
+    private static final int TRIES = 3;
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+    private static final Duration PAUSE = Duration.ofMillis(200);
 
     private final Database database;
     private final Observer observer;
     private final BlockingQueue<Job> queue = new LinkedBlockingQueue<>();
     private final Thread thread;
     private @Nullable Connection connection;
+    /** Whether a commit is under way, so that a failure does not say whether it was made. */
+    private boolean committing;
+
     private volatile boolean closed;
     private final LongAdder commits = new LongAdder();
     private final LongAdder commitNanos = new LongAdder();
@@ -43,14 +52,23 @@ final class Writer implements AutoCloseable {
 
     /** A change of a few rows, as a whole or not at all. */
     interface Change {
-        /** Makes the change; false if it does not apply any more, and then nothing is changed. */
-        boolean make(Connection connection) throws SQLException;
+        /**
+         * Makes the change; false if it does not apply any more, and then nothing is changed.
+         *
+         * @param unsure whether it may have been made already
+         */
+        boolean make(Connection connection, boolean unsure) throws SQLException;
     }
 
     /** Entries that were made together. */
     record Append(String table, int first, int last, String lines) {}
 
-    private record Job(@Nullable Append append, @Nullable Change change, CompletableFuture<Boolean> done) {}
+    /** What to write, and what to tell other servers about it. */
+    private record Job(
+            Notice notice,
+            @Nullable Append append,
+            @Nullable Change change,
+            CompletableFuture<Boolean> done) {}
 
     Writer(Database database, Observer observer) {
         this.database = database;
@@ -60,12 +78,13 @@ final class Writer implements AutoCloseable {
 
     /** Adds entries; false if there already is an entry with the first one's number. */
     boolean append(Append append) throws IOException {
-        return written(new Job(append, null, new CompletableFuture<>()));
+        Notice notice = new Notice(append.table, append.last, 0);
+        return written(new Job(notice, append, null, new CompletableFuture<>()));
     }
 
-    /** Makes a change; false if it does not apply any more. */
-    boolean change(Change change) throws IOException {
-        return written(new Job(null, change, new CompletableFuture<>()));
+    /** Makes a change of a table; false if it does not apply any more. */
+    boolean change(Notice notice, Change change) throws IOException {
+        return written(new Job(notice, null, change, new CompletableFuture<>()));
     }
 
     private boolean written(Job job) throws IOException {
@@ -112,29 +131,73 @@ final class Writer implements AutoCloseable {
         }
     }
 
+    /**
+     * Writes jobs together. If the connection is lost, it tries again with a new one; if it was lost while the commit was
+     * under way, for longer, since nobody knows whether they were written.
+     */
     private void write(List<Job> jobs) {
+        jobs.sort(Comparator.comparing(
+                job -> job.notice.table())); // in one order, so that no two servers lock each other
         long from = System.nanoTime();
-        try {
-            Connection to = connected();
-            List<Boolean> results = new ArrayList<>();
-            appendAll(to, jobs, results);
-            for (int i = 0; i < jobs.size(); i++) {
-                Change change = jobs.get(i).change;
-                if (change != null) {
-                    results.set(i, made(to, change));
+        boolean unsure = false;
+        for (int tries = 1; ; tries++) {
+            committing = false;
+            try {
+                List<Boolean> results = attempt(jobs, unsure);
+                commits.increment();
+                commitNanos.add(System.nanoTime() - from);
+                observer.committed(jobs.size());
+                for (int i = 0; i < jobs.size(); i++) {
+                    jobs.get(i).done.complete(results.get(i));
+                }
+                return;
+            } catch (SQLException | RuntimeException failed) {
+                disconnect();
+                unsure |= committing;
+                boolean again = unsure ? System.nanoTime() - from < PATIENCE.toNanos() : tries < TRIES;
+                if (!again || (unsure && !paused())) {
+                    jobs.forEach(job -> job.done.completeExceptionally(failed));
+                    return;
                 }
             }
-            to.commit();
-            commits.increment();
-            commitNanos.add(System.nanoTime() - from);
-            observer.committed(jobs.size());
-            for (int i = 0; i < jobs.size(); i++) {
-                jobs.get(i).done.complete(results.get(i));
-            }
-        } catch (SQLException | RuntimeException failed) {
-            disconnect();
-            jobs.forEach(job -> job.done.completeExceptionally(failed));
         }
+    }
+
+    private static boolean paused() {
+        try {
+            Thread.sleep(PAUSE);
+            return true;
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    private List<Boolean> attempt(List<Job> jobs, boolean unsure) throws SQLException {
+        Connection to = connected();
+        List<Boolean> results = new ArrayList<>();
+        appendAll(to, jobs, results);
+        for (int i = 0; i < jobs.size(); i++) {
+            Append append = jobs.get(i).append;
+            Change change = jobs.get(i).change;
+            if (change != null) {
+                results.set(i, made(to, change, unsure));
+            } else if (append != null && unsure && !results.get(i)) {
+                results.set(i, isThere(to, append));
+            }
+        }
+        if (database.isPostgres()) {
+            List<Notice> notices = new ArrayList<>();
+            for (int i = 0; i < jobs.size(); i++) {
+                if (results.get(i) && jobs.get(i).notice.isNews()) {
+                    notices.add(jobs.get(i).notice);
+                }
+            }
+            Notices.send(to, notices);
+        }
+        committing = true;
+        to.commit();
+        return results;
     }
 
     private static void appendAll(Connection to, List<Job> jobs, List<Boolean> results) throws SQLException {
@@ -145,10 +208,7 @@ final class Writer implements AutoCloseable {
                 Append append = job.append;
                 results.add(false);
                 if (append != null) {
-                    insert.setString(1, append.table);
-                    insert.setInt(2, append.first);
-                    insert.setInt(3, append.last);
-                    insert.setString(4, append.lines);
+                    fill(insert, append);
                     insert.addBatch();
                     any = true;
                 }
@@ -165,9 +225,27 @@ final class Writer implements AutoCloseable {
         }
     }
 
-    private static boolean made(Connection to, Change change) throws SQLException {
+    private static void fill(PreparedStatement statement, Append append) throws SQLException {
+        statement.setString(1, append.table);
+        statement.setInt(2, append.first);
+        statement.setInt(3, append.last);
+        statement.setString(4, append.lines);
+    }
+
+    /** Whether exactly this was written before. */
+    private static boolean isThere(Connection to, Append append) throws SQLException {
+        try (PreparedStatement select = to.prepareStatement(
+                "select first from entries where table_id = ? and first = ? and last = ? and lines = ?")) {
+            fill(select, append);
+            try (ResultSet rows = select.executeQuery()) {
+                return rows.next();
+            }
+        }
+    }
+
+    private static boolean made(Connection to, Change change, boolean unsure) throws SQLException {
         Savepoint before = to.setSavepoint();
-        boolean applied = change.make(to);
+        boolean applied = change.make(to, unsure);
         if (!applied) {
             to.rollback(before);
         }

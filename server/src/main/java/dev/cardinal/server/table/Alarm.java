@@ -2,6 +2,7 @@ package dev.cardinal.server.table;
 
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.server.store.Leases;
 import java.time.Duration;
 import java.util.concurrent.Future;
 import org.jspecify.annotations.Nullable;
@@ -50,7 +51,17 @@ final class Alarm {
         return wait;
     }
 
+    private synchronized void ringLater() {
+        pending = table.hall().later(Leases.LENGTH.dividedBy(5), this::ring);
+    }
+
     private void ring() {
+        if (!table.isMine()) {
+            if (wait(table.lobby()) != null) {
+                ringLater(); // the server that answers for the table does it, or is gone by then
+            }
+            return;
+        }
         try {
             HostedGame game = table.game();
             Lobby lobby = table.lobby();
@@ -71,7 +82,9 @@ final class Alarm {
                     && game.seats().isPerson(asked)
                     && clock.left(game, asked).toMillis() <= 0) {
                 table.act(asked, (playing, seat) -> {
-                    playing.flag(seat, clock.bot());
+                    if (playing.seats().isPerson(seat)) { // else another server has done so
+                        playing.flag(seat, clock.bot());
+                    }
                     return Request.done(playing.last());
                 });
             }

@@ -8,6 +8,8 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.server.store.Held;
 import dev.cardinal.server.store.Key;
+import dev.cardinal.server.store.Notice;
+import dev.cardinal.server.store.Notices;
 import dev.cardinal.server.store.Store;
 import dev.cardinal.server.store.StoredTable;
 import java.io.IOException;
@@ -31,7 +33,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
 /** All the tables of a server. */
-public final class Hall implements AutoCloseable {
+public final class Hall implements AutoCloseable, Notices.Listener {
     private static final Logger LOG = System.getLogger(Hall.class.getName());
     private static final int LONGEST_NAME = 40;
     private static final int MOST_SEATS = 8;
@@ -46,9 +48,10 @@ public final class Hall implements AutoCloseable {
     private final long leastFree;
     private final Pulse pulse = new Pulse();
     private final Map<String, Table> tables = new ConcurrentHashMap<>();
+    private volatile boolean closed;
 
     /** Opens the hall, and keeps games that are over for a while. */
-    public Hall(Store store, Keeping keeping) {
+    public Hall(Store store, Keeping keeping) throws Refused {
         this(store, Duration.ofSeconds(30), LEAST_FREE);
         Future<?> _ = bell.scheduleWithFixedDelay(
                 () -> Thread.startVirtualThread(() -> keeping.tidy(this)), TIDY, TIDY, TimeUnit.MINUTES);
@@ -60,7 +63,7 @@ public final class Hall implements AutoCloseable {
      * @param patience how long to wait for a client to reveal its contribution to chance
      * @param leastFree with less free space on the disk, in bytes, there are no new tables
      */
-    public Hall(Store store, Duration patience, long leastFree) {
+    public Hall(Store store, Duration patience, long leastFree) throws Refused {
         this.store = store;
         this.patience = patience;
         this.leastFree = leastFree;
@@ -69,6 +72,28 @@ public final class Hall implements AutoCloseable {
         int threads = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
         bots = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().name("bots-", 0).daemon().factory());
+        try {
+            store.listen(this);
+        } catch (IOException failed) {
+            throw Store.unavailable(failed);
+        }
+    }
+
+    @Override
+    public void written(Notice notice) {
+        Table table = tables.get(notice.table());
+        if (table != null) {
+            Thread.ofVirtual().start(() -> table.heard(notice));
+        }
+    }
+
+    @Override
+    public void missed() {
+        tables.values().forEach(table -> Thread.ofVirtual().start(table::catchUp));
+    }
+
+    boolean isClosed() {
+        return closed;
     }
 
     Store store() {
@@ -306,12 +331,16 @@ public final class Hall implements AutoCloseable {
     public Table table(String id) throws Refused {
         Table known = tables.get(id);
         if (known != null) {
+            known.refresh();
             return known;
         }
         try {
             StoredTable row = store.table(id).orElseThrow(Hall::noTable);
             Table read = Table.read(this, row);
             Table first = tables.putIfAbsent(id, read);
+            if (first == null && store.isShared()) {
+                read.catchUp(); // something may have been written before notices about it could reach it
+            }
             return first == null ? read : first;
         } catch (IOException failed) {
             throw Store.unavailable(failed);
@@ -363,6 +392,7 @@ public final class Hall implements AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         bell.shutdownNow();
         bots.shutdownNow();
         store.close();

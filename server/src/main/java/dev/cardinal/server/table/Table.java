@@ -5,6 +5,7 @@ import dev.cardinal.host.GameFile;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Log;
 import dev.cardinal.host.News;
+import dev.cardinal.host.Numbered;
 import dev.cardinal.host.Pace;
 import dev.cardinal.host.Roster;
 import dev.cardinal.host.Seats;
@@ -16,9 +17,11 @@ import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.players.Games;
 import dev.cardinal.server.store.Held;
 import dev.cardinal.server.store.Key;
+import dev.cardinal.server.store.Notice;
 import dev.cardinal.server.store.Store;
 import dev.cardinal.server.store.StoredTable;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +36,11 @@ import org.jspecify.annotations.Nullable;
  * read again.
  */
 public final class Table {
+    private static final String OVERTAKEN = "overtaken";
+    private static final int TRIES = 20;
+    private static final Duration PAUSE = Duration.ofSeconds(1);
+    private static final Duration BREATH = Duration.ofMillis(50);
+
     private final Hall hall;
     private final String id;
     /** Whoever locks both locks this first, and then the table. */
@@ -45,6 +53,9 @@ public final class Table {
 
     private StoredTable row;
     private Lobby lobby;
+    /** The version in which clients were last given time to reveal. */
+    private int reminded;
+
     private volatile @Nullable HostedGame game;
     /** Whether the store may know more than this server: a write failed, or another server wrote. */
     private volatile boolean stale;
@@ -141,7 +152,7 @@ public final class Table {
     /** A person takes the seat that an invitation is for, and gets a key of their own; the invitation is spent. */
     Key sit(Key invitation, int seat, String name, Map<String, String> own) throws Refused {
         Key key = Key.draw();
-        synchronized (this) {
+        untilDone(() -> {
             Chair chair = lobby.chairs().get(seat);
             Lobby next = lobby;
             if (chair.isEmpty()) {
@@ -150,39 +161,37 @@ public final class Table {
             }
             Held held = new Held(Held.Kind.SEAT, id, seat);
             change(stage(), next, row.roster(), Store.Along.spending(invitation, Map.of(key, held)));
-        }
+        });
         tellLobby();
         return key;
     }
 
     /** An invitation for another window of one's own seat, or for an empty one. */
     Key invite(int seat, int forSeat) throws Refused {
-        refresh();
-        synchronized (this) {
+        Key invitation = Key.draw();
+        untilDone(() -> {
             if (forSeat != seat
                     && (forSeat >= lobby.chairs().size()
                             || !lobby.chairs().get(forSeat).isEmpty())) {
                 throw new Refused("taken", "You can invite people to an empty seat or to your own");
             }
-            Key invitation = Key.draw();
             Held held = new Held(Held.Kind.INVITATION, id, forSeat);
             change(stage(), lobby, row.roster(), Store.Along.adding(invitation, held));
-            return invitation;
-        }
+        });
+        return invitation;
     }
 
     /** Somebody takes an empty seat without an invitation, or comes to the seat that is theirs already. */
     Data.Fields taken(int seat, String name, Map<String, String> own) throws Refused {
-        refresh();
         Key key = Key.draw();
-        synchronized (this) {
+        untilDone(() -> {
             Lobby next = lobby;
             if (lobby.chairs().get(seat).isEmpty()) {
                 next = lobby.with(seat, Chair.person(name, own));
                 Terms.check(next);
             }
             change(stage(), next, row.roster(), Store.Along.adding(key, new Held(Held.Kind.SEAT, id, seat)));
-        }
+        });
         tellLobby();
         return Data.fields().with("table", open()).with("seat", seat).with("key", key.text());
     }
@@ -191,7 +200,7 @@ public final class Table {
     void follow(Lobby.Next next) throws Refused {
         alter(now -> {
             if (now.next() != null) {
-                throw new Refused(new Refusal("overtaken", "Someone else was faster", "Try again to join them."));
+                throw new Refused(new Refusal(OVERTAKEN, "Someone else was faster", "Try again to join them."));
             }
             return now.followedBy(next);
         });
@@ -204,41 +213,47 @@ public final class Table {
 
     /** Changes what is known about the table, and tells everyone. */
     void alter(Alteration alteration) throws Refused {
-        refresh();
-        synchronized (this) {
+        int before = version();
+        untilDone(() -> {
             Lobby next = alteration.of(lobby);
-            if (next.equals(lobby)) {
-                return;
+            if (!next.equals(lobby)) {
+                change(stage(), next, row.roster(), Store.Along.NOTHING);
             }
-            change(stage(), next, row.roster(), Store.Along.NOTHING);
+        });
+        if (version() != before) {
+            tellLobby();
+            alarm.set();
         }
-        tellLobby();
-        alarm.set();
     }
 
     /** A player no longer wants this game. It is gone for good when nobody is left who does. */
     void delete(int seat) throws Refused {
         refresh();
-        try {
-            synchronized (this) {
-                boolean alone = store().seated(id).stream().allMatch(other -> other == seat);
-                if (!alone && (stage() == Stage.DEALING || stage() == Stage.PLAYING)) {
-                    throw new Refused(new Refusal(
-                            "in_play", "The others are still playing this game", "Concede first, then delete it."));
-                }
-                if (alone) {
-                    store().delete(id);
-                } else {
-                    Lobby next = stage() == Stage.OPEN ? lobby.with(seat, Chair.EMPTY) : lobby;
-                    change(stage(), next, row.roster(), Store.Along.leaving(List.of(seat)));
-                    tellLobby();
-                    return;
-                }
+        if (deletedIfAlone(seat)) {
+            gone();
+            return;
+        }
+        untilDone(() -> {
+            if (stage() == Stage.DEALING || stage() == Stage.PLAYING) {
+                throw new Refused(new Refusal(
+                        "in_play", "The others are still playing this game", "Concede first, then delete it."));
             }
+            Lobby next = stage() == Stage.OPEN ? lobby.with(seat, Chair.EMPTY) : lobby;
+            change(stage(), next, row.roster(), Store.Along.leaving(List.of(seat)));
+        });
+        tellLobby();
+    }
+
+    private synchronized boolean deletedIfAlone(int seat) throws Refused {
+        try {
+            boolean alone = store().seated(id).stream().allMatch(other -> other == seat);
+            if (alone) {
+                store().delete(id);
+            }
+            return alone;
         } catch (IOException failed) {
             throw Store.unavailable(failed);
         }
-        gone();
     }
 
     /** Tells everyone that the table is no more. */
@@ -255,13 +270,12 @@ public final class Table {
 
     /** Gives up a game that nobody plays any more; what was played stays readable. */
     void close(String why) throws Refused {
-        refresh();
-        synchronized (this) {
+        untilDone(() -> {
             if (stage() == Stage.PLAYING) {
                 change(Stage.CLOSED, lobby.noted(why), row.roster(), Store.Along.NOTHING);
                 game = null;
             }
-        }
+        });
         tellLobby();
     }
 
@@ -269,8 +283,7 @@ public final class Table {
 
     /** A seat's client commits to its contribution by a hash; empty for none. The last one fixes the roster. */
     void commit(int seat, String hash) throws Refused {
-        refresh();
-        synchronized (this) {
+        untilDone(() -> {
             if (stage() != Stage.OPEN) {
                 throw new Refused("too_late", "It is too late to commit to a contribution");
             }
@@ -279,35 +292,33 @@ public final class Table {
                 throw new Refused("committed", "This seat has committed to its contribution already");
             }
             change(Stage.OPEN, lobby.with(seat, chair.committed(hash)), null, Store.Along.NOTHING);
-        }
+        });
         beginIfReady();
         tellAll();
     }
 
     /** Fixes the roster once everybody sits and is ready. */
     void beginIfReady() throws Refused {
-        synchronized (this) {
-            if (stage() != Stage.OPEN || !lobby.isFull() || !lobby.isReady()) {
-                return;
+        untilDone(() -> {
+            if (stage() == Stage.OPEN && lobby.isFull() && lobby.isReady()) {
+                String roster = Terms.roster(lobby).json().toString();
+                change(Stage.DEALING, lobby, roster, Store.Along.NOTHING);
             }
-            String roster = Terms.roster(lobby).json().toString();
-            change(Stage.DEALING, lobby, roster, Store.Along.NOTHING);
-        }
+        });
         dealIfRevealed();
         remindLater();
     }
 
     /** A seat's client reveals its contribution. The last one deals the cards. */
     void reveal(int seat, String hex) throws Refused {
-        refresh();
-        synchronized (this) {
+        untilDone(() -> {
             Chair chair = lobby.chairs().get(seat);
             if (stage() != Stage.DEALING || !chair.owes()) {
                 throw new Refused("not_now", "There is nothing for you to reveal now");
             }
             roster().require(seat, Contribution.read(hex));
             change(Stage.DEALING, lobby.with(seat, chair.revealed(hex)), row.roster(), Store.Along.NOTHING);
-        }
+        });
         dealIfRevealed();
         tellAll();
     }
@@ -321,7 +332,11 @@ public final class Table {
     }
 
     /** Deals the cards once nobody owes a contribution any more. */
-    private synchronized void dealIfRevealed() throws Refused {
+    private void dealIfRevealed() throws Refused {
+        untilDone(this::deal);
+    }
+
+    private void deal() throws Refused {
         if (stage() != Stage.DEALING || !lobby.owing().isEmpty()) {
             return;
         }
@@ -355,6 +370,12 @@ public final class Table {
 
     /** A client that is here but does not reveal must not keep the others waiting. */
     private void remindLater() {
+        synchronized (this) {
+            if (stage() != Stage.DEALING || reminded == row.version()) {
+                return;
+            }
+            reminded = row.version();
+        }
         Thread.ofVirtual().start(() -> {
             try {
                 Thread.sleep(hall.patience());
@@ -369,9 +390,8 @@ public final class Table {
 
     /** Gives up the deal because of clients that are here and do not reveal: their seats are free again. */
     private void startAnew() throws Refused {
-        refresh();
         Set<Integer> here = here();
-        synchronized (this) {
+        untilDone(() -> {
             List<Integer> silent = lobby.owing().stream().filter(here::contains).toList();
             if (stage() != Stage.DEALING || silent.isEmpty()) {
                 return;
@@ -380,7 +400,7 @@ public final class Table {
             String why = who + " did not reveal the number that was promised, so the cards were never dealt."
                     + " The table starts anew without them.";
             change(Stage.OPEN, lobby.anew(silent, why), null, Store.Along.leaving(silent));
-        }
+        });
         tellLobby();
     }
 
@@ -391,6 +411,40 @@ public final class Table {
         }
     }
 
+    /** A change of the table, made from what it is now. */
+    private interface Change {
+        void make() throws Refused;
+    }
+
+    /** Makes a change; if another server was faster with another one, from what the table is then. */
+    private void untilDone(Change change) throws Refused {
+        while (true) {
+            refresh();
+            int version;
+            Refused overtaken;
+            synchronized (this) {
+                version = row.version();
+                try {
+                    change.make();
+                    return;
+                } catch (Refused refused) {
+                    if (!refused.refusal().code().equals(OVERTAKEN)) {
+                        throw refused;
+                    }
+                    overtaken = refused;
+                }
+            }
+            refresh();
+            if (version() == version) {
+                throw overtaken; // it was not the table that had changed, but the invitation that was spent
+            }
+        }
+    }
+
+    private synchronized int version() {
+        return row.version();
+    }
+
     /** Stores a change of the table, or refuses it if another server was faster. */
     private void change(Stage stage, Lobby next, @Nullable String roster, Store.Along along) throws Refused {
         StoredTable changed =
@@ -399,7 +453,7 @@ public final class Table {
             if (!store().change(changed, along)) {
                 stale = true;
                 throw new Refused(new Refusal(
-                        "overtaken", "Someone else was faster, or this invitation has been used", "Look again."));
+                        OVERTAKEN, "Someone else was faster, or this invitation has been used", "Look again."));
             }
         } catch (IOException failed) {
             stale = true;
@@ -487,19 +541,97 @@ public final class Table {
         };
     }
 
-    /** Reads the table again if the store may know more. */
-    private synchronized void refresh() throws Refused {
-        if (!stale) {
-            return;
+    /** Reads on if the store may know more, and tells everyone. */
+    void refresh() throws Refused {
+        if (stale) {
+            if (hasChanged()) {
+                tellLobby();
+            }
+            tell();
         }
+    }
+
+    /** Reads on; returns whether something else than the game has changed. */
+    private synchronized boolean hasChanged() throws Refused {
+        int version = row.version();
+        stale = false;
         try {
             row = store().table(id).orElseThrow(Hall::noTable);
+            lobby = Lobby.read(row.lobby());
+            HostedGame running = game;
+            if (running == null || (stage() != Stage.PLAYING && stage() != Stage.OVER)) {
+                restore();
+            } else {
+                follow(running);
+            }
         } catch (IOException failed) {
+            stale = true;
             throw Store.unavailable(failed);
+        } catch (Refused failed) {
+            stale = true;
+            throw failed;
         }
-        lobby = Lobby.read(row.lobby());
-        restore();
-        stale = false;
+        return row.version() != version;
+    }
+
+    private void follow(HostedGame running) throws Refused, IOException {
+        List<Numbered> more = store().entries(id, running.last());
+        try {
+            running.follow(more);
+        } catch (Refused impossible) {
+            hall.trouble("a table is read from the beginning: " + impossible.getMessage());
+            restore();
+        }
+    }
+
+    /** Something was written, maybe by another server. */
+    void heard(Notice notice) {
+        HostedGame running = game;
+        if (notice.version() > version() || notice.entry() > (running == null ? 0 : running.last())) {
+            catchUp();
+        }
+    }
+
+    /** The store may know more: reads on now if somebody here waits for it, or else when somebody does. */
+    void catchUp() {
+        stale = true;
+        while (isNeeded() && !hall.isClosed()) {
+            try {
+                refresh();
+                takeUp();
+                goOn();
+                alarm.set();
+                return;
+            } catch (Refused unable) {
+                if (unable.refusal().code().equals("no_table")) {
+                    gone(); // another server has deleted it
+                    return;
+                }
+                hall.trouble("a table could not read on: " + unable.getMessage());
+                if (!isForStorage(unable)) {
+                    return;
+                }
+                pause(PAUSE);
+            }
+        }
+    }
+
+    private boolean isNeeded() {
+        synchronized (windows) {
+            return !windows.isEmpty() || wanted.get() > 0 || store().leases().isHeld(id);
+        }
+    }
+
+    /** Does what a server left undone that was stopped on the way. */
+    private void takeUp() throws Refused {
+        Stage now = stage();
+        if (now == Stage.OPEN || now == Stage.DEALING) {
+            beginIfReady();
+        }
+        HostedGame running = game;
+        if (running != null) {
+            endIfOver(running);
+        }
     }
 
     /** The game, or a refusal if it has not begun. */
@@ -532,53 +664,94 @@ public final class Table {
 
     private void host() {
         int seen;
+        boolean again;
         do {
             seen = wanted.get();
+            again = false;
             try {
                 HostedGame running = game();
-                boolean more = true;
-                while (more) {
-                    more = running.goOnOnce();
-                    tell();
+                boolean more = running.waitsForHost();
+                while (more && !hall.isClosed()) {
+                    if (isMine()) {
+                        more = running.goOnOnce();
+                        tell();
+                    } else {
+                        Thread.sleep(PAUSE); // the server that has the lease does it, or loses the lease
+                        more = game().waitsForHost();
+                    }
                 }
                 endIfOver(running);
                 alarm.set();
             } catch (Refused unable) {
-                hall.trouble("a table could not go on: " + unable.getMessage());
-            } catch (RejectedExecutionException stopping) {
+                again = isForStorage(unable) && !hall.isClosed();
+                if (again) {
+                    pause(store().isShared() ? BREATH : PAUSE);
+                } else {
+                    hall.trouble("a table could not go on: " + unable.getMessage());
+                }
+            } catch (InterruptedException | RejectedExecutionException stopping) {
                 return;
             } catch (RuntimeException broken) {
                 hall.trouble("a bot failed: " + broken);
             }
-        } while (!wanted.compareAndSet(seen, 0));
+        } while (again || !wanted.compareAndSet(seen, 0));
+    }
+
+    private static void pause(Duration length) {
+        try {
+            Thread.sleep(length);
+        } catch (InterruptedException stop) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Whether the storage failed, or another server has written first. */
+    private static boolean isForStorage(Refused refused) {
+        return List.of("not_saved", "unavailable", OVERTAKEN)
+                .contains(refused.refusal().code());
+    }
+
+    /** Whether this server answers for the table, rather than another one. */
+    boolean isMine() {
+        return store().leases().hold(id);
     }
 
     // What players do.
 
     /** A seat does something; everyone has been told when this returns. */
     Data.Fields act(int seat, Act act) throws Refused {
-        try {
-            return acted(seat, act);
-        } catch (Refused failed) {
-            if (!stale) {
-                throw failed;
-            }
-            return acted(seat, act); // from what the store has now: if it was done already, it is not done again
-        }
-    }
-
-    private Data.Fields acted(int seat, Act act) throws Refused {
-        HostedGame running = game();
-        Data.Fields result = act.in(running, seat);
+        Data.Fields result = acted(seat, act);
         hall.pulse().acted();
         active = hall.now();
-        settle();
-        tell();
-        goOn();
-        endIfOver(running);
-        stillThere(seat);
+        try {
+            settle();
+            tell();
+            goOn();
+            endIfOver(game());
+            stillThere(seat);
+        } catch (Refused failed) {
+            if (!isForStorage(failed)) {
+                throw failed;
+            } // else it was done, and what follows is done when the table is looked at again
+        }
         alarm.set();
         return result;
+    }
+
+    /** If the store knew more, from what it has now: what was done already is not done again. */
+    private Data.Fields acted(int seat, Act act) throws Refused {
+        for (int tries = 1; ; tries++) {
+            HostedGame running = game();
+            int last = running.last();
+            try {
+                return act.in(running, seat);
+            } catch (Refused refused) {
+                stale |= store().isShared();
+                if (!stale || tries == TRIES || (game().last() == last && game == running)) {
+                    throw refused;
+                }
+            }
+        }
     }
 
     /** Whoever does something is there, so that no bot has to play for them. */
@@ -594,12 +767,15 @@ public final class Table {
         if (!running.position().over()) {
             return;
         }
-        synchronized (this) {
-            if (stage() != Stage.PLAYING) {
-                return;
-            }
-            change(Stage.OVER, lobby, row.roster(), Store.Along.ending(running.file()));
+        if (stage() != Stage.PLAYING) {
+            return;
         }
+        untilDone(() -> {
+            if (stage() == Stage.PLAYING) {
+                change(Stage.OVER, lobby, row.roster(), Store.Along.ending(running.file()));
+            }
+        });
+        store().leases().end(id);
         tellLobby();
     }
 
@@ -607,8 +783,14 @@ public final class Table {
     private void settle() throws Refused {
         HostedGame running = game;
         boolean more = true;
-        while (more && running != null && running.waitsForNobody()) {
-            more = running.goOnOnce();
+        try {
+            while (more && running != null && running.waitsForNobody() && isMine()) {
+                more = running.goOnOnce();
+            }
+        } catch (Refused failed) {
+            if (!isForStorage(failed)) {
+                throw failed;
+            } // else it is done later, or was done by another server
         }
     }
 
@@ -625,6 +807,7 @@ public final class Table {
         if (window.viewer().seat() < 0) {
             requireWatched();
         }
+        takeUp();
         settle();
         synchronized (windows) {
             if (forgotten) {

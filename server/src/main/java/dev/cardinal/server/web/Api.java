@@ -25,6 +25,7 @@ import java.util.Set;
 
 /** Everything by plain HTTP: making tables, sitting down, and playing, for scripts. */
 final class Api {
+    static final String FORWARDED = "X-Forwarded-For";
     private static final String BEARER = "Bearer ";
     private static final int MOST_KEYS = 100;
     private static final int BAD_REQUEST = 400;
@@ -70,6 +71,10 @@ final class Api {
                     default -> BAD_REQUEST;
                 });
         answer(context, Data.fields().with("refused", refusal.json()));
+    }
+
+    static String address(Context context, Guard guard) {
+        return guard.address(context.ip(), context.header(FORWARDED));
     }
 
     private static Form form(Context context) throws Refused {
@@ -128,7 +133,7 @@ final class Api {
     }
 
     private void make(Context context) throws Refused {
-        guard.table(context.ip());
+        guard.table(address(context, guard));
         Hall.Made made = hall.make(form(context));
         Data.Fields reply = Data.fields().with("table", made.table().open());
         Key mine = made.key();

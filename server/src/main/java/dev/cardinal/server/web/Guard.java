@@ -20,6 +20,7 @@ public final class Guard {
     private static final long SECOND = 1_000_000_000L;
 
     private final Set<String> origins;
+    private final Set<String> proxies;
     private final Limits limits;
     private final LongSupplier clock;
     private final Map<String, Address> addresses = new ConcurrentHashMap<>();
@@ -90,7 +91,18 @@ public final class Guard {
      * @param origins the sites whose pages may connect besides our own, such as {@code https://example.org}
      */
     public Guard(Set<String> origins, Limits limits, LongSupplier clock) {
+        this(origins, Set.of(), limits, clock);
+    }
+
+    /**
+     * A guard.
+     *
+     * @param origins the sites whose pages may connect besides our own, such as {@code https://example.org}
+     * @param proxies the addresses of proxies that are believed when they say whom they connect
+     */
+    public Guard(Set<String> origins, Set<String> proxies, Limits limits, LongSupplier clock) {
         this.origins = Set.copyOf(origins);
+        this.proxies = Set.copyOf(proxies);
         this.limits = limits;
         this.clock = clock;
     }
@@ -98,6 +110,17 @@ public final class Guard {
     /** A guard with the usual limits, for pages of our own only. */
     public static Guard usual() {
         return new Guard(Set.of(), Limits.USUAL, System::nanoTime);
+    }
+
+    /**
+     * The address that counts for someone who connects.
+     *
+     * @param forwarded the header X-Forwarded-For, of which only what the proxy itself has added is believed
+     */
+    String address(String from, @Nullable String forwarded) {
+        return forwarded == null || !proxies.contains(from)
+                ? from
+                : forwarded.substring(forwarded.lastIndexOf(',') + 1).strip();
     }
 
     private boolean isFree(String address) {

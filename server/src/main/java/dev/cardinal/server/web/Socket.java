@@ -37,9 +37,10 @@ final class Socket {
         this.hall = hall;
         this.guard = guard;
         this.session = session;
-        address = session.getRemoteSocketAddress() instanceof InetSocketAddress from
-                ? from.getAddress().getHostAddress()
+        String from = session.getRemoteSocketAddress() instanceof InetSocketAddress remote
+                ? remote.getAddress().getHostAddress()
                 : "";
+        address = guard.address(from, session.getUpgradeRequest().getHeader(Api.FORWARDED));
     }
 
     /** Whether its address may have one more connection; if not, it is told so and closed. */

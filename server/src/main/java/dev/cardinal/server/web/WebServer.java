@@ -78,7 +78,7 @@ public final class WebServer implements AutoCloseable {
         config.jetty.modifyWebSocketServletFactory(WebServer::limit);
         config.routes.before(WebServer::headers);
         config.routes.before(WebServer::size);
-        config.routes.before("/api/*", context -> guard.request(context.ip()));
+        config.routes.before("/api/*", context -> guard.request(Api.address(context, guard)));
         config.routes.wsBeforeUpgrade("/play", this::origin);
         config.routes.get("/health", context -> context.result("ok\n"));
         new Api(hall, guard).addTo(config.routes);

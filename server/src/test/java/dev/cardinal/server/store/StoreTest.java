@@ -2,10 +2,15 @@ package dev.cardinal.server.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import dev.cardinal.host.Entry;
+import dev.cardinal.host.GameFile;
 import dev.cardinal.host.Numbered;
+import dev.cardinal.host.Roster;
+import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.players.Games;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -16,12 +21,21 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What was stored is safe, and of two that write the same entry one loses. */
+@ParameterizedClass
+@EnumSource(TestDatabase.class)
 class StoreTest {
+    @Parameter
+    TestDatabase kind;
+
     @TempDir
     Path folder;
 
@@ -30,7 +44,7 @@ class StoreTest {
     }
 
     private Database database() throws Refused {
-        return Database.in(folder.resolve("tables.db"));
+        return kind.in(folder);
     }
 
     @Test
@@ -102,12 +116,17 @@ class StoreTest {
     }
 
     @Test
-    void sqlite_syncs_with_every_commit() throws Exception {
+    void every_commit_is_synced() throws Exception {
         try (Database database = database();
                 Connection connection = database.connect();
                 Statement statement = connection.createStatement()) {
-            assertThat(answer(statement, "pragma synchronous")).as("FULL").isEqualTo("2");
-            assertThat(answer(statement, "pragma journal_mode")).isEqualTo("wal");
+            if (kind == TestDatabase.POSTGRES) {
+                assertThat(answer(statement, "show fsync")).isEqualTo("on");
+                assertThat(answer(statement, "show synchronous_commit")).isEqualTo("on");
+            } else {
+                assertThat(answer(statement, "pragma synchronous")).as("FULL").isEqualTo("2");
+                assertThat(answer(statement, "pragma journal_mode")).isEqualTo("wal");
+            }
         }
     }
 
@@ -144,5 +163,79 @@ class StoreTest {
     void a_database_that_is_none_is_refused_in_a_sentence() {
         assertThatThrownBy(() -> Database.at("mysql://x")).hasMessageContaining("not the address of a database");
         assertThatThrownBy(() -> Database.at("postgresql://127.0.0.1:1/none")).hasMessageContaining("cannot be opened");
+    }
+
+    @Test
+    void a_server_that_has_not_heard_of_the_end_cannot_write_over_it() throws Exception {
+        assumeTrue(kind == TestDatabase.POSTGRES, "only one server uses a file");
+        Roster roster = Roster.numbered(Games.named("kuhn"), Options.DEFAULT, List.of("human", "human"), 5);
+        List<Numbered> entries = new ArrayList<>();
+        try (Store first = new Store(database());
+                Store late = new Store(database())) {
+            StoredTable row = new StoredTable("t", 1, "playing", "kuhn", false, "{}", null, 0, 0);
+            first.add(row, Map.of());
+            for (int number = 1; number <= 3; number++) {
+                entries.addAll(said(number, "hello"));
+                first.log("t").append(said(number, "hello"));
+            }
+            StoredTable over = row.changed("over", false, "{}", null, 1);
+            assertThat(first.change(over, Store.Along.ending(new GameFile(roster, entries))))
+                    .isTrue();
+            assertThatThrownBy(() -> late.log("t").append(said(2, "what I missed")))
+                    .isInstanceOf(Store.Overtaken.class);
+            late.log("t").append(said(4, "well played"));
+            assertThat(first.entries("t")).extracting(Numbered::number).containsExactly(1, 2, 3, 4);
+            assertThat(first.entries("t", 1)).extracting(Numbered::number).containsExactly(2, 3, 4);
+            assertThat(first.entries("t", 3)).extracting(Numbered::number).containsExactly(4);
+        }
+    }
+
+    @Test
+    void a_lease_is_one_server_s_until_it_stops() throws Exception {
+        try (Store second = new Store(database())) {
+            try (Store first = new Store(database())) {
+                assertThat(first.leases().hold("t")).isTrue();
+                assertThat(first.leases().hold("t")).as("again").isTrue();
+                assertThat(second.leases().hold("t"))
+                        .as("a file is one server's alone")
+                        .isEqualTo(kind == TestDatabase.SQLITE);
+            }
+            assertThat(second.leases().hold("t")).isTrue();
+        }
+    }
+
+    @Test
+    void what_was_refused_while_the_database_was_away_was_not_written_and_the_rest_was() throws Exception {
+        assumeTrue(kind == TestDatabase.POSTGRES, "a file does not go away");
+        try (Store store = new Store(database())) {
+            AtomicInteger written = new AtomicInteger();
+            AtomicInteger refused = new AtomicInteger();
+            AtomicBoolean done = new AtomicBoolean();
+            Thread writer = Thread.startVirtualThread(() -> {
+                while (!done.get()) {
+                    try {
+                        store.log("t").append(said(written.get() + 1, "hello"));
+                        written.incrementAndGet();
+                    } catch (Store.Overtaken impossible) {
+                        throw new IllegalStateException(impossible); // what was refused is there after all
+                    } catch (IOException away) {
+                        refused.incrementAndGet();
+                    }
+                }
+            });
+            for (int crash = 0; crash < 2; crash++) {
+                int before = written.get();
+                TestDatabase.postgres().crash();
+                TestDatabase.postgres().resume();
+                for (int wait = 0; wait < 300 && written.get() < before + 20; wait++) {
+                    Thread.sleep(100);
+                }
+                assertThat(written.get()).as("writing went on").isGreaterThanOrEqualTo(before + 20);
+            }
+            done.set(true);
+            writer.join();
+            assertThat(store.entries("t")).hasSize(written.get());
+            assertThat(refused.get()).isPositive();
+        }
     }
 }

@@ -1,5 +1,6 @@
 package dev.cardinal.server.web;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -59,5 +60,15 @@ class GuardTest {
         for (String other : new String[] {"http://evil.example", "null", "http://cards.example:9090", "::"}) {
             assertThatThrownBy(() -> guard.origin(other, "cards.example:8080")).hasMessageContaining("other sites");
         }
+    }
+
+    @Test
+    void behind_a_proxy_limits_count_for_whom_it_connects_and_nobody_else_is_believed() {
+        Guard behind = new Guard(Set.of(), Set.of("10.0.0.1"), Guard.Limits.USUAL, clock::get);
+        assertThat(behind.address("10.0.0.1", SOMEBODY)).isEqualTo(SOMEBODY);
+        assertThat(behind.address("10.0.0.1", "made up, " + SOMEBODY)).isEqualTo(SOMEBODY);
+        assertThat(behind.address("10.0.0.1", null)).isEqualTo("10.0.0.1");
+        assertThat(behind.address(SOMEBODY, "127.0.0.1")).isEqualTo(SOMEBODY);
+        assertThat(guard.address("127.0.0.1", SOMEBODY)).isEqualTo("127.0.0.1");
     }
 }
