@@ -77,8 +77,7 @@ class LifeTest extends ServerTest {
         Data.Fields made = make("dominion", Map.of("kingdom", "first game"), "me", "house");
         String ann = text(made, "key");
         ready(ann);
-        endPhase(ann);
-        Data.Fields before = look(ann);
+        Data.Fields before = look(ann); // in the buy phase: the host has answered what was forced
         endPhase(ann);
         act(ann, request("takeback"));
         assertThat(look(ann).get("scene")).isEqualTo(before.get("scene"));
