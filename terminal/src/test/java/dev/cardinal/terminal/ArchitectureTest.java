@@ -31,7 +31,7 @@ class ArchitectureTest {
             "testkit", List.of("kernel", "players", "host"),
             "arena", List.of("kernel", "players", "host"),
             "client", List.of("kernel", "host"),
-            "server", List.of("kernel", "players", "host", "client"),
+            "server", List.of("kernel", "players", "host", "client", "testkit"),
             "terminal", List.of("kernel", "players", "host", "testkit", "arena", "client", "server"));
 
     @Test

@@ -96,6 +96,11 @@ public final class OwnServer implements AutoCloseable {
         }
     }
 
+    /** Starts one in its place after it was killed. */
+    OwnServer again(int heap, String database) throws IOException, Refused {
+        return start(folder, heap, database, port);
+    }
+
     /** Its size, measured after a collection of its heap. */
     public GarbageTest.Measures measures() {
         return new GarbageTest.Measures() {
@@ -126,11 +131,6 @@ public final class OwnServer implements AutoCloseable {
         } catch (InterruptedException stop) {
             Thread.currentThread().interrupt();
         }
-    }
-
-    /** Starts one in its place after it was killed. */
-    OwnServer again(int heap, String database) throws IOException, Refused {
-        return start(folder, heap, database, port);
     }
 
     /** Ends it at once, as a power cut would. */
