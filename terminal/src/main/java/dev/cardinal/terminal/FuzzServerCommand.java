@@ -1,8 +1,8 @@
 package dev.cardinal.terminal;
 
-import dev.cardinal.kernel.Refusal;
 import dev.cardinal.client.Site;
 import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.text.Count;

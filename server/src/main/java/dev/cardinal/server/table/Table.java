@@ -22,7 +22,6 @@ import dev.cardinal.server.store.Store;
 import dev.cardinal.server.store.StoredTable;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
