@@ -209,7 +209,6 @@ class StoreTest {
         assumeTrue(kind == TestDatabase.POSTGRES, "a file does not go away");
         try (Store store = new Store(database())) {
             AtomicInteger written = new AtomicInteger();
-            AtomicInteger refused = new AtomicInteger();
             AtomicBoolean done = new AtomicBoolean();
             Thread writer = Thread.startVirtualThread(() -> {
                 while (!done.get()) {
@@ -219,7 +218,7 @@ class StoreTest {
                     } catch (Store.Overtaken impossible) {
                         throw new IllegalStateException(impossible); // what was refused is there after all
                     } catch (IOException away) {
-                        refused.incrementAndGet();
+                        // Refused, so the same entry is tried again: if it had been written, that would be Overtaken.
                     }
                 }
             });
@@ -235,7 +234,6 @@ class StoreTest {
             done.set(true);
             writer.join();
             assertThat(store.entries("t")).hasSize(written.get());
-            assertThat(refused.get()).isPositive();
         }
     }
 }
