@@ -72,6 +72,7 @@ public final class History {
      * match every line and position, and that it ended. A refusal says which entry is wrong.
      */
     public static History verified(Game game, GameFile file) throws Refused {
+        requireSameCourse(game, file);
         Checked checked = checked(game, file);
         if (!checked.playback.ended()) {
             throw new Refused(

@@ -26,9 +26,7 @@ final class Again {
      * everyone one seat further; the others follow with the same request, and so bring their own key.
      */
     static Data.Fields rematch(Table table, int seat, Form body) throws Refused {
-        if (table.stage() != Stage.OVER) {
-            throw new Refused("not_over", "The game is not over yet");
-        }
+        table.requireOver();
         Lobby old = table.lobby();
         Map<String, String> own = body.has("own")
                 ? body.named("own", Agreement.LONGEST_OPTION)
@@ -69,7 +67,7 @@ final class Again {
 
     /** Plays on from an entry against bots. */
     static Data.Fields playOn(Table table, int seat, Form body) throws Refused {
-        table.record(); // refused before the game is over, since it reveals everything
+        table.requireOver();
         HostedGame game = table.game();
         int there = body.number("seat", 0, game.seats().size() - 1, seat);
         int entry = body.number("entry", 0, game.last());

@@ -48,7 +48,7 @@ final class Looking {
      * up to a hundred at a time.
      */
     private static Data.Fields replay(Table table, Viewer viewer, Form body) throws Refused {
-        table.record(); // refused before the game is over
+        table.requireOver();
         HostedGame game = table.game();
         Viewer side = side(body.text("as", ""), viewer, game.seats().size());
         int from = body.number("from", 0, Integer.MAX_VALUE, 0);

@@ -492,12 +492,21 @@ public final class Table {
         }
     }
 
+    /** Refuses what is possible only after the game, since it reveals everything. */
+    void requireOver() throws Refused {
+        refresh();
+        HostedGame running = game;
+        if (running != null) {
+            endIfOver(running); // whoever was told of the end may ask before it is written down
+        }
+        if (stage() != Stage.OVER && stage() != Stage.CLOSED) {
+            throw new Refused("not_over", "The game is not over yet, and this would reveal every card");
+        }
+    }
+
     /** The game's file, which reveals everything. */
     GameFile record() throws Refused {
-        refresh();
-        if (stage() != Stage.OVER && stage() != Stage.CLOSED) {
-            throw new Refused("not_over", "The game is not over yet, and its file would reveal every card");
-        }
+        requireOver();
         try {
             return new GameFile(roster(), store().entries(id));
         } catch (IOException failed) {
