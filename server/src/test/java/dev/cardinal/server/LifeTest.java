@@ -102,6 +102,18 @@ class LifeTest extends ServerTest {
         return now;
     }
 
+    @Test
+    void somebody_for_whom_a_bot_plays_is_asked_too() throws Exception {
+        Pair pair = pair(DOMINION);
+        endPhase(pair.ann());
+        Data.Fields before = look(pair.ann());
+        act(pair.bob(), request("bot"));
+        assertThat(act(pair.ann(), request("takeback")).get("proposed")).isEqualTo(Data.of(true));
+        assertThat(look(pair.ann()).get("question")).isEqualTo(before.get("question"));
+        act(pair.bob(), request("agree"));
+        assertThat(text(look(pair.ann()), "scene", "status")).isEqualTo("Turn 1, your action phase");
+    }
+
     // Once more.
 
     @Test

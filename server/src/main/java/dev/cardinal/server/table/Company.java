@@ -8,6 +8,7 @@ import dev.cardinal.kernel.data.Data;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** The requests of players to each other: talk, take-backs, and bots in the place of those who are away. */
 final class Company {
@@ -59,7 +60,7 @@ final class Company {
                         .orElseThrow(() -> new Refused(
                                 "nothing_to_undo", "You have nothing to take back: you have not chosen anything yet"));
         game.checkTakeBack(seat, entry);
-        if (others(game, seat).isEmpty()) {
+        if (owners(table, seat).isEmpty()) {
             return takenBack(table, seat, entry);
         }
         table.alter(lobby -> {
@@ -74,6 +75,15 @@ final class Company {
             game.takeBack(me, entry);
             return Request.done(game.last());
         });
+    }
+
+    /** The other seats that belong to people, also to those for whom a bot plays: what is taken back is theirs too. */
+    private static List<Integer> owners(Table table, int seat) {
+        List<Chair> chairs = table.lobby().chairs();
+        return IntStream.range(0, chairs.size())
+                .filter(other -> other != seat && chairs.get(other).isPerson())
+                .boxed()
+                .toList();
     }
 
     private static List<Integer> others(HostedGame game, int seat) {
@@ -96,7 +106,6 @@ final class Company {
     }
 
     private static Data.Fields agree(Table table, int seat) throws Refused {
-        HostedGame game = table.game();
         Proposal[] agreed = new Proposal[1];
         table.alter(lobby -> {
             Proposal proposal = proposed(table, lobby);
@@ -109,7 +118,7 @@ final class Company {
         Proposal proposal = agreed[0];
         return switch (proposal.what()) {
             case TAKEBACK ->
-                proposal.agreed().containsAll(others(game, proposal.by()))
+                proposal.agreed().containsAll(owners(table, proposal.by()))
                         ? takenBack(table, proposal.by(), proposal.entry())
                         : Data.fields();
             case BOT -> proposal.seat() == seat ? leave(table, seat, "") : Data.fields();
