@@ -34,6 +34,7 @@ public final class WebServer implements AutoCloseable {
     private final Hall hall;
     private final Guard guard;
     private final Javalin javalin;
+    private final PageRoutes pages = new PageRoutes();
     private final Map<String, Socket> sockets = new ConcurrentHashMap<>();
 
     private WebServer(Hall hall, Guard guard, String host, int port) {
@@ -83,6 +84,8 @@ public final class WebServer implements AutoCloseable {
         config.routes.get("/health", context -> context.result("ok\n"));
         new Api(hall, guard).addTo(config.routes);
         config.routes.ws("/play", this::sockets);
+        config.routes.get("/", pages::send);
+        config.routes.get("/<page>", pages::send);
         config.routes.exception(IOException.class, (_, context) -> unreadable(context));
         config.routes.exception(HttpException.RuntimeException.class, (_, context) -> unreadable(context));
         config.routes.exception(Exception.class, WebServer::broken);

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.cardinal.web;
+
+import org.jspecify.annotations.NullMarked;
