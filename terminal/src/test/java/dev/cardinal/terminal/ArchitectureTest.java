@@ -31,7 +31,8 @@ class ArchitectureTest {
             "testkit", List.of("kernel", "players", "host"),
             "arena", List.of("kernel", "players", "host"),
             "client", List.of("kernel", "host"),
-            "server", List.of("kernel", "players", "host", "client", "testkit"),
+            "web", List.of(),
+            "server", List.of("kernel", "players", "host", "client", "testkit", "web"),
             "terminal", List.of("kernel", "players", "host", "testkit", "arena", "client", "server"));
 
     @Test

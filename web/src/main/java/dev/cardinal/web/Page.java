@@ -20,7 +20,8 @@ import java.util.zip.GZIPOutputStream;
 public record Page(String type, String tag, byte[] bytes, byte[] packed) {
     static Page of(String type, byte[] bytes) {
         byte[] packed = packed(bytes);
-        return new Page(type, '"' + hash(bytes).substring(0, 22) + '"', bytes, packed.length < bytes.length ? packed : bytes);
+        return new Page(
+                type, '"' + hash(bytes).substring(0, 22) + '"', bytes, packed.length < bytes.length ? packed : bytes);
     }
 
     public boolean isPacked() {

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** The pages, as they are in the jar or, for whoever is working on them, in a folder that is read anew every time. */
 public final class Pages {
     private static final Pattern PATH = Pattern.compile("/(?:[a-z0-9][a-zA-Z0-9-]*/)*[a-zA-Z0-9][a-zA-Z0-9.-]*");
-    private static final Pattern IMPORT_MAP = Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern IMPORT_MAP =
+            Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
     private static final Map<String, String> NAMED =
             Map.of("/", "/index.html", "/table", "/table.html", "/decks", "/decks.html", "/fair", "/fair.html");
     private static final Map<String, String> TYPES = Map.of(
@@ -38,7 +39,8 @@ public final class Pages {
     }
 
     private String readPolicy() {
-        return "default-src 'self'; script-src 'self'" + importMap() + "; img-src 'self' data: blob:; object-src 'none'; "
+        return "default-src 'self'; script-src 'self'" + importMap()
+                + "; img-src 'self' data: blob:; object-src 'none'; "
                 + "base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
     }
 

@@ -1,0 +1,34 @@
+package dev.cardinal.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What holds for every page: it loads without an error, and it can be used by everybody. */
+class EveryPageTest extends BrowserTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"/", "/decks", "/fair"})
+    void a_page_breaks_no_rule_of_accessibility(String path) throws IOException {
+        Tab tab = person();
+        tab.open(address() + path);
+        tab.waitFor("document.querySelector('main h1, main h2')");
+        assertThat(violations(tab)).isEqualTo("[]");
+        tab.phone();
+        assertThat(violations(tab)).isEqualTo("[]");
+    }
+
+    /** What axe-core finds, in words. */
+    static String violations(Tab tab) throws IOException {
+        try (InputStream axe = EveryPageTest.class.getResourceAsStream("/axe.min.js")) {
+            tab.eval(new String(axe.readAllBytes(), StandardCharsets.UTF_8) + "; 0");
+        }
+        return tab.text("""
+                axe.run(document, {resultTypes: ['violations']}).then(found => JSON.stringify(found.violations.map(
+                    v => [v.id, v.nodes.slice(0, 5).map(n => n.target.join(' ') + ': ' + n.failureSummary)])))
+                """);
+    }
+}
