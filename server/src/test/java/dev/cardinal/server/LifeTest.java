@@ -14,6 +14,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What people do at a table besides playing. */
@@ -133,6 +138,25 @@ class LifeTest extends ServerTest {
         assertThat(table(text(ann, "table", "table")).get("seats").toString())
                 .contains("\"name\":\"Bob\"")
                 .contains("\"name\":\"Ann\"");
+    }
+
+    @Test
+    void two_who_want_to_play_once_more_at_the_same_moment_meet_at_one_table() throws Exception {
+        for (int i = 0; i < 20; i++) {
+            Pair pair = pair(KUHN);
+            act(pair.bob(), request("concede"));
+            try (ExecutorService both = Executors.newFixedThreadPool(2)) {
+                CyclicBarrier together = new CyclicBarrier(2);
+                List<Future<Data.Fields>> again = Stream.of(pair.ann(), pair.bob())
+                        .map(key -> both.submit(() -> {
+                            together.await();
+                            return act(key, request("rematch"));
+                        }))
+                        .toList();
+                assertThat(text(again.getFirst().get(), "table", "table"))
+                        .isEqualTo(text(again.getLast().get(), "table", "table"));
+            }
+        }
     }
 
     @Test

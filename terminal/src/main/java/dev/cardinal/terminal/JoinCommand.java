@@ -16,6 +16,8 @@ import dev.cardinal.terminal.play.Shelf;
 import dev.cardinal.terminal.play.Sitting;
 import dev.cardinal.terminal.play.Ticket;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -59,6 +61,12 @@ final class JoinCommand implements Callable<Integer> {
             paramLabel = "GAME",
             description = "Make a table for this game at the server, and get links to send to the others.")
     private @Nullable String game;
+
+    @Option(
+            names = "--scenario",
+            paramLabel = "FILE",
+            description = "In place of --new: make a table that starts from the position in this scenario file.")
+    private @Nullable Path scenario;
 
     @Option(
             names = "--players",
@@ -118,18 +126,19 @@ final class JoinCommand implements Callable<Integer> {
     private Optional<Ticket> ticket(Shelf shelf, Screen screen) throws Refused {
         List<Ticket> kept =
                 Ticket.in(shelf.seats()).stream().filter(one -> !one.isOver()).toList();
-        if (link.isEmpty() && game == null) {
+        boolean makes = game != null || scenario != null;
+        if (link.isEmpty() && !makes) {
             return chosen(kept, "", screen);
         }
         Link to = Link.read(link);
-        if (game == null && (!options.isEmpty() || clock != null)) {
+        if (!makes && (!options.isEmpty() || clock != null)) {
             throw new Refused(new Refusal(
                     "only_with_new",
                     (clock == null ? "--option" : "--clock") + " is for making a table with --new",
                     "To choose what is yours alone, such as your deck, use --own."));
         }
         try (Site site = new Site(to.server())) {
-            if (game != null) {
+            if (makes) {
                 return Optional.of(made(site, to, shelf, screen));
             }
             if (!to.key().isEmpty()) {
@@ -169,9 +178,7 @@ final class JoinCommand implements Callable<Integer> {
             throw new Refused(new Refusal(
                     "no_seat", "None of the seats in --players is yours", "Name one of them me, as in me,open."));
         }
-        Data.Fields form = Data.fields()
-                .with("game", String.valueOf(game))
-                .with("options", texts(options))
+        Data.Fields form = what()
                 .with("seats", Data.texts(seats))
                 .with("name", named(shelf, screen))
                 .with("own", texts(own));
@@ -188,6 +195,25 @@ final class JoinCommand implements Callable<Integer> {
             screen.say("Send each link to one person, who types: cardinal join 'LINK'");
         }
         return ticket;
+    }
+
+    /** What is played: a game with its options, or a position of one. */
+    private Data.Fields what() throws Refused {
+        if (scenario == null) {
+            return Data.fields().with("game", String.valueOf(game)).with("options", texts(options));
+        }
+        if (game != null || !options.isEmpty()) {
+            throw new Refused(new Refusal(
+                    "not_both",
+                    "A scenario file says itself what is played",
+                    "Leave out --new and --option with --scenario."));
+        }
+        try {
+            return Data.fields().with("scenario", Files.readString(scenario));
+        } catch (IOException unreadable) {
+            throw new Refused(new Refusal(
+                    "no_file", "The scenario file " + scenario + " cannot be read", "Check its name."));
+        }
     }
 
     private static Data.Fields clock(String text) throws Refused {

@@ -73,6 +73,31 @@ class JoinTest {
     }
 
     @Test
+    void a_scenario_file_is_a_puzzle_to_play() throws Exception {
+        Path puzzle = folder.resolve("puzzle.yaml");
+        Files.writeString(
+                puzzle,
+                """
+                game: dominion
+                title: Two Witches
+                options: {players: 2, kingdom: [Witch, Village]}
+                position:
+                  seats:
+                    0: {hand: [Witch, Village, Witch], deck: [Copper, Copper]}
+                steps: [{asks: 0}]
+                """);
+        session.join(List.of(url(), "--scenario", puzzle.toString(), "--players", "me,bigmoney"), "hand", "quit");
+
+        assertThat(session.err()).isEmpty();
+        assertThat(session.after("hand")).contains("YOUR HAND (3 cards):", "Witch", "Village");
+
+        session.join(List.of(url(), "--scenario", puzzle.toString(), "--new", "dominion"));
+        assertThat(session.err()).contains("A scenario file says itself what is played");
+        session.join(List.of(url(), "--scenario", puzzle + ".none"));
+        assertThat(session.err()).contains("cannot be read");
+    }
+
+    @Test
     void the_commands_show_what_they_show_in_play() {
         session.join(
                 alone(),

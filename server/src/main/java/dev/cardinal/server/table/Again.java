@@ -43,8 +43,7 @@ final class Again {
             old.chairs().forEach(chair -> chairs.add(chair.isPerson() ? Chair.EMPTY : chair));
             Collections.rotate(chairs, turned);
             Table again = table.hall().putUp(Lobby.of(agreement, chairs), Map.of());
-            next = new Lobby.Next(again.id(), turned);
-            table.follow(next);
+            next = table.follow(new Lobby.Next(again.id(), turned));
         }
         Table again = table.hall().table(next.table());
         int there = (seat + next.turned()) % old.chairs().size();

@@ -196,14 +196,11 @@ public final class Table {
         return Data.fields().with("table", open()).with("seat", seat).with("key", key.text());
     }
 
-    /** Goes on at another table. */
-    void follow(Lobby.Next next) throws Refused {
-        alter(now -> {
-            if (now.next() != null) {
-                throw new Refused(new Refusal(OVERTAKEN, "Someone else was faster", "Try again to join them."));
-            }
-            return now.followedBy(next);
-        });
+    /** Goes on at another table, or where somebody who was faster goes on. */
+    Lobby.Next follow(Lobby.Next next) throws Refused {
+        alter(now -> now.next() == null ? now.followedBy(next) : now);
+        Lobby.Next first = lobby.next();
+        return first == null ? next : first;
     }
 
     /** A change of what is known about the table. */
