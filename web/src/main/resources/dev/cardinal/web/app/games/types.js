@@ -43,6 +43,7 @@
  * @property {string|false} [label] words beside the area; false or nothing: none
  * @property {'below'|'above'|'left'|'none'} [labelAt]
  * @property {boolean} [count] a tag with the number of pieces
+ * @property {'corner'|'foot'} [countAt] where: at the upper right, or below; default: below for what has an owner
  * @property {number} [low] the tag turns red at this number and below
  * @property {string} [empty] a dashed slot with this word while nothing is there
  * @property {'up'|'down'} [face] show the area's known faces, or only backs
@@ -107,6 +108,9 @@
  *   a small label or a face's id for the option's button
  * @property {(host: HTMLElement, session: any, table: any) => {update(): void}} [panel] HTML of its own over the table
  * @property {(face: Face) => {word: string, text: string}[]} [explain] words on the card, explained for the zoom
+ * @property {(badges: Record<string, any>, face: Face|undefined, piece: {area: string, turned: boolean, open: boolean}) =>
+ *   {text: string, kind?: 'good'|'bad'|''}[]} [badges] tags on a piece; default: numbers that differ from what is printed
+ *   in `face.numbers`, and all numbers of turned pieces
  * @property {(face: Face, shape: Shape) => string} [edge] the color of a piece's side; default: paper
  * @property {(face: Face) => number} [height] how high a hex stands, in sides of the hex (lake .02, mountain .34)
  */

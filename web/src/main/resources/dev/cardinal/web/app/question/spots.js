@@ -1,8 +1,8 @@
 // A spot is where something lies: an area, and perhaps a place in it and a face. Two ways to compare spots are needed:
 // the exact key of a piece, and whether what an option stands for covers a piece.
 
-/** @typedef {number | {q: number, r: number} | undefined | null} Place */
-/** @typedef {{area: string, place?: Place, face?: string | null}} Spot */
+/** @typedef {import('../scene/types.js').Place | null | undefined} Place */
+/** @typedef {import('../scene/types.js').Spot} Spot */
 
 /**
  * A place as text: a number, 'q,r' on a map, or nothing.

@@ -1,14 +1,13 @@
-import { lookOf, placeText, sameLook } from './place.js';
+import { lookOf, sameLook } from './place.js';
+import { Tally } from './tally.js';
 
 /** @typedef {import('./types.js').Area} Area */
-/** @typedef {import('./types.js').Badge} Badge */
 /** @typedef {import('./types.js').Look} Look */
 /** @typedef {import('./types.js').Piece} Piece */
 /** @typedef {import('./types.js').Place} Place */
 /** @typedef {import('./types.js').Reordered} Reordered */
 /** @typedef {import('./types.js').Shuffled} Shuffled */
-/** @typedef {Look & {badges?: Record<string, Badge>}} Standing */
-/** @typedef {Standing & {place?: Place, count: number}} Counted */
+/** @typedef {import('./tally.js').Standing} Standing */
 
 const CLOSING = ['row', 'fan', 'stack'];
 
@@ -18,14 +17,14 @@ export class Heap {
   #about;
   /** Where gaps close up: each piece, in order. @type {Standing[]} */
   #row = [];
-  /** Everything else: how many pieces of a look are at a fixed place, or somewhere. @type {Counted[]} */
-  #counted = [];
+  /** Everything else. */
+  #tally = new Tally();
   /** The badges that were last put on; null if pieces have moved since then. @type {Piece[] | null} */
   #badged = null;
   /** As it was last asked for, so that what has not changed is the same object. @type {Area | null} */
   #area = null;
 
-  /** @param {Area} area */
+  /** @param {Area} area its badges are left to `badge` */
   constructor({ id: _, size, pieces = [], ...about }) {
     this.#about = about;
     this.size = size ?? 0;
@@ -37,10 +36,9 @@ export class Heap {
       if (this.closes && typeof piece.place === 'number') {
         this.#row[this.#index(piece.place)] = lookOf(piece);
       } else {
-        this.#more(piece.place, lookOf(piece), piece.count ?? 1);
+        this.#tally.add(piece.place, lookOf(piece), piece.count);
       }
     }
-    this.badge(pieces.filter((piece) => piece.badges));
   }
 
   /** An empty area for what is put under a piece of this one. */
@@ -50,10 +48,10 @@ export class Heap {
   }
 
   /**
-   * A piece leaves; tells how it looked.
+   * A piece leaves.
    * @param {Place | undefined} at
    * @param {string | undefined} face
-   * @returns {Standing}
+   * @returns {Standing} how it looked, as far as it is known
    */
   remove(at, face) {
     if (this.size === 0) {
@@ -78,11 +76,11 @@ export class Heap {
         throw new Error(`${known} is there`);
       }
       if (!known) {
-        this.#forget(face);
+        this.#tally.forget(face);
       }
       return this.#row.splice(index, 1)[0];
     }
-    return this.#about.bag ? this.#forget(face) : this.#take(at, face);
+    return this.#about.bag ? this.#tally.forget(face) : this.#tally.take(at, face);
   }
 
   /**
@@ -106,64 +104,6 @@ export class Heap {
   }
 
   /**
-   * A piece without a place leaves: the one with this face or, if the face is unknown, possibly any of them.
-   * @param {string | undefined} face
-   * @returns {Standing}
-   */
-  #forget(face) {
-    if (!face) {
-      this.#counted.forEach((piece) => piece.count--);
-      this.#counted = this.#counted.filter((piece) => piece.count !== 0);
-      return {};
-    }
-    const known = this.#counted.find((piece) => piece.face === face);
-    return known ? this.#less(known) : {};
-  }
-
-  /**
-   * Takes a piece from a fixed place: the one with this face, else one without a face, else whatever is there.
-   * @param {Place | undefined} at
-   * @param {string | undefined} face
-   */
-  #take(at, face) {
-    if (at === undefined) {
-      throw new Error('at which place?');
-    }
-    const here = this.#counted.filter((piece) => placeText(piece.place) === placeText(at));
-    const taken = here.find((piece) => piece.face === face) ?? here.find((piece) => !piece.face) ?? here[0];
-    if (!taken) {
-      throw new Error('there is nothing there');
-    }
-    return this.#less(taken);
-  }
-
-  /** @param {Counted} piece */
-  #less(piece) {
-    piece.count--;
-    if (piece.count === 0) {
-      this.#counted.splice(this.#counted.indexOf(piece), 1);
-    }
-    return piece;
-  }
-
-  /**
-   * @param {Place | undefined} place
-   * @param {Standing} standing
-   * @param {number} count
-   */
-  #more(place, standing, count) {
-    const same = this.#counted.find(
-      (piece) => placeText(piece.place) === placeText(place) && sameLook(piece, standing) &&
-        JSON.stringify(piece.badges) === JSON.stringify(standing.badges),
-    );
-    if (same) {
-      same.count += count;
-    } else {
-      this.#counted.push({ ...(place !== undefined && { place }), ...standing, count });
-    }
-  }
-
-  /**
    * @param {Place | undefined} into
    * @param {Standing} piece
    */
@@ -174,9 +114,9 @@ export class Heap {
       if (into === undefined) {
         throw new Error('into which place?');
       }
-      this.#more(into, piece, 1);
+      this.#tally.add(into, piece);
     } else if (!sameLook(piece, {})) {
-      this.#more(undefined, piece, 1);
+      this.#tally.add(undefined, piece);
     }
     this.size++;
     this.#changed();
@@ -196,10 +136,7 @@ export class Heap {
       this.add(at, turned(this.remove(at, look.face), look));
     }
     if (this.#about.bag && look.face) {
-      const known = this.#counted.filter((piece) => sameLook(piece, look)).reduce((sum, piece) => sum + piece.count, 0);
-      if (count > known) {
-        this.#more(undefined, look, count - known);
-      }
+      this.#tally.know(look, count);
     }
     this.#changed();
   }
@@ -210,7 +147,7 @@ export class Heap {
       const { face } = this.#row[this.#index(from + i)];
       this.#row[from + i] = faces ? { face: faces[i] } : {};
       if (!faces && face && tally) {
-        this.#more(undefined, { face }, 1);
+        this.#tally.add(undefined, { face });
       }
     }
     this.#changed();
@@ -235,20 +172,12 @@ export class Heap {
     }
     this.#changed();
     this.#row = this.#row.map(lookOf);
-    const bare = this.#counted;
-    this.#counted = [];
-    bare.forEach((piece) => this.#more(piece.place, lookOf(piece), piece.count));
+    this.#tally.unbadge();
     for (const piece of badged) {
-      const { place, count = 1, badges } = piece;
-      if (this.closes && typeof place === 'number') {
-        this.#row[this.#index(place)].badges = badges;
-        continue;
-      }
-      const same = this.#counted.find(
-        (other) => !other.badges && placeText(other.place) === placeText(place) && sameLook(other, piece),
-      );
-      for (let i = 0; same && i < count; i++) {
-        this.#more(place, { ...lookOf(this.#less(same)), badges }, 1);
+      if (this.closes && typeof piece.place === 'number') {
+        this.#row[this.#index(piece.place)].badges = piece.badges;
+      } else {
+        this.#tally.badge(piece);
       }
     }
     this.#badged = badged;
@@ -266,10 +195,9 @@ export class Heap {
    */
   area(id) {
     if (this.#area?.id !== id) {
-      const row = this.#row.map((piece, place) => ({ place, ...piece })).filter((piece) => piece.face || piece.up ||
-        piece.turned || piece.badges);
-      const rest = this.#counted.map(({ count, ...piece }) => (count === 1 ? piece : { ...piece, count }));
-      const pieces = [...row, ...rest];
+      const row = this.#row.map((piece, place) => ({ place, ...piece }))
+        .filter((piece) => piece.badges || !sameLook(piece, {}));
+      const pieces = [...row, ...this.#tally.pieces()];
       this.#area = { id, ...this.#about, size: this.size, ...(pieces.length > 0 && { pieces }) };
     }
     return this.#area;

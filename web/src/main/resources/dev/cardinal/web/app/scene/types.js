@@ -67,7 +67,8 @@
 
 /** @typedef {{move: 'moved', from: string, at?: Place, to: string, into?: Place, count: number, face?: string,
  *   up?: true, turned?: true}} Moved */
-/** @typedef {{move: 'turned', area: string, at?: Place, count: number, face?: string, up?: true, turned?: true}} Turned */
+/** @typedef {{move: 'turned', area: string, at?: Place, count: number, face?: string, up?: true,
+ *   turned?: true}} Turned */
 /** @typedef {{move: 'shuffled', area: string, from: number, count: number, faces?: string[], tally?: true}} Shuffled */
 /** @typedef {{move: 'reordered', area: string, from: number, order?: number[], count?: number}} Reordered */
 /** @typedef {Moved | Turned | Shuffled | Reordered} Move */
@@ -87,24 +88,6 @@
  */
 
 /** @typedef {{face?: string, up?: true, turned?: true}} Look  how a piece looks, wherever it is */
-
-/** @typedef {{area: string, place: Place | null}} Stop  one end of a flight; no place: somewhere in the area */
-
-/**
- * One piece that went from one place to another. `was` is how it looked before it left. The area 'box' is outside the
- * game. A move of several pieces gives one flight for each, and each place is meant as it is at that moment.
- * @typedef {{kind: 'moved', from: Stop, to: Stop, was: Look, look: Look}} Passage
- */
-
-/** @typedef {{kind: 'turned', area: string, place: Place | null, count: number, look: Look}} Flip  in a row from `place` on */
-/** @typedef {{kind: 'shuffled', area: string, from: number, count: number}} Shuffle */
-/** @typedef {{kind: 'reordered', area: string, from: number, order: number[] | null, count: number}} Reorder */
-/** @typedef {{kind: 'followed', from: string, to: string}} Followed  an area under a piece that moved along with it */
-
-/**
- * What `Follower.apply(move)` says that a move did, to be shown one after another.
- * @typedef {Passage | Flip | Shuffle | Reorder | Followed} Flight
- */
 
 // Questions.
 
@@ -202,6 +185,7 @@
  * @property {Move[]} [moves]
  */
 
-/** Who looks at the scene. @typedef {{me: number, seats: number, names: string[]}} Looking */
+/** Who looks at the scene, and how many events wait to be played.
+ * @typedef {{me: number, seats: number, names: string[], waiting: number}} Looking */
 
 export {};

@@ -1,0 +1,16 @@
+// What can be seen of a scenario at a glance, before the server reads it.
+
+/**
+ * What a file says about its game, as far as it matters before the server reads it.
+ * @param {string} text YAML or JSON
+ */
+export function glance(text) {
+  const game = /^\s*["']?game["']?\s*:\s*["']?([\w-]+)/m.exec(text) ?? /"game"\s*:\s*"([\w-]+)"/.exec(text);
+  const players = /["']?players["']?\s*:\s*["']?(\d)/.exec(text);
+  const title = /^\s*title\s*:\s*(.+)$/m.exec(text) ?? /"title"\s*:\s*"([^"]*)"/.exec(text);
+  return {
+    game: game?.[1] ?? '',
+    seats: players ? Number(players[1]) : undefined,
+    title: title?.[1].replace(/^["']|["']$/g, '') ?? '',
+  };
+}

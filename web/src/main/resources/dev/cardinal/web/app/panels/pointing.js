@@ -1,0 +1,38 @@
+// What is done at the canvas: clicks and drags become picks, hovering becomes the zoom; and it lights what can be picked.
+
+import { marks } from '../question/marks.js';
+
+/**
+ * @param {import('./room.js').Room} room
+ * @param {import('./piecemenu.js').PieceMenu} menu
+ */
+export function pointing(room, menu) {
+  const { table, answering, zoom } = room;
+  if (!table) return;
+
+  /** @param {number[]} indexes @param {number} x @param {number} y */
+  function choose(indexes, x, y) {
+    if (indexes.length === 1) answering.choose(indexes[0]);
+    else if (indexes.length > 1) menu.show(indexes, x, y);
+  }
+
+  table.addEventListener('pick', (/** @type {CustomEvent} */ { detail }) => {
+    zoom.hide();
+    choose(answering.at(detail.spot), detail.x, detail.y);
+  });
+  table.addEventListener('drop', (/** @type {CustomEvent} */ { detail }) => {
+    if (!detail.end) return;
+    const there = answering.picker?.dragged(detail.spot, detail.end) ?? [];
+    choose(there, detail.x ?? innerWidth / 2, detail.y ?? innerHeight / 2);
+  });
+  table.addEventListener('hover', (/** @type {CustomEvent} */ { detail }) => {
+    zoom.hover(detail.spot ? detail.face : null, detail.rect);
+  });
+  table.addEventListener('zoom', (/** @type {CustomEvent} */ { detail }) => {
+    zoom.show(detail.face ?? detail.spot?.face, detail.rect, { stays: true });
+  });
+
+  const offer = () => table.offer(marks(answering.sending ? null : answering.picker));
+  answering.addEventListener('change', offer);
+  offer();
+}

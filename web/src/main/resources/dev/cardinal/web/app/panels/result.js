@@ -1,0 +1,72 @@
+// How it ended: who won, the numbers, and what can be done next.
+
+import { h } from './html.js';
+import { button, dialog } from './dialog.js';
+import { colourOf, nameOf } from './people.js';
+import { capital } from '../question/groups.js';
+import { request } from './menupage.js';
+
+/** @param {import('./room.js').Room} room */
+export function result(room) {
+  const { session, commands } = room;
+  let shown = false;
+
+  function show() {
+    const outcome = /** @type {import('../scene/types.js').Outcome | undefined} */ (session.over);
+    if (!outcome) return;
+    shown = true;
+    const more = h('div', { class: 'after' });
+    /** @type {HTMLDialogElement} */
+    const box = dialog('result', {
+      title: winnersIn(outcome),
+      lead: `${capital(outcome.ending)}. ${outcome.turns} ${outcome.turns === 1 ? 'turn' : 'turns'}.`,
+      wide: true,
+      body: [ranking(outcome), more],
+      buttons: [
+        session.me >= 0 && button('Rematch', () => { box.close(); commands.rematch(); }, 'big'),
+        button('Look at the table', () => box.close(), 'quiet'),
+        button('Start page', () => { location.href = '/'; }, 'quiet'),
+      ].filter((made) => made instanceof Node),
+    });
+    room.after?.(more, session);
+  }
+
+  /** @param {import('../scene/types.js').Outcome} outcome */
+  function winnersIn(outcome) {
+    const { winners } = outcome;
+    if (winners.length === 0) return 'Nobody wins';
+    if (winners.length === 1 && winners[0] === session.me) return 'You win';
+    const names = winners.map((seat) => (seat === session.me ? 'You' : nameOf(session, seat)));
+    if (winners.length === 1) return `${names[0]} wins`;
+    return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]} share the win`;
+  }
+
+  /** @param {import('../scene/types.js').Outcome} outcome */
+  function ranking(outcome) {
+    const seats = outcome.places.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b]);
+    return h('ol', { class: 'ranking' }, seats.map((seat) => {
+      const dot = h('span', { class: 'avatar', 'aria-hidden': 'true' }, nameOf(session, seat).charAt(0));
+      dot.style.background = colourOf(seat);
+      return h('li', { class: outcome.winners.includes(seat) ? 'won' : '' },
+        h('span', { class: 'place' }, `${outcome.places[seat]}.`), dot,
+        h('b', {}, nameOf(session, seat), seat === session.me && h('small', {}, ' you')),
+        outcome.scores[seat] !== undefined && h('span', { class: 'score' }, outcome.scores[seat], h('small', {}, ' points')));
+    }));
+  }
+
+  commands.result = show;
+  commands.rematch = () => rematch(room);
+  const first = () => session.over && !shown && show();
+  session.addEventListener('over', first);
+  session.addEventListener('scene', () => { if (!session.over) shown = false; });
+  first();
+}
+
+/** A new table with the same people; session keeps the new key. @param {import('./room.js').Room} room */
+async function rematch(room) {
+  const { session } = room;
+  const reply = session.rematch ? await session.rematch().catch(room.notices.refused.bind(room.notices))
+    : await request(room, { do: 'rematch' });
+  const id = reply?.table?.table;
+  if (id) location.href = `/table#table=${id}`;
+}

@@ -1,0 +1,29 @@
+// What the table should light: a mark for every spot that stands for an option.
+
+import { spotKey } from './spots.js';
+import { tag } from './wording.js';
+
+/** @typedef {{state: 'can' | 'picked' | 'dim', tag?: string, dim?: boolean}} Mark */
+
+/**
+ * The marks by the keys of the options' spots, as `table.offer` wants them. The mark with the key '' says that all
+ * other pieces step back.
+ * @param {import('./picker.js').Picker | null} picker
+ * @returns {Map<string, Mark>}
+ */
+export function marks(picker) {
+  /** @type {Map<string, Mark>} */
+  const found = new Map();
+  if (!picker) return found;
+  picker.options.forEach((option, index) => {
+    const picked = picker.count(index) > 0;
+    for (const spot of option.spots ?? []) {
+      const key = spotKey(spot);
+      if (picked) found.set(key, { state: 'picked', tag: tag(picker, index) });
+      else if (picker.can(index) && found.get(key)?.state !== 'picked') found.set(key, { state: 'can' });
+      else if (!found.has(key)) found.set(key, { state: 'dim' });
+    }
+  });
+  if (found.size > 0) found.set('', { state: 'dim', dim: true });
+  return found;
+}

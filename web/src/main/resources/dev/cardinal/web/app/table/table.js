@@ -1,0 +1,354 @@
+/**
+ * The table: shows a scene on a canvas, moves its pieces as events tell, and says what was pointed at. What it does
+ * not know, it asks the game: faces, ground, floor plan.
+ */
+import { Arrows, middle } from './arrows.js';
+import { around, corners } from './hits.js';
+import { hook } from './hook.js';
+import { travel } from './journeys.js';
+import { layout } from './layout.js';
+import { lens } from './lens.js';
+import { MapView } from './mapview.js';
+import { Marks } from './marks.js';
+import { filmed } from './motion.js';
+import { mapBox } from './onmap.js';
+import { Overlay } from './overlay.js';
+import { Pointing } from './pointing.js';
+import { Sheets } from './sheets.js';
+import { paintSlots } from './slots.js';
+import { Stage } from './stage.js';
+import { withTray } from './tray.js';
+import { sameUnits, unitsIn } from './units.js';
+import { Wearing } from './wearing.js';
+import { wordsOn } from './words.js';
+
+/** @typedef {import('../games/types.js').Game} Game */
+/** @typedef {import('../games/types.js').Plan} Plan */
+/** @typedef {import('../scene/types.js').Face} Face */
+/** @typedef {import('../scene/types.js').Scene} Scene */
+/** @typedef {import('../scene/types.js').Event} GameEvent */
+/** @typedef {import('../scene/types.js').Looking} Looking */
+/** @typedef {import('../question/spots.js').Spot} Spot */
+/** @typedef {import('./marks.js').Mark} Mark */
+
+/**
+ * @typedef {object} Furniture
+ * @property {HTMLElement} host the rectangle of the table; the canvas goes in here
+ * @property {HTMLElement} overlay lies over it, for words and arrows
+ * @property {Game} game
+ * @property {Map<string, Face>} faces
+ * @property {{pace: number}} [settings] how many times as long as usual pieces fly; 0 is a jump
+ */
+
+/** @param {Furniture} furniture @returns {Promise<Table>} */
+export async function createTable(furniture) {
+  await styled();
+  return new Table(furniture);
+}
+
+/** The words' style sheet stands beside this file. */
+function styled() {
+  const href = new URL('overlay.css', import.meta.url).href;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+  return new Promise((done) => {
+    link.onload = link.onerror = () => done(undefined);
+  });
+}
+
+export class Table extends EventTarget {
+  /** @type {Scene} */
+  scene = { areas: [], counters: [], status: '' };
+  /** @type {Looking} */
+  ctx = { me: -1, seats: 0, names: [], waiting: 0 };
+  /** @type {Plan} */
+  plan = { tilt: 72, areas: {}, zones: [] };
+  /** @type {import('./units.js').Units} */
+  units = new Map();
+  /** @type {import('./layout.js').Laid} */
+  laid = { poses: [], grounds: new Map(), slots: [] };
+  lens = lens(1, 1, 72);
+  frames = 0;
+  script = 0;
+  ready = false;
+
+  #painted = '';
+  #asked = 0;
+  /** @type {{film: import('./motion.js').Film, length: number, from: number, done: () => void} | null} */
+  #moving = null;
+
+  /** @param {Furniture} furniture */
+  constructor({ host, overlay, game, faces, settings }) {
+    super();
+    Object.assign(this, { host, game, faces, settings });
+    this.host = host;
+    this.game = game;
+    this.faces = faces;
+    this.settings = settings;
+    this.canvas = document.createElement('canvas');
+    this.canvas.className = 'table-canvas';
+    this.canvas.setAttribute('aria-hidden', 'true');
+    this.sheets = new Sheets(game, faces);
+    this.stage = new Stage(this.canvas, this.sheets);
+    host.append(this.canvas);
+    this.arrows = new Arrows(overlay);
+    this.words = new Overlay(overlay);
+    this.map = new MapView(() => this.#relay());
+    this.wearing = new Wearing();
+    this.pointing = new Pointing(this);
+    this.#listen();
+    this.resize();
+    hook(this);
+  }
+
+  #listen() {
+    this.aborted = new AbortController();
+    const { signal } = this.aborted;
+    this.watched = new ResizeObserver(() => this.resize());
+    this.watched.observe(this.host);
+    this.canvas.addEventListener('webglcontextlost', (event) => this.#lost(event), { signal });
+    this.canvas.addEventListener('webglcontextrestored', () => this.#redraw(), { signal });
+    document.fonts.addEventListener('loadingdone', () => this.#redraw(), { signal });
+    this.#watchRatio(signal);
+  }
+
+  /** The device's pixels change when the window goes to another screen or is zoomed. @param {AbortSignal} signal */
+  #watchRatio(signal) {
+    if (signal.aborted) return;
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
+      this.resize();
+      this.#watchRatio(signal);
+    }, { once: true, signal });
+  }
+
+  /** The graphics card has lost everything; it says when it is ready again. @param {Event} event */
+  #lost(event) {
+    event.preventDefault();
+    this.finish();
+    this.stage.forget();
+    this.sheets.clear();
+  }
+
+  get moving() {
+    return this.#moving !== null;
+  }
+
+  /** Where the map lies on the table, if there is one. */
+  get box() {
+    return Object.values(this.plan.areas).some((spot) => spot.hex) ? mapBox(this.plan, this.lens) : undefined;
+  }
+
+  /** Jumps to a scene. @param {Scene} scene @param {Looking} ctx */
+  show(scene, ctx) {
+    this.finish();
+    this.scene = scene;
+    this.ctx = ctx;
+    this.units = this.units.size ? sameUnits(scene, this.units) : unitsIn(scene);
+    this.#relay();
+  }
+
+  /**
+   * Moves the pieces as the event tells; at the end everything is where the scene after it has it.
+   * @param {GameEvent} event @param {Scene} after @param {Looking} [ctx] @returns {Promise<void>}
+   */
+  play(event, after, ctx = this.ctx) {
+    this.finish();
+    const before = this.laid.poses;
+    const about = new Map([...this.scene.areas, ...after.areas].map((area) => [area.id, area]));
+    const { units, journeys, shuffled } = travel(event.moves ?? [], this.units, (id) => about.get(id));
+    this.scene = after;
+    this.ctx = ctx;
+    this.units = sameUnits(after, units);
+    this.#relay();
+    const speed = this.settings?.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
+    const { film, length, looked } = filmed({
+      before, after: this.laid.poses, journeys, shuffled, anchor: (area) => this.anchor(area),
+      pace: hurry(ctx.waiting) * (speed || 1),
+    });
+    if (!speed || !length) {
+      this.wearing.flash(new Set([...journeys.keys()]), this.laid.poses, performance.now());
+      this.#wake();
+      return Promise.resolve();
+    }
+    this.#drawFaces(looked);
+    return new Promise((done) => {
+      this.#moving = { film, length, from: 0, done };
+      this.arrows.show([], () => undefined);
+      this.#wake();
+    });
+  }
+
+  /** Where pieces come from and go to that the table does not show. @param {string} area */
+  anchor(area) {
+    const ground = this.laid.grounds.get(area);
+    if (ground && ground.w) return { x: ground.x + ground.w / 2, y: ground.y + ground.h / 2 };
+    const { width, height } = this.lens;
+    const owner = /^(\d+)\//.exec(area)?.[1];
+    if (owner === undefined) return { x: -width * 0.1, y: height * 0.4 };
+    return Number(owner) === this.ctx.me ? { x: width / 2, y: height * 1.1 } : { x: width / 2, y: -height * 0.1 };
+  }
+
+  /** Lights what can be picked. @param {Map<string, Mark>} marks */
+  offer(marks) {
+    this.wearing.marks = new Marks(marks);
+    this.#wake();
+  }
+
+  /** Outlines what a line of the log was about. @param {Iterable<string>} keys */
+  highlight(keys) {
+    this.wearing.lit = new Marks(new Map([...keys].map((key) => [key, { state: /** @type {const} */ ('picked') }])));
+    this.#wake();
+  }
+
+  /** Ends all motion at once. */
+  finish() {
+    const moving = this.#moving;
+    if (!moving) return;
+    this.#moving = null;
+    moving.done();
+    this.#wake();
+  }
+
+  /** Where something is on the page, or null. @param {Spot} spot */
+  where(spot) {
+    const page = this.host.getBoundingClientRect();
+    const pose = this.laid.poses.find((one) => one.area === spot.area && new Marks(new Map()).fits(spot, one));
+    const ground = this.laid.grounds.get(spot.area);
+    const rect = pose ? around(corners(pose, this.lens)) : ground;
+    return rect ? { x: rect.x + page.x, y: rect.y + page.y, w: rect.w, h: rect.h } : null;
+  }
+
+  /** The table's rectangle or the screen's pixels have changed. */
+  resize() {
+    const { clientWidth: width, clientHeight: height } = this.host;
+    if (!width || !height) return;
+    this.#redraw();
+  }
+
+  /** Everything is drawn anew, faces and ground too. */
+  #redraw() {
+    this.stage.forget();
+    this.sheets.clear();
+    this.#painted = '';
+    this.#relay();
+  }
+
+  /** Lays out the scene: after every change of scene, size or zoom. */
+  #relay() {
+    const { clientWidth: width, clientHeight: height } = this.host;
+    if (!width || !height) return;
+    const ctx = { ...this.ctx, width, height, portrait: height > width };
+    this.plan = withTray(this.game.plan(this.scene, ctx), this.scene, ctx);
+    const { lens: old, game, faces } = this;
+    if (old.width !== width || old.height !== height || old.degrees !== this.plan.tilt || !this.#painted) {
+      this.lens = lens(width, height, this.plan.tilt);
+      this.stage.resize(this.lens);
+      this.arrows.resize(width, height);
+    }
+    this.laid = layout(this.scene, this.units, this.plan, {
+      lens: this.lens, me: this.ctx.me, faces, shape: (face, area) => game.shape(face, area),
+      sort: game.sort?.bind(game), height: game.height?.bind(game), view: this.map,
+    });
+    this.stage.clip(this.box);
+    this.#paint();
+    this.#wake();
+  }
+
+  /** Paints the ground if it is not what it was. */
+  #paint() {
+    const { width, height } = this.lens;
+    const wanted = JSON.stringify([width, height, this.stage.ratio, this.plan.zones, this.laid.slots]);
+    if (wanted === this.#painted) return;
+    this.#painted = wanted;
+    this.stage.paint((g, scale) => {
+      g.save();
+      this.game.ground(g, { width, height, plan: this.plan, scale });
+      g.restore();
+      paintSlots(g, this.laid.slots);
+    });
+  }
+
+  /** Faces are drawn before pieces move, so that nothing stutters on the way. @param {import('./layout.js').Pose[]} poses */
+  #drawFaces(poses) {
+    this.sheets.begin();
+    for (const { shape, open, face, area, w } of poses) this.sheets.print(shape, open ? face : undefined, area, w);
+  }
+
+  #wake() {
+    if (!this.#asked) this.#asked = requestAnimationFrame((now) => this.#frame(now));
+  }
+
+  /** Something about the look has changed. */
+  refresh() {
+    this.#wake();
+  }
+
+  /** @param {number} now */
+  #frame(now) {
+    this.#asked = 0;
+    if (this.stage.renderer.getContext().isContextLost()) return;
+    const began = performance.now();
+    const moving = this.#moving;
+    if (moving && !moving.from) moving.from = now;
+    const time = moving ? now - moving.from : 0;
+    if (moving && time >= moving.length) {
+      this.#moving = null;
+      moving.done();
+    }
+    const still = !this.#moving;
+    const seen = this.#moving ? this.#moving.film(time)
+      : this.laid.poses.map((pose) => ({ ...pose, flip: 0 }));
+    const { pieces, changing } = this.wearing.dress(seen, {
+      now, still, scene: this.scene, hovered: this.pointing.hovered, ghost: this.pointing.ghost,
+    });
+    this.sheets.begin();
+    this.stage.draw(pieces);
+    const growing = still && this.arrows.show(this.scene.arrows ?? [], (spot) => this.#target(spot), now);
+    this.words.show([...wordsOn({
+      pieces, laid: this.laid, plan: this.plan, lens: this.lens, faces: this.faces,
+      badges: this.game.badges?.bind(this.game), box: this.box,
+    }), ...(still ? this.#said() : [])]);
+    this.frames++;
+    this.ready = document.fonts.status === 'loaded' && !this.sheets.late;
+    this.script = performance.now() - began;
+    if (this.#moving || changing || growing || this.sheets.late) this.#wake();
+  }
+
+  /** What the arrows say, in the middle between both ends. @returns {import('./overlay.js').Word[]} */
+  #said() {
+    return (this.scene.arrows ?? []).flatMap(({ from, to, label }, i) => {
+      const [a, b] = [this.#target(from), this.#target(to)].map((end) => end && middle(end));
+      return label && a && b
+        ? [{ id: `arrow ${i}`, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, text: label, kind: 'said' }] : [];
+    });
+  }
+
+  /** @param {Spot} spot */
+  #target(spot) {
+    const pose = this.laid.poses.find((one) => new Marks(new Map()).fits(spot, one));
+    if (pose) return { ...around(corners(pose, this.lens)), piece: true };
+    const ground = this.laid.grounds.get(spot.area);
+    return ground ? { ...ground, piece: false } : undefined;
+  }
+
+  dispose() {
+    this.finish();
+    cancelAnimationFrame(this.#asked);
+    this.aborted?.abort();
+    this.watched?.disconnect();
+    this.pointing.dispose();
+    this.words.dispose();
+    this.arrows.dispose();
+    this.sheets.clear();
+    this.stage.dispose();
+    this.canvas.remove();
+  }
+}
+
+/** The more messages wait, the faster pieces fly. @param {number} waiting */
+function hurry(waiting) {
+  return waiting >= 10 ? 0.3 : waiting >= 3 ? 0.6 : 1;
+}
