@@ -56,8 +56,9 @@ test('the last hit loses, and Double Attack takes two', () => {
 });
 
 test('the panel puts mine on the left', () => {
-  assert.deepEqual(told(battleScene(), battle(battleScene()), 0), { left: 5000, right: 7000, say: '✕ 3000 missing', tone: 'bad' });
-  assert.deepEqual(told(battleScene(), battle(battleScene()), 1), { left: 7000, right: 5000, say: '✓ hits: Life 4 → 3', tone: 'good' });
+  const [scene, fight] = [battleScene(), battle(battleScene())];
+  assert.deepEqual(told(scene, fight, 0), { left: 5000, right: 7000, say: '✕ 3000 missing', tone: 'bad' });
+  assert.deepEqual(told(scene, fight, 1), { left: 7000, right: 5000, say: '✓ hits: Life 4 → 3', tone: 'good' });
 });
 
 const MAIN = {
@@ -74,7 +75,8 @@ const MAIN = {
 
 test('costs, gifts and attacks say what comes out', () => {
   const out = MAIN.options.map((option) => hint(option, MAIN, battleScene({ arrows: [] }), 0)?.text);
-  assert.deepEqual(out, ['1 DON!!, 2 left', '5000 → 6000', '3000 ✕ too weak', '5000 ✓ Leader', undefined, '3 DON!! unused']);
+  assert.deepEqual(out,
+    ['1 DON!!, 2 left', '5000 → 6000', '3000 ✕ too weak', '5000 ✓ Leader', undefined, '3 DON!! unused']);
 });
 
 test('before the turn ends, only what is useful is named', () => {

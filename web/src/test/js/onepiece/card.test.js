@@ -52,7 +52,8 @@ test('every picture is shipped, and the same card always has the same', () => {
   for (let i = 1; i <= 200; i++) {
     const id = `OP01-${String(i).padStart(3, '0')}`;
     const types = ['Straw Hat Crew', 'Navy', 'Land of Wano', '?'][i % 4];
-    const one = card(face(id, { lines: [types], symbol: ['strike', 'slash', 'ranged', 'special', 'wisdom', '?'][i % 6] }));
+    const symbol = ['strike', 'slash', 'ranged', 'special', 'wisdom', '?'][i % 6];
+    const one = card(face(id, { lines: [types], symbol }));
     assert.ok(icons[emblem(one)], emblem(one));
     assert.equal(emblem(one), emblem(one));
   }

@@ -10,37 +10,52 @@ export const FACES = [
   face('LEAD', { kind: 'Leader', cost: undefined, numbers: { power: 5000, life: 4 }, lines: ['Captain'], rarity: 'L' }),
   face('GUNNER', { name: 'Gunner', numbers: { power: 3000, counter: 2000 } }),
   face('GUARD', { name: 'Guard', kind: 'Event', cost: '1', numbers: {}, symbol: 'event',
-    lines: ['[Counter] Up to 1 of your Leader or Character cards gains +3000 power during this battle.', '[Trigger] Draw 1 card.', 'Crew'] }),
+    lines: [
+      '[Counter] Up to 1 of your Leader or Character cards gains +3000 power during this battle.',
+      '[Trigger] Draw 1 card.', 'Crew',
+    ] }),
   face('SWORD', { name: 'Swordsman', numbers: { power: 7000 }, lines: ['[Rush]'] }),
 ];
+
+/** @param {string} id @param {object[]} pieces @param {object} [more] */
+const area = (id, pieces, more = {}) => ({
+  id, label: id, owner: Number(id[0]), shape: 'row', size: pieces.length, ...(pieces.length ? { pieces } : {}), ...more,
+});
+
+/** @param {string} id @param {number} power @param {object} [more] */
+const lying = (id, power, more = {}) => ({ place: 0, face: id, up: true, badges: { power }, ...more });
+
+/** @param {string} id @param {number} value */
+const counter = (id, value) => ({ id, label: id, owner: Number(id[0]), value });
 
 /** @param {object} more */
 export function battleScene(more = {}) {
   return {
     areas: [
-      { id: '0/leader', label: 'Leader', owner: 0, shape: 'row', size: 1, pieces: [{ place: 0, face: 'LEAD', up: true, badges: { power: 5000 } }] },
-      { id: '0/characters', label: 'Characters', owner: 0, shape: 'row', size: 1, pieces: [{ place: 0, face: 'GUNNER', up: true, badges: { power: 3000 } }] },
-      { id: '0/hand', label: 'Hand', owner: 0, shape: 'fan', bag: true, size: 2, pieces: [{ face: 'GUNNER' }, { face: 'GUARD' }] },
-      { id: '0/cost', label: 'Cost area', owner: 0, shape: 'row', size: 4 },
-      { id: '0/leader/0/under', label: '', owner: 0, shape: 'row', size: 1 },
-      { id: '1/leader', label: 'Leader', owner: 1, shape: 'row', size: 1, pieces: [{ place: 0, face: 'LEAD', up: true, badges: { power: 5000 } }] },
-      { id: '1/characters', label: 'Characters', owner: 1, shape: 'row', size: 1, pieces: [{ place: 0, face: 'SWORD', up: true, turned: true, badges: { power: 7000 } }] },
+      area('0/leader', [lying('LEAD', 5000)]),
+      area('0/characters', [lying('GUNNER', 3000)]),
+      area('0/hand', [{ face: 'GUNNER' }, { face: 'GUARD' }], { shape: 'fan', bag: true }),
+      area('0/cost', [], { size: 4 }),
+      area('0/leader/0/under', [], { size: 1 }),
+      area('1/leader', [lying('LEAD', 5000)]),
+      area('1/characters', [lying('SWORD', 7000, { turned: true })]),
     ],
-    counters: [
-      { id: '0/life', label: 'Life', owner: 0, value: 4 }, { id: '0/hand', label: 'Hand', owner: 0, value: 2 },
-      { id: '0/don', label: 'Active DON!!', owner: 0, value: 3 }, { id: '1/life', label: 'Life', owner: 1, value: 2 },
-    ],
-    arrows: [{ from: { area: '1/characters', place: 0 }, to: { area: '0/leader', place: 0 }, label: '7000 against 5000' }],
+    counters: [counter('0/life', 4), counter('0/hand', 2), counter('0/don', 3), counter('1/life', 2)],
+    arrows: [{
+      from: { area: '1/characters', place: 0 }, to: { area: '0/leader', place: 0 }, label: '7000 against 5000',
+    }],
     status: "Turn 6, Player 1's Main Phase, Counter Step",
     ...more,
   };
 }
 
+const ENDS = [{ area: '0/leader', place: 0 }];
+
 export const COUNTER = {
   prompt: 'Swordsman (7000) attacks LEAD (5000). Do you counter?',
   options: [
-    { text: 'counter with Gunner', spots: [{ area: '0/hand', face: 'GUNNER' }], ends: [{ area: '0/leader', place: 0 }] },
-    { text: 'counter with Guard', spots: [{ area: '0/hand', face: 'GUARD' }], ends: [{ area: '0/leader', place: 0 }] },
+    { text: 'counter with Gunner', spots: [{ area: '0/hand', face: 'GUNNER' }], ends: ENDS },
+    { text: 'counter with Guard', spots: [{ area: '0/hand', face: 'GUARD' }], ends: ENDS },
     { text: 'no counter', plain: true },
   ],
 };

@@ -28,7 +28,10 @@ test('equal pieces are picked as often as there are', () => {
 });
 
 test('no more than the most can be picked, and less than the least is not ready', () => {
-  const picker = new Picker({ prompt: 'Discard', limits: { min: 2, max: 2 }, options: hand('Copper', 'Estate', 'Curse') });
+  const picker = new Picker({
+    prompt: 'Discard', limits: { min: 2, max: 2 },
+    options: hand('Copper', 'Estate', 'Curse'),
+  });
   picker.pick(0);
   assert.equal(picker.ready, false);
   picker.pick(1);
@@ -52,7 +55,9 @@ test('where one may be picked, another takes its place', () => {
 test('weights add up to at most the total', () => {
   const picker = new Picker({
     prompt: 'Ready units', limits: { min: 0, max: 3, total: 3 },
-    options: [{ name: 'Peasants', weight: 1, count: 2 }, { name: 'Monks', weight: 2 }, { name: 'Altem Mages', weight: 4 }],
+    options: [
+      { name: 'Peasants', weight: 1, count: 2 }, { name: 'Monks', weight: 2 }, { name: 'Altem Mages', weight: 4 },
+    ],
   });
   assert.equal(picker.can(2), false);
   picker.pick(1);
@@ -64,7 +69,8 @@ test('weights add up to at most the total', () => {
 
 test('names must differ where the limits say so', () => {
   const picker = new Picker({
-    prompt: 'Different names', limits: { min: 0, max: 2, distinct: true }, options: [{ name: 'Nami' }, { name: 'Nami' }, { name: 'Sanji' }],
+    prompt: 'Different names', limits: { min: 0, max: 2, distinct: true },
+    options: [{ name: 'Nami' }, { name: 'Nami' }, { name: 'Sanji' }],
   });
   picker.pick(0);
   assert.equal(picker.can(1), false);
@@ -82,7 +88,10 @@ test('the order of picks is kept', () => {
 });
 
 test('everything can be picked at once', () => {
-  const picker = new Picker({ prompt: 'Any', limits: { min: 0, max: 2 ** 31 - 1 }, options: [{ name: 'A', count: 3 }, { name: 'B' }] });
+  const picker = new Picker({
+    prompt: 'Any', limits: { min: 0, max: 2 ** 31 - 1 },
+    options: [{ name: 'A', count: 3 }, { name: 'B' }],
+  });
   picker.pickAll();
   assert.deepEqual(picker.picks, [0, 0, 0, 1]);
 });
@@ -120,7 +129,9 @@ test('a drag means the options that end there', () => {
 });
 
 test('the way out is the last option that nothing stands for, unless it is the plain one', () => {
-  const options = [{ text: 'play all treasures', plain: true }, { text: 'buy Silver', spots: [] }, { text: 'end phase' }];
+  const options = [
+    { text: 'play all treasures', plain: true }, { text: 'buy Silver', spots: [] }, { text: 'end phase' },
+  ];
   assert.equal(new Picker({ prompt: '', options }).wayOut, 2);
   assert.equal(new Picker({ prompt: '', options: [{ text: 'heal 2' }, { text: 'draw 2' }] }).wayOut, -1);
   assert.equal(new Picker({ prompt: '', options: [{ text: 'yes' }, { text: 'no', plain: true }] }).wayOut, -1);

@@ -28,7 +28,10 @@ test('what cannot be read or is not known is the default', () => {
 });
 
 test('a browser that keeps nothing has settings all the same', () => {
-  const settings = new Settings({ getItem() { throw new Error('forbidden'); }, setItem() { throw new Error('full'); } });
+  const settings = new Settings({
+    getItem() { throw new Error('forbidden'); },
+    setItem() { throw new Error('full'); },
+  });
   settings.set('sound', true);
   assert.equal(settings.get('sound'), true);
 });

@@ -8,7 +8,8 @@ test('a key says area, place and face', () => {
   assert.equal(spotKey({ area: 'trash' }), 'trash||');
   assert.equal(spotKey({ area: '0/characters', place: 0, face: 'ST01-003' }), '0/characters|0|ST01-003');
   assert.equal(spotKey({ area: 'map', place: { q: 1, r: -4 } }), 'map|1,-4|');
-  for (const spot of [{ area: 'trash' }, { area: 'a', place: 0 }, { area: 'map', place: { q: -1, r: 2 }, face: 'x/y' }]) {
+  const spots = [{ area: 'trash' }, { area: 'a', place: 0 }, { area: 'map', place: { q: -1, r: 2 }, face: 'x/y' }];
+  for (const spot of spots) {
     assert.deepEqual(spotOf(spotKey(spot)), spot);
   }
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Picker } from '../../../main/resources/dev/cardinal/web/app/question/picker.js';
-import { finishing, missing, progress, tag, task } from '../../../main/resources/dev/cardinal/web/app/question/wording.js';
+import {
+  finishing, missing, progress, tag, task,
+} from '../../../main/resources/dev/cardinal/web/app/question/wording.js';
 
 const NO_LIMIT = 2 ** 31 - 1;
 const question = (limits, ...names) => new Picker({ prompt: '', limits, options: names.map((name) => ({ name })) });
@@ -11,7 +13,8 @@ test('the task says how many can be picked', () => {
   assert.equal(task(question({ min: 0, max: 4 }, 'A', 'B')), 'Pick up to 2');
   assert.equal(task(question({ min: 1, max: 2 }, 'A', 'B')), 'Pick 1 to 2');
   assert.equal(task(question({ min: 0, max: NO_LIMIT }, 'A', 'B')), 'Pick any number');
-  assert.equal(task(question({ min: 0, max: 2, distinct: true, total: 4 }, 'A', 'B')), 'Pick up to 2, all different, at most 4 in total');
+  assert.equal(task(question({ min: 0, max: 2, distinct: true, total: 4 }, 'A', 'B')),
+    'Pick up to 2, all different, at most 4 in total');
   assert.equal(task(question({ min: 2, max: 2, ordered: true }, 'A', 'B')), 'Pick 2, in the order you want');
 });
 

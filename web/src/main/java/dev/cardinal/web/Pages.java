@@ -3,11 +3,14 @@ package dev.cardinal.web;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -18,6 +21,8 @@ public final class Pages {
     private static final Pattern PATH = Pattern.compile("/(?:[a-z0-9][a-zA-Z0-9-]*/)*[a-zA-Z0-9][a-zA-Z0-9.-]*");
     private static final Pattern IMPORT_MAP =
             Pattern.compile("<script type=\"importmap\">(.*?)</script>", Pattern.DOTALL);
+    private static final Pattern SCRIPT = Pattern.compile("<script type=\"module\" src=\"([^\"]+)\"");
+    private static final Pattern IMPORT = Pattern.compile("(?m)^(?:import|export)\\b[^;'\"]*['\"](\\.[^'\"]+)['\"]");
     private static final Map<String, String> NAMED =
             Map.of("/", "/index.html", "/table", "/table.html", "/decks", "/decks.html", "/fair", "/fair.html");
     private static final Map<String, String> TYPES = Map.of(
@@ -67,12 +72,38 @@ public final class Pages {
             if (bytes == null) {
                 return Optional.empty();
             }
-            page = Page.of(type(file), bytes);
+            page = Page.of(type(file), file.endsWith(".html") ? preloading(bytes) : bytes);
             if (folder == null) {
                 kept.put(file, page);
             }
         }
         return Optional.of(page);
+    }
+
+    /** A page that names all its scripts, so that a browser need not read one to learn of the next. */
+    private byte[] preloading(byte[] html) {
+        String text = new String(html, StandardCharsets.UTF_8);
+        Matcher script = SCRIPT.matcher(text);
+        if (!script.find()) {
+            return html;
+        }
+        Set<String> all = new LinkedHashSet<>();
+        addImports(script.group(1), all);
+        all.remove(script.group(1));
+        StringBuilder links = new StringBuilder();
+        all.forEach(file ->
+                links.append("<link rel=\"modulepreload\" href=\"").append(file).append("\">\n"));
+        return text.replace("</head>", links + "</head>").getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void addImports(String script, Set<String> all) {
+        byte[] bytes = all.add(script) ? read(script) : null;
+        if (bytes != null) {
+            Matcher imports = IMPORT.matcher(new String(bytes, StandardCharsets.UTF_8));
+            while (imports.find()) {
+                addImports(URI.create(script).resolve(imports.group(1)).getPath(), all);
+            }
+        }
     }
 
     private static String ending(String file) {

@@ -2,8 +2,8 @@ package dev.cardinal.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -92,10 +92,7 @@ class PagesTest {
                 found(text, path.endsWith(".css") ? STYLED : path.endsWith(".js") ? IMPORT : LINKED)
                         .forEach(name -> {
                             if (name.startsWith("/") || name.startsWith(".")) {
-                                open.push(Path.of(path)
-                                        .resolveSibling(name)
-                                        .normalize()
-                                        .toString());
+                                open.push(URI.create(path).resolve(name).getPath());
                             }
                         });
             }

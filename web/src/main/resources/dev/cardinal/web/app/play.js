@@ -16,6 +16,7 @@ async function play() {
   const session = await sitDown(location.hash);
   const settings = new Settings();
   const [game] = await Promise.all([gameNamed(session.table.game), session.facesCome]);
+  game.meet?.(session.faces.values());
   const table = await canvas(session, game, settings);
   createPanels({ session, table, game, settings });
   if (table) {

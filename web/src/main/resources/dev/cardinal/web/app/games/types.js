@@ -92,6 +92,7 @@
  * @property {string} name
  * @property {string} title
  * @property {string} tagline
+ * @property {(faces: Iterable<Face>) => void} [meet] is told all faces of this game before anything is drawn
  * @property {(face: Face|undefined, areaId?: string) => Shape} shape the face is missing for a back
  * @property {(g: Ink, face: Face, lod: Lod) => void} draw
  *   into a space of 488 x 680 (card), 512 x 512 (disc, hex with a point on top, die, chip) or 200 x 280 (banner)

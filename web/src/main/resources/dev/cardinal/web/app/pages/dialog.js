@@ -31,7 +31,9 @@ export function openDialog(title, build, game) {
   document.body.append(dialog);
   build(body, () => dialog.close());
   dialog.showModal();
-  /** @type {HTMLElement | null} */ (body.querySelector('select, input, textarea, button, a'))?.focus();
+  /** @type {HTMLElement | null} */
+  const first = body.querySelector(':is(select, input, textarea, button, a):not([hidden])');
+  first?.focus();
   return dialog;
 }
 

@@ -56,6 +56,7 @@ export function newTable(game) {
         'form',
         { onsubmit: submit },
         group('Who plays', seatRows(game, seats, () => (making.textContent = ends(seats)))),
+        partOf(game)?.name === 'decks' && make('p', {}, make('a', { href: '/decks' }, 'Bring a deck of your own')),
         kingdom && group('Kingdom', kingdom.element),
         shown.length ? group('Rules', make('div', { class: 'side' }, ...shown.map((option) =>
           optionField(game.name, option, (value) => (options[option.name] = value))))) : null,

@@ -67,7 +67,7 @@ export function seatRows(game, seats, changed) {
       'li',
       {},
       make('span', { class: 'number', 'aria-hidden': 'true' }, String(number + 1)),
-      make('div', { class: 'grow' }, seat.who === ME ? make('b', {}, 'You') : who, name, about),
+      make('div', { class: 'grow' }, ...(seat.who === ME ? [make('b', {}, 'You')] : [who, name]), about),
       side,
       seat.who !== ME && seats.length > least ? gone : null,
     );

@@ -3,6 +3,7 @@
 import { h } from './html.js';
 import { faceOf } from './room.js';
 import { faceCanvas } from './facecanvas.js';
+import { inMyOrder } from './handorder.js';
 import { spotKey } from '../question/spots.js';
 import { capital } from '../question/groups.js';
 import { tag } from '../question/wording.js';
@@ -22,7 +23,8 @@ export function areaWords(room, label, areas, playable) {
   const pieces = areas.flatMap((area) => folded(room, area, sorted(room, area)).map((piece) => ({ area, piece })));
   return h('div', { class: 'area' },
     h('h3', {}, label + size),
-    h('ul', {}, pieces.map(({ area, piece }) => h('li', {}, playable ? tile(room, area, piece) : spoken(room, area, piece)))));
+    h('ul', {}, pieces.map(({ area, piece }) =>
+      h('li', {}, playable ? tile(room, area, piece) : spoken(room, area, piece)))));
 }
 
 /**
@@ -45,12 +47,12 @@ function folded(room, area, pieces) {
 /** A hand is listed in the game's order. @param {import('./room.js').Room} room @param {Area} area */
 function sorted(room, area) {
   const pieces = piecesOf(area);
-  const { game, session, settings } = room;
+  const { session } = room;
+  const { sort } = inMyOrder(room.game, room.settings);
   if (!area.bag || area.shape !== 'fan') return pieces;
-  const byName = settings.get('sort') === 'name' || !game.sort;
   return [...pieces].sort((a, b) => {
     if (!a.face || !b.face) return a.face ? -1 : 1;
-    return byName ? pieceName(room, a).localeCompare(pieceName(room, b)) : game.sort(a.face, b.face, session.faces);
+    return sort?.(a.face, b.face, session.faces) ?? 0;
   });
 }
 
@@ -82,7 +84,8 @@ export function tile(room, area, piece) {
     zoom.attach(plain, () => face);
     return plain;
   }
-  const says = options.length === 1 && answering.picker ? capital(answering.picker.label(options[0])) : `${options.length} ways`;
+  const says = options.length === 1 && answering.picker
+    ? capital(answering.picker.label(options[0])) : `${options.length} ways`;
   const made = h('button', {
     class: names, type: 'button', 'data-piece': spotKey(spot), 'aria-label': `${label}: ${says}`,
     'aria-pressed': answering.picker?.one ? undefined : String(picked.length > 0),

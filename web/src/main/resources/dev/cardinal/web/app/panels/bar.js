@@ -15,14 +15,17 @@ export function bar(room) {
   // A phone has no room for them; the menu has them too.
   for (const spare of [sound, help]) spare.classList.add('optional');
   byId('bar').replaceChildren(
-    h('a', { class: 'brand', href: '/', 'aria-label': 'Cardinal, to the start page' }, compass(), h('span', {}, 'Cardinal')),
+    h('a', { class: 'brand', href: '/', 'aria-label': 'Cardinal, to the start page' },
+      compass(), h('span', {}, 'Cardinal')),
     h('h1', { class: 'unseen' }, room.game.title),
     status,
     h('div', { class: 'tools', role: 'group', 'aria-label': 'Tools' },
       undo,
       sound,
       help,
-      h('button', { class: 'tool', type: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'm', onclick: commands.menu }, 'Menu')));
+      h('button', {
+        class: 'tool', type: 'button', 'aria-haspopup': 'dialog', 'aria-keyshortcuts': 'm', onclick: commands.menu,
+      }, 'Menu')));
 
   function showSound() {
     const on = settings.get('sound');
@@ -50,7 +53,10 @@ function tool(label, path, key, act, worded = false) {
   return h('button', {
     class: 'tool', type: 'button', onclick: act, title: key ? `${label} (${key})` : label,
     'aria-keyshortcuts': key ? key.toLowerCase() : undefined,
-  }, drawing(path, { line: true, size: 17 }), h('span', { class: worded ? 'tool-word' : 'unseen' }, label), key && keycap(key));
+  },
+  drawing(path, { line: true, size: 17 }),
+  h('span', { class: worded ? 'tool-word' : 'unseen' }, label),
+  key && keycap(key));
 }
 
 /** @param {any} session whose move it is, for the title of the window */
@@ -70,5 +76,6 @@ export function statusParts(session) {
   const parts = text.split(/, | – /).filter(Boolean);
   const own = parts.findIndex((/** @type {string} */ part) => /^your\b/i.test(part));
   const mine = own >= 0 ? own : session.question ? parts.length - 1 : -1;
-  return parts.map((/** @type {string} */ part, /** @type {number} */ at) => ({ text: capital(part), mine: at === mine }));
+  return parts.map((/** @type {string} */ part, /** @type {number} */ at) =>
+    ({ text: capital(part), mine: at === mine }));
 }

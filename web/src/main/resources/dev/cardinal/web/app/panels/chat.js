@@ -14,7 +14,10 @@ export function chat(room) {
 
   function open() {
     const said = h('ul', { class: 'said' });
-    const field = /** @type {HTMLInputElement} */ (h('input', { type: 'text', maxlength: 300, 'aria-label': 'What you say', placeholder: 'To everyone at the table', autocomplete: 'off' }));
+    const field = /** @type {HTMLInputElement} */ (h('input', {
+      type: 'text', maxlength: 300, 'aria-label': 'What you say', placeholder: 'To everyone at the table',
+      autocomplete: 'off',
+    }));
     const show = () => {
       const talk = (session.log ?? []).filter((/** @type {any} */ line) => line.kind === 'talk');
       said.replaceChildren(...talk.slice(-60).map((/** @type {any} */ line) => h('li', {}, line.text)));
@@ -24,8 +27,8 @@ export function chat(room) {
     session.addEventListener('log', show);
     dialog('chat', {
       title: 'Chat',
-      body: [said, session.me >= 0 && h('form', { class: 'link-row', onsubmit: send }, field, button('Say', () => {}, 'big')),
-        session.me >= 0 && mutes()],
+      body: session.me < 0 ? [said]
+        : [said, h('form', { class: 'link-row', onsubmit: send }, field, button('Say', () => {}, 'big')), mutes()],
       onClose: () => session.removeEventListener('log', show),
     });
     const say = /** @type {HTMLButtonElement | null} */ (document.querySelector('#dialog-chat form button'));
@@ -51,7 +54,10 @@ export function chat(room) {
     const others = (session.table?.seats ?? []).map((/** @type {unknown} */ _, /** @type {number} */ at) => at)
       .filter((/** @type {number} */ at) => at !== session.me && !isBot(session, at));
     return others.length > 0 && h('div', { class: 'mutes' }, others.map((/** @type {number} */ seat) => h('label', {},
-      h('input', { type: 'checkbox', checked: muted.has(seat), onchange: (/** @type {Event} */ event) => mute(seat, event) }),
+      h('input', {
+        type: 'checkbox', checked: muted.has(seat),
+        onchange: (/** @type {Event} */ event) => mute(seat, event),
+      }),
       ` Mute ${nameOf(session, seat)}`)));
   }
 

@@ -4,7 +4,9 @@ import { h } from './html.js';
 
 /** @typedef {import('../scene/types.js').Face} Face */
 
-const SPACES = { card: [488, 680], banner: [200, 280], disc: [512, 512], hex: [512, 512], die: [512, 512], chip: [512, 512] };
+const SPACES = {
+  card: [488, 680], banner: [200, 280], disc: [512, 512], hex: [512, 512], die: [512, 512], chip: [512, 512],
+};
 
 /** @param {any} game @param {Face | undefined} face @param {string} [area] @returns {keyof typeof SPACES} */
 export function shapeOf(game, face, area) {
@@ -25,7 +27,9 @@ export function faceCanvas(game, face, { width, area = '' }) {
   const [w, hgt] = SPACES[shape];
   const ratio = Math.min(2, globalThis.devicePixelRatio || 1);
   const height = Math.round((width * hgt) / w);
-  const canvas = h('canvas', { class: `face ${shape}`, 'aria-hidden': 'true', width: width * ratio, height: height * ratio });
+  const canvas = h('canvas', {
+    class: `face ${shape}`, 'aria-hidden': 'true', width: width * ratio, height: height * ratio,
+  });
   canvas.style.width = `${width}px`;
   canvas.style.height = `${height}px`;
   const lod = width >= 180 ? 'full' : width >= 56 ? 'table' : 'tiny';

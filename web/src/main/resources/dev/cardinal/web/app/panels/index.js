@@ -72,9 +72,11 @@ export function createPanels({ session, table = null, game, settings, after }) {
   keys(room, menu);
   gamePanel(room);
 
-  room.answering.addEventListener('refused', (event) => room.notices.refused(/** @type {CustomEvent} */ (event).detail));
+  room.answering.addEventListener('refused', (event) =>
+    room.notices.refused(/** @type {CustomEvent} */ (event).detail));
   // Whoever asks for something shows why it was refused; what is left is that the table refuses us altogether.
-  session.addEventListener('refused', (/** @type {CustomEvent} */ { detail }) => detail?.fatal && room.notices.refused(detail));
+  session.addEventListener('refused', (/** @type {CustomEvent} */ { detail }) =>
+    detail?.fatal && room.notices.refused(detail));
   session.addEventListener('played', (/** @type {CustomEvent} */ { detail }) => heard(room, detail));
   session.addEventListener('question', () => session.question && room.sound.play('move'));
   return room;

@@ -26,7 +26,8 @@ export function inviteLink(invitation) {
 
 /** @param {string} link @param {string} label */
 export function linkRow(link, label) {
-  const field = /** @type {HTMLInputElement} */ (h('input', { type: 'text', readonly: true, value: link, 'aria-label': label }));
+  const field = /** @type {HTMLInputElement} */ (
+    h('input', { type: 'text', readonly: true, value: link, 'aria-label': label }));
   field.addEventListener('focus', () => field.select());
   const copy = h('button', { class: 'button', type: 'button', onclick: () => copied(field, copy) }, 'Copy');
   return h('div', { class: 'link-row' }, field, copy);

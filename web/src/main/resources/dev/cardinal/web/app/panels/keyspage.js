@@ -28,9 +28,11 @@ export function keysPage() {
   dialog('keys', {
     title: 'Keys',
     body: [
-      h('dl', { class: 'keys' }, KEYS.map(([key, does]) => h('div', {}, h('dt', {}, h('kbd', {}, key)), h('dd', {}, does)))),
+      h('dl', { class: 'keys' }, KEYS.map(([key, does]) =>
+        h('div', {}, h('dt', {}, h('kbd', {}, key)), h('dd', {}, does)))),
       h('h3', {}, 'Mouse and finger'),
-      h('dl', { class: 'keys wide' }, POINTING.map(([what, does]) => h('div', {}, h('dt', {}, what), h('dd', {}, does)))),
+      h('dl', { class: 'keys wide' }, POINTING.map(([what, does]) =>
+        h('div', {}, h('dt', {}, what), h('dd', {}, does)))),
     ],
   });
 }

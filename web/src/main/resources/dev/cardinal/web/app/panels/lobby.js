@@ -38,10 +38,13 @@ export function lobby(room) {
   /** @param {any} seat @param {number} at */
   function place(seat, at) {
     const open = seat.player === 'open';
-    const dot = h('span', { class: open ? 'avatar empty' : 'avatar', 'aria-hidden': 'true' }, open ? '' : nameOf(session, at).charAt(0));
+    const dot = h('span', { class: open ? 'avatar empty' : 'avatar', 'aria-hidden': 'true' },
+      open ? '' : nameOf(session, at).charAt(0));
     if (!open) dot.style.background = colourOf(at);
-    const kind = open ? 'waiting for somebody' : kindOf(session, at) || (isBot(session, at) ? '' : seat.ready ? 'ready' : 'sits');
-    return h('li', { 'data-seat': at }, dot, h('p', { class: 'who' }, h('b', {}, nameOf(session, at)), h('small', {}, kind)),
+    const sits = seat.ready ? 'ready' : 'sits';
+    const kind = open ? 'waiting for somebody' : kindOf(session, at) || (isBot(session, at) ? '' : sits);
+    return h('li', { 'data-seat': at }, dot,
+      h('p', { class: 'who' }, h('b', {}, nameOf(session, at)), h('small', {}, kind)),
       open && session.me >= 0 && (links.has(at)
         ? linkRow(/** @type {string} */ (links.get(at)), `Invitation for seat ${at + 1}`)
         : h('button', { class: 'button', type: 'button', onclick: () => invite(at) }, 'Invitation link')));

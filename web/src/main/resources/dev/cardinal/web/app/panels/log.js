@@ -10,7 +10,8 @@ import { spotKey } from '../question/spots.js';
 export function log(room) {
   const { session, cards, table } = room;
   const lines = h('ol', { class: 'lines', tabindex: '0', 'aria-labelledby': 'log-title' });
-  const all = h('button', { class: 'link', type: 'button', 'aria-expanded': 'false', 'aria-keyshortcuts': 'l' }, 'all', keycap('L'));
+  const all = h('button', { class: 'link', type: 'button', 'aria-expanded': 'false', 'aria-keyshortcuts': 'l' },
+    'all', keycap('L'));
   const opener = h('button', { class: 'link log-close', type: 'button' }, 'Close');
   byId('log').replaceChildren(
     h('div', { class: 'panel-head' }, h('h2', { id: 'log-title' }, 'Log'), all, opener), lines);
@@ -62,7 +63,8 @@ export function log(room) {
 
   /** @param {string} text the name with which it begins */
   function leading(text) {
-    const names = (session.table?.seats ?? []).map((/** @type {unknown} */ _, /** @type {number} */ seat) => nameOf(session, seat));
+    const names = (session.table?.seats ?? [])
+      .map((/** @type {unknown} */ _, /** @type {number} */ seat) => nameOf(session, seat));
     return ['You', ...names].find((name) => text.startsWith(`${name} `) || text.startsWith(`${name}:`)) ?? '';
   }
 

@@ -5,7 +5,7 @@ import { faceOf } from './room.js';
 import { faceCanvas } from './facecanvas.js';
 import { placeKey, spotKey } from '../question/spots.js';
 import { capital } from '../question/groups.js';
-import { pieceName, pieceWords } from './piecewords.js';
+import { pieceWords } from './piecewords.js';
 
 /** @typedef {import('../scene/types.js').Area} Area */
 /** @typedef {import('../scene/types.js').Piece} Piece */
@@ -14,13 +14,17 @@ import { pieceName, pieceWords } from './piecewords.js';
 const WIDTH = 62;
 const SIDE = WIDTH / Math.sqrt(3);
 
-/** @param {import('./room.js').Room} room @param {Area[]} areas all lie over the same spaces @param {boolean} playable */
+/**
+ * @param {import('./room.js').Room} room @param {Area[]} areas all lie over the same spaces
+ * @param {boolean} playable
+ */
 export function mapWords(room, areas, playable) {
   const spaces = spacesOf(areas);
   const list = h('ul', { class: playable ? 'map' : '' }, spaces.map((space) =>
     h('li', {}, playable ? hexagon(room, space) : spoken(room, space))));
   if (playable) lay(list, spaces);
-  return h('div', { class: 'area' }, h('h3', {}, areas[0].label), playable ? h('div', { class: 'map-box' }, list) : list);
+  return h('div', { class: 'area' },
+    h('h3', {}, areas[0].label), playable ? h('div', { class: 'map-box' }, list) : list);
 }
 
 /** @typedef {{place: Hex, pieces: {area: Area, piece: Piece}[]}} Space */
@@ -58,19 +62,21 @@ function hexagon(room, space) {
   const { answering } = room;
   const options = optionsOf(room, space);
   const [ground, ...above] = space.pieces;
+  const cost = ground.piece.badges?.cost;
   const faces = [
     faceCanvas(room.game, faceOf(room, ground.piece.face), { width: WIDTH, area: ground.area.id }),
     h('span', { class: 'above' }, above.map(({ area, piece }) =>
       faceCanvas(room.game, faceOf(room, piece.face), { width: 30, area: area.id }))),
-    ground.piece.badges?.cost !== undefined && options.length > 0 && h('span', { class: 'tag' }, String(ground.piece.badges.cost)),
+    cost !== undefined && options.length > 0 && h('span', { class: 'tag' }, String(cost)),
   ];
   const label = space.pieces.map(({ piece }) => pieceWords(room, piece)).join('; ');
+  const says = options.length === 1 ? capital(answering.picker?.label(options[0]) ?? '') : `${options.length} ways`;
   const top = faceOf(room, (above[above.length - 1] ?? ground).piece.face);
   const node = options.length === 0
-    ? h('div', { class: 'hexagon', role: 'img', 'aria-label': label, title: above.map(({ piece }) => pieceName(room, piece)).join(', ') || undefined }, faces)
+    ? h('div', { class: 'hexagon', role: 'img', 'aria-label': label }, faces)
     : h('button', {
       class: 'hexagon can', type: 'button', 'data-piece': spotKey({ area: ground.area.id, place: space.place }),
-      'aria-label': `${label}: ${options.length === 1 ? capital(answering.picker?.label(options[0]) ?? '') : `${options.length} ways`}`,
+      'aria-label': `${label}: ${says}`,
       onclick: () => {
         const { left, right, bottom } = node.getBoundingClientRect();
         if (options.length === 1) answering.choose(options[0]);

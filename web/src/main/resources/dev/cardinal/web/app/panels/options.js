@@ -14,6 +14,8 @@ import { mood } from './prompt.js';
 const MANY = 14;
 const SHORT = 17;
 const FITS = 23;
+/** Where there are hundreds, only the first have pictures. */
+const DRAWN = 40;
 
 /**
  * What would come out.
@@ -30,8 +32,8 @@ export function outcome(room, picker, index) {
 export function optionList(room) {
   const { answering, session } = room;
   const filter = /** @type {HTMLInputElement} */ (h('input', {
-    class: 'filter', type: 'search', placeholder: 'Find an option', 'aria-label': 'Find an option', 'data-key': 'filter',
-    autocomplete: 'off', spellcheck: 'false',
+    class: 'filter', type: 'search', placeholder: 'Find an option', 'aria-label': 'Find an option',
+    'data-key': 'filter', autocomplete: 'off', spellcheck: 'false',
   }));
   const body = h('div', { class: 'options', role: 'group', 'aria-labelledby': 'task' });
   /** @type {unknown} */
@@ -80,11 +82,13 @@ export function optionList(room) {
 
   /**
    * @param {Picker} picker @param {number} index
-   * @param {{text: string, before: string, number: number, out: {text: string, good?: boolean} | null, below: boolean}} how
+   * @param {{text: string, before: string, number: number, out: {text: string, good?: boolean} | null,
+   *   below: boolean}} how
    */
   function option(picker, index, { text, before, number, out, below }) {
     const given = picker.options[index];
     const picked = picker.count(index);
+    const count = (given.count ?? 1) > 1 ? `× ${given.count}` : '';
     const key = number <= 9 ? String(number) : '';
     const button = h('button', {
       class: ['button', 'option', picked > 0 && 'picked', out && mood(out)].filter(Boolean).join(' '),
@@ -93,13 +97,14 @@ export function optionList(room) {
       'aria-disabled': (!picker.can(index) && picked === 0) || answering.sending ? 'true' : undefined,
       onclick: () => answering.choose(index),
     },
-    key && keycap(key), icon(picker, index),
-    h('span', { class: 'option-text' }, before && h('span', { class: 'unseen' }, `${before} `), text, picker.one && (given.count ?? 1) > 1 && h('small', {}, ` × ${given.count}`),
+    key && keycap(key), number <= DRAWN && icon(picker, index),
+    h('span', { class: 'option-text' },
+      before && h('span', { class: 'unseen' }, `${before} `), text, picker.one && count && h('small', {}, ` ${count}`),
       out && below && h('small', { class: mood(out) }, out.text)),
     h('span', { class: 'right' },
       out && !below && h('span', { class: mood(out) }, out.text),
       given.weight !== undefined && h('small', {}, given.weight),
-      !picker.one && (picked > 0 ? h('span', { class: 'tag' }, tag(picker, index)) : (given.count ?? 1) > 1 && h('small', {}, `× ${given.count}`))));
+      !picker.one && (picked > 0 ? h('span', { class: 'tag' }, tag(picker, index)) : count && h('small', {}, count))));
     const keys = (given.spots ?? []).map(spotKey);
     room.zoom.attach(button, () => faceOfOption(room, given));
     for (const event of ['pointerenter', 'focus']) button.addEventListener(event, () => room.table?.highlight?.(keys));

@@ -1,6 +1,6 @@
 // A small menu at a piece that stands for several options.
 
-import { h, keycap } from './html.js';
+import { byId, h, keycap } from './html.js';
 import { capital } from '../question/groups.js';
 import { outcome } from './options.js';
 import { mood } from './prompt.js';
@@ -10,7 +10,7 @@ export class PieceMenu {
   constructor(room) {
     this.room = room;
     this.menu = h('div', { class: 'panel piece-menu', role: 'menu', 'aria-label': 'What to do', hidden: true });
-    document.body.append(this.menu);
+    byId('stage').append(this.menu);
     this.menu.addEventListener('keydown', (event) => this.walk(event));
     document.addEventListener('pointerdown', (event) => {
       if (!this.menu.contains(/** @type {Node} */ (event.target))) this.close();

@@ -35,7 +35,7 @@ export function pieceName(room, piece) {
  */
 export function stateWords(piece) {
   const badges = Object.entries(piece.badges ?? {}).filter(([, value]) => value !== false)
-    .map(([name, value]) => (value === true ? spaced(name) : `${spaced(name)} ${Array.isArray(value) ? value.join(', ') : value}`));
+    .map(([name, value]) => (value === true ? spaced(name) : `${spaced(name)} ${[value].flat().join(', ')}`));
   return [piece.turned ? 'turned' : '', ...badges].filter(Boolean);
 }
 

@@ -1,4 +1,4 @@
-// What is done at the canvas: clicks and drags become picks, hovering becomes the zoom; and it lights what can be picked.
+// What is done at the canvas: clicks and drags become picks, hovering becomes the zoom, and what can be picked is lit.
 
 import { marks } from '../question/marks.js';
 
@@ -30,6 +30,12 @@ export function pointing(room, menu) {
   });
   table.addEventListener('zoom', (/** @type {CustomEvent} */ { detail }) => {
     zoom.show(detail.face ?? detail.spot?.face, detail.rect, { stays: true });
+  });
+
+  room.settings.addEventListener('change', (event) => {
+    const { session } = room;
+    const { name } = /** @type {CustomEvent} */ (event).detail;
+    if (name === 'sort' && session.scene) table.show(session.scene, session.looking());
   });
 
   const offer = () => table.offer(marks(answering.sending ? null : answering.picker));

@@ -24,7 +24,10 @@ export function prompt(room) {
     keepFocus(host, () => {
       host.classList.toggle('asking', Boolean(answering.picker));
       host.classList.toggle('sending', answering.sending);
-      host.replaceChildren(h('div', { class: 'prompt-top' }, counters(), pull), ...(answering.picker ? question() : waiting()), typed.element);
+      host.replaceChildren(
+        h('div', { class: 'prompt-top' }, counters(), pull),
+        ...(answering.picker ? question() : waiting()),
+        typed.element);
     });
     announce();
   }
@@ -40,8 +43,10 @@ export function prompt(room) {
     const picker = /** @type {import('../question/picker.js').Picker} */ (answering.picker);
     const { title, say } = heading(room);
     return [
-      h('div', { class: 'task' }, h('h2', { id: 'task' }, title), say && h('p', { class: 'say' }, ...room.cards.link(say))),
-      !picker.one && h('p', { class: 'progress' }, h('span', {}, task(picker)), h('b', {}, picker.picks.length > 0 && progress(picker))),
+      h('div', { class: 'task' },
+        h('h2', { id: 'task' }, title), say && h('p', { class: 'say' }, ...room.cards.link(say))),
+      !picker.one && h('p', { class: 'progress' },
+        h('span', {}, task(picker)), h('b', {}, picker.picks.length > 0 && progress(picker))),
       listed(picker).length > 0 && list.render(),
       h('div', { class: 'ways' }, bigButton(picker), wayOut(picker)),
     ].filter((part) => part !== false);
@@ -57,7 +62,9 @@ export function prompt(room) {
     return h('button', {
       class: 'button big', type: 'button', 'data-key': 'big', 'aria-keyshortcuts': 'Space',
       'aria-disabled': lacks || answering.sending ? 'true' : undefined, onclick: () => answering.finish(),
-    }, h('span', { class: 'two' }, h('span', {}, label), (lacks || out) && h('small', {}, lacks || out.text)), keycap('space'));
+    },
+    h('span', { class: 'two' }, h('span', {}, label), (lacks || out) && h('small', {}, lacks || out.text)),
+    keycap('space'));
   }
 
   /** @param {import('../question/picker.js').Picker} picker */
@@ -65,19 +72,22 @@ export function prompt(room) {
     if (picker.wayOut < 0) return null;
     const out = outcome(room, picker, picker.wayOut);
     return h('button', {
-      class: 'button quiet', type: 'button', 'data-key': 'out', 'aria-keyshortcuts': '0', onclick: () => answering.leave(),
+      class: 'button quiet', type: 'button', 'data-key': 'out', 'aria-keyshortcuts': '0',
+      onclick: () => answering.leave(),
     }, capital(picker.label(picker.wayOut)),
     h('span', { class: 'right' }, out && h('span', { class: mood(out) }, out.text), keycap('0')));
   }
 
   function waiting() {
-    return [h('div', { class: 'task' }, h('h2', { id: 'task' }, waitingTitle()), h('p', { class: 'say' }, waitingSay()))];
+    return [h('div', { class: 'task' },
+      h('h2', { id: 'task' }, waitingTitle()), h('p', { class: 'say' }, waitingSay()))];
   }
 
   function waitingTitle() {
     if (session.over) return 'The game is over';
     if (session.table?.stage !== 'playing') return 'Before the deal';
-    return session.asks >= 0 && session.asks !== session.me ? `${nameOf(session, session.asks)} is thinking` : 'One moment';
+    const other = session.asks >= 0 && session.asks !== session.me;
+    return other ? `${nameOf(session, session.asks)} is thinking` : 'One moment';
   }
 
   function waitingSay() {
@@ -93,13 +103,18 @@ export function prompt(room) {
     announced = asked;
     if (!asked) return;
     const { title, say } = heading(room);
-    room.speech.say(`Your move. ${title}. ${say}`);
+    room.speech.say(['Your move', title, say].map(ended).join(' '));
   }
 
   room.commands.type = () => typed.open();
   answering.addEventListener('change', show);
   for (const event of ['scene', 'table', 'over', 'played']) session.addEventListener(event, show);
   show();
+}
+
+/** @param {string} text */
+function ended(text) {
+  return !text || /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
 /** @param {{good?: boolean}} out */

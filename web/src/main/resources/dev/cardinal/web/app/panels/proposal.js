@@ -22,7 +22,10 @@ export function proposal(room) {
     const by = open.by === session.me ? 'You' : nameOf(session, open.by);
     if (open.what === 'bot') {
       const whose = open.seat === session.me ? 'you' : nameOf(session, open.seat);
-      return { title: `${by} would let a bot play for ${whose}.`, text: 'Anything done or said within half a minute stops it.' };
+      return {
+        title: `${by} would let a bot play for ${whose}.`,
+        text: 'Anything done or said within half a minute stops it.',
+      };
     }
     return {
       title: `${by} ${by === 'You' ? 'ask' : 'asks'} to take something back.`,
@@ -56,7 +59,8 @@ export function connection(room) {
     if (session.connected === false && !lost) {
       lost = true;
       notices.show('connection', {
-        title: 'The connection is lost.', text: 'It comes back by itself; nothing you did is gone.', kind: 'bad', stays: true,
+        title: 'The connection is lost.', text: 'It comes back by itself; nothing you did is gone.',
+        kind: 'bad', stays: true,
       });
     } else if (session.connected && lost) {
       lost = false;

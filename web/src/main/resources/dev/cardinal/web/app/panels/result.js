@@ -50,7 +50,8 @@ export function result(room) {
       return h('li', { class: outcome.winners.includes(seat) ? 'won' : '' },
         h('span', { class: 'place' }, `${outcome.places[seat]}.`), dot,
         h('b', {}, nameOf(session, seat), seat === session.me && h('small', {}, ' you')),
-        outcome.scores[seat] !== undefined && h('span', { class: 'score' }, outcome.scores[seat], h('small', {}, ' points')));
+        outcome.scores[seat] !== undefined
+          && h('span', { class: 'score' }, outcome.scores[seat], h('small', {}, ' points')));
     }));
   }
 

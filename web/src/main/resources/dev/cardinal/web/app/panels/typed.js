@@ -15,7 +15,8 @@ export class TypedMoves {
     this.room = room;
     this.known = h('datalist', { id: 'typed-moves' });
     this.input = /** @type {HTMLInputElement} */ (h('input', {
-      type: 'text', 'aria-label': 'Your moves in words', placeholder: 'Type moves, such as: 1, end turn', list: 'typed-moves',
+      type: 'text', 'aria-label': 'Your moves in words', placeholder: 'Type moves, such as: 1, end turn',
+      list: 'typed-moves',
       autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', 'aria-describedby': 'typed-answer',
     }));
     this.answer = h('p', { id: 'typed-answer', class: 'typed-answer', role: 'status' });

@@ -13,7 +13,10 @@ import { pieceName } from './piecewords.js';
 export function words(room) {
   const { session, answering, settings } = room;
   const host = byId('words');
-  /** What stands there, by the part's title and the area's id, with what it was made from. @type {Map<string, {made: string, node: HTMLElement}>} */
+  /**
+   * What stands there, by the part's title and the area's id, with what it was made from.
+   * @type {Map<string, {made: string, node: HTMLElement}>}
+   */
   const kept = new Map();
   let waiting = false;
 
@@ -36,10 +39,11 @@ export function words(room) {
     host.replaceChildren(
       h('h2', { class: 'unseen' }, session.names ? session.names(scene.status) : scene.status),
       ...arrows(scene),
-      ...parts(scene).map((part) => section(part, playable)));
+      ...parts(scene).filter((part) => part.areas.length > 0).map((part) => section(part, playable)));
     if (had !== undefined) {
-      const again = [...host.querySelectorAll('[data-piece]')].find((node) => /** @type {HTMLElement} */ (node).dataset.piece === had);
-      /** @type {HTMLElement} */ (again ?? byId('prompt')).focus({ preventScroll: true });
+      const pieces = /** @type {HTMLElement[]} */ ([...host.querySelectorAll('[data-piece]')]);
+      const again = pieces.find((node) => node.dataset.piece === had);
+      (again ?? byId('prompt')).focus({ preventScroll: true });
     }
   }
 
@@ -78,7 +82,8 @@ export function words(room) {
   /** @param {Part} part */
   function counters(part) {
     const seat = part.areas.find((area) => area.owner !== undefined)?.owner;
-    const mine = session.scene.counters.filter((/** @type {any} */ counter) => counter.owner === seat && counter.value !== 0);
+    const mine = session.scene.counters
+      .filter((/** @type {any} */ counter) => counter.owner === seat && counter.value !== 0);
     return mine.length > 0 && h('p', { class: 'part-counters' },
       mine.map((/** @type {any} */ { label, value }) => h('span', {}, `${label} `, h('b', {}, value))));
   }
@@ -127,7 +132,8 @@ function piles(areas) {
   const found = new Map();
   for (const area of areas) {
     const group = area.id.split('/')[0];
-    const pile = area.owner === undefined && area.id.includes('/') && area.shape === 'stack' && (area.pieces?.length ?? 0) <= 1;
+    const pile = area.owner === undefined && area.id.includes('/') && area.shape === 'stack'
+      && (area.pieces?.length ?? 0) <= 1;
     const key = pile ? `${group}/` : area.id;
     found.set(key, [...(found.get(key) ?? []), area]);
   }

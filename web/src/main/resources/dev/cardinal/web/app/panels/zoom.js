@@ -96,7 +96,8 @@ export class Zoom {
       h('h2', {}, face.name),
       h('p', { class: 'kind' }, about(face)),
       (face.lines ?? []).map((line) => h('p', { class: 'line' }, line)),
-      explained.map((/** @type {{word: string, text: string}} */ { word, text }) => h('p', {}, h('b', {}, word), ` ${text}`)));
+      explained.map((/** @type {{word: string, text: string}} */ { word, text }) =>
+        h('p', {}, h('b', {}, word), ` ${text}`)));
   }
 
   /**

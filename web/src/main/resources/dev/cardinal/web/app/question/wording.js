@@ -7,8 +7,10 @@ const MANY = 1000;
 /** @param {Picker} picker how far you are: "1 of 2 picked", "3 picked" */
 export function progress(picker) {
   const picked = picker.picks.length;
-  const { min, most } = { min: picker.limits.min, most: picker.most };
-  if (picker.limits.ordered && picked > 0) return `In this order: ${picker.picks.map((i) => picker.label(i)).join(', ')}`;
+  const { most, limits: { min } } = picker;
+  if (picker.limits.ordered && picked > 0) {
+    return `In this order: ${picker.picks.map((index) => picker.label(index)).join(', ')}`;
+  }
   if (min === most) return `${picked} of ${min} picked`;
   return `${picked} picked`;
 }
@@ -63,5 +65,6 @@ export function tag(picker, index) {
   if (picker.limits.ordered) return picker.picks.flatMap((pick, at) => (pick === index ? [at + 1] : [])).join(', ');
   const of = picker.options[index].count ?? 1;
   if (of > 1) return `${times} of ${of}`;
-  return picker.limits.min === picker.most && picker.most > 1 ? `${picker.picks.indexOf(index) + 1} of ${picker.most}` : '✓';
+  const fixed = picker.limits.min === picker.most && picker.most > 1;
+  return fixed ? `${picker.picks.indexOf(index) + 1} of ${picker.most}` : '✓';
 }

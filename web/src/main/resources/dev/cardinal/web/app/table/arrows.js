@@ -1,7 +1,7 @@
 /** Arrows from piece to piece, as SVG over the canvas, with what they say. */
 
 /** @typedef {{x: number, y: number}} Pixel */
-/** @typedef {{x: number, y: number, w: number, h: number, piece: boolean}} Target */
+/** @typedef {import('./hits.js').Rect} Target */
 /** @typedef {import('../scene/types.js').Arrow} Arrow */
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -66,13 +66,14 @@ export class Arrows {
 }
 
 /** @param {Target} rect @returns {Pixel} */
-export function middle({ x, y, w, h }) {
+function middle({ x, y, w, h }) {
   return { x: x + w / 2, y: y + h / 2 };
 }
 
 /**
  * A bent arrow that gets wider towards its head, from the edge of one piece to the edge of the other.
- * @param {Pixel} a @param {Pixel} b @param {number} share how much of it has grown @param {Target} from @param {Target} to
+ * @param {Pixel} a @param {Pixel} b @param {number} share how much of it has grown
+ * @param {Target} from @param {Target} to
  */
 export function arrowOutline(a, b, share, from, to) {
   const dx = b.x - a.x;

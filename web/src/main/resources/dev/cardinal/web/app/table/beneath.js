@@ -43,6 +43,7 @@ export function beneath(area, there, parent, place, plan, sight, laid) {
   });
   above.z += there.length * thick;
   const ground = laid.grounds.get(parent);
-  if (ground) ground.h = Math.max(ground.h, above.y + height * (0.47 + dy * (1 + (there.length - 1) * more)) - ground.y);
+  const lowest = above.y + height * (0.47 + dy * (1 + (there.length - 1) * more));
+  if (ground) ground.h = Math.max(ground.h, lowest - ground.y);
   laid.grounds.set(area.id, { id: area.id, x: above.x, y: above.y, w: above.w, h: above.w, at: 'none' });
 }

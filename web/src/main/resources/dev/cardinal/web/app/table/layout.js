@@ -200,7 +200,10 @@ function piled(area, there, spot, as, { sort, faces }, open) {
   return piles;
 }
 
-/** @param {Unit[][]} piles @param {string} as @param {Area} area @param {import('./arrange.js').Room} room @returns {Lie[]} */
+/**
+ * @param {Unit[][]} piles @param {string} as @param {Area} area
+ * @param {import('./arrange.js').Room} room @returns {Lie[]}
+ */
 function liesOf(piles, as, area, room) {
   const { id, spot } = room;
   if (spot.hand) return inHand(piles.map((pile) => pile.length - 1), room);

@@ -14,7 +14,10 @@ export class MapView {
     this.changed = changed;
   }
 
-  /** Larger with a factor over 1, around a pixel given from the middle of the box. @param {number} factor @param {Pixel} [around] */
+  /**
+   * Larger with a factor over 1, around a pixel given from the middle of the box.
+   * @param {number} factor @param {Pixel} [around]
+   */
   zoom(factor, around = { x: 0, y: 0 }) {
     const next = Math.max(1, Math.min(MOST, this.zoomed * factor));
     const by = next / this.zoomed;

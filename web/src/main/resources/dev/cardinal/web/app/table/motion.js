@@ -2,7 +2,6 @@
  * Motion as a function of time: every piece that an event moved goes from the pose before to the pose after; what did
  * not move slides to where it lies now. At the end everything is where the layout has it.
  */
-
 import { THICK } from './arrange.js';
 
 /** @typedef {import('./layout.js').Pose} Pose */
@@ -10,8 +9,8 @@ import { THICK } from './arrange.js';
 
 /**
  * Something to draw at one moment.
- * @typedef {Pose & {flip: number, flying?: boolean, print?: number}} Seen flip: 0 flat, 1 and -1 on its edge; print: for
- *   which width its face is drawn, because it must not change on the way
+ * @typedef {Pose & {flip: number, flying?: boolean, print?: number}} Seen
+ *   flip: 0 flat, 1 and -1 on its edge; print: for which width its face is drawn, which must not change on the way
  */
 
 /** @typedef {{from: Pose, to: Pose, start: number, time: number, arc: number, flips: boolean}} Leg */
@@ -59,7 +58,8 @@ export function filmed({ before, after, journeys, shuffled, anchor, pace }) {
   const flights = new Map();
   let turn = 0;
   for (const [unit, journey] of moving) {
-    const legs = legsOf(single(old.get(unit), unit), single(now.get(unit), unit), journey.stops, anchor, turn * gap, pace);
+    const from = single(old.get(unit), unit);
+    const legs = legsOf(from, single(now.get(unit), unit), journey.stops, anchor, turn * gap, pace);
     if (legs.length) {
       flights.set(unit, { legs, end: legs[legs.length - 1].start + legs[legs.length - 1].time });
       turn++;
@@ -89,6 +89,11 @@ export function filmed({ before, after, journeys, shuffled, anchor, pace }) {
   };
   const looked = [...flights.values()].flatMap(({ legs }) => legs.flatMap((leg) => [leg.from, leg.to]));
   return { film, length, looked: [...looked, ...after] };
+}
+
+/** The more messages wait, the faster pieces fly. @param {number} [waiting] @returns {number} */
+export function hurry(waiting = 0) {
+  return waiting >= 10 ? 0.3 : waiting >= 3 ? 0.6 : 1;
 }
 
 /** @param {Pose} pose */
@@ -156,14 +161,17 @@ function legsOf(from, to, stops, anchor, start, pace) {
   });
 }
 
-/** One piece of a pile, on top of it. @param {Pose | undefined} pose @param {number} unit @returns {Pose | undefined} */
+/**
+ * One piece of a pile, on top of it.
+ * @param {Pose | undefined} pose @param {number} unit @returns {Pose | undefined}
+ */
 function single(pose, unit) {
   if (!pose) return undefined;
   const face = pose.shows[pose.members.indexOf(unit)];
   const thickness = pose.count > 1 ? Math.min(pose.thickness, pose.w * THICK) : pose.thickness;
   return {
-    ...pose, face, open: face !== undefined, count: 1, members: [unit], shows: [face], tag: undefined, badges: undefined,
-    thickness, z: pose.z + pose.thickness - thickness + 0.4,
+    ...pose, face, open: face !== undefined, count: 1, members: [unit], shows: [face], tag: undefined,
+    badges: undefined, thickness, z: pose.z + pose.thickness - thickness + 0.4,
   };
 }
 
@@ -194,7 +202,10 @@ function flown({ legs }, time) {
   };
 }
 
-/** How far a piece that turns over stands up: from 0 to 1, and on from -1 to 0 with its other side. @param {number} t */
+/**
+ * How far a piece that turns over stands up: from 0 to 1, and on from -1 to 0 with its other side.
+ * @param {number} t
+ */
 function onEdge(t) {
   return t < 0.5 ? 2 * t : 2 * t - 2;
 }

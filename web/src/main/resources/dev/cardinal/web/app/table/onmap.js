@@ -26,8 +26,11 @@ export function mapBox(plan, { width, height }) {
   return { x: (x - w / 2) * width, y: (y - h / 2) * height, width: w * width, height: h * height };
 }
 
-/** Everything that lies on the spaces of the map. @param {Area} area @param {Unit[]} there @param {Spot} spot @param {ReturnType<typeof mapSheet>} map
- * @param {Sight} sight @param {Laid} laid */
+/**
+ * Everything that lies on the spaces of the map.
+ * @param {Area} area @param {Unit[]} there @param {Spot} spot @param {ReturnType<typeof mapSheet>} map
+ * @param {Sight} sight @param {Laid} laid
+ */
 export function onMap(area, there, spot, map, { faces, shape, height, me }, laid) {
   if (!map) return;
   /** @type {Map<string, number>} */

@@ -46,3 +46,16 @@ export class Overlay {
     this.layer.remove();
   }
 }
+
+/** Brings the style sheet of the words, which stands beside this file. @returns {Promise<unknown>} */
+export function styled() {
+  const href = new URL('overlay.css', import.meta.url).href;
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  document.head.append(link);
+  return new Promise((done) => {
+    link.onload = link.onerror = done;
+  });
+}

@@ -153,8 +153,10 @@ export class Pointing {
     if (event.pointerType === 'mouse') this.#hover(this.#piece(at));
   }
 
-  /** Where something was dropped: the nearest place where it may go, or whatever is there. @param {Pixel} at @param {Pose} pose
-   * @returns {Spot | null} */
+  /**
+   * Where something was dropped: the nearest place where it may go, or whatever is there.
+   * @param {Pixel} at @param {Pose} pose @returns {Spot | null}
+   */
   #end(at, pose) {
     const ends = this.table.wearing.marks.of(pose)?.ends ?? [];
     const page = this.table.canvas.getBoundingClientRect();

@@ -77,7 +77,10 @@ export class Sheet {
     return made;
   }
 
-  /** The colour near the lower rim, a little darker: the side of a disc, a die, a hex. @param {Uint8ClampedArray} pixels */
+  /**
+   * The colour near the lower rim, a little darker: the side of a disc, a die, a hex.
+   * @param {Uint8ClampedArray} pixels
+   */
   #rim(pixels) {
     const y = Math.round(this.height * (this.shape === 'hex' ? 0.9 : 0.955));
     const at = (y * this.width + Math.round(this.width / 2)) * 4;

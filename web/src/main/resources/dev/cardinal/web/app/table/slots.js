@@ -19,7 +19,8 @@ export function paintSlots(g, slots) {
     g.textAlign = 'center';
     g.textBaseline = 'middle';
     g.fillStyle = 'rgba(245, 235, 210, 0.78)';
-    if (w >= 34) word.split(' ').forEach((part, i, all) => g.fillText(part, x, y + (i - (all.length - 1) / 2) * size * 1.2, wide - 6));
+    const lines = w < 34 ? [] : word.split(' ');
+    lines.forEach((line, i) => g.fillText(line, x, y + (i - (lines.length - 1) / 2) * size * 1.2, wide - 6));
     g.restore();
   }
 }

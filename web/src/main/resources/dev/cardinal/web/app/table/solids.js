@@ -29,7 +29,8 @@ function round(corners, radius, turn) {
 function roundSquare(half, r) {
   return [[1, 1, 0], [-1, 1, 90], [-1, -1, 180], [1, -1, 270]].flatMap(([sx, sy, from]) => [0, 45, 90].map((more) => {
     const angle = ((from + more) * Math.PI) / 180;
-    return /** @type {[number, number]} */ ([sx * (half - r) + r * Math.cos(angle), sy * (half - r) + r * Math.sin(angle)]);
+    const inner = half - r;
+    return /** @type {[number, number]} */ ([sx * inner + r * Math.cos(angle), sy * inner + r * Math.sin(angle)]);
   }));
 }
 

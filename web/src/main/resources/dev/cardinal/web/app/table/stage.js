@@ -143,16 +143,23 @@ export class Stage {
     const { sheet, layer, edge } = this.sheets.print(piece.shape, face, piece.area, piece.print ?? piece.w);
     const standing = piece.shape === 'die' ? wide * 0.72 : piece.thickness;
     const clip = piece.clip ? 1 : 0;
-    this.#batch(sheet, piece.clip).add(at.x, up, at.z, wide, rot, (piece.flip * Math.PI) / 2, standing, layer,
-      edge[0], edge[1], edge[2], piece.bright, clip, piece.count > 1 ? Math.max(1, Math.round(standing / 2.4)) : 1, 0, 0);
+    const turn = (piece.flip * Math.PI) / 2;
+    const leaves = piece.count > 1 ? Math.max(1, Math.round(standing / 2.4)) : 1;
+    this.#batch(sheet, piece.clip).add(at.x, up, at.z, wide, rot, turn, standing, layer,
+      edge[0], edge[1], edge[2], piece.bright, clip, leaves, 0, 0);
 
     const form = FORM[piece.shape];
-    const high = piece.shape === 'hex' ? wide / 2 : (wide / 2) * ASPECT[piece.shape];
-    const far = piece.lift + standing;
+    const half = wide / 2;
+    const high = piece.shape === 'hex' ? half : half * ASPECT[piece.shape];
     if (!(piece.shape === 'hex' && piece.clip)) {
+      // The lamp hangs at the upper left: what is held high throws its shadow further away, and softer.
+      const far = piece.lift + standing;
       const soft = Math.min(5, 1.5 + wide * 0.04) + far * 0.22;
-      (piece.clip ? this.onMap : this.shadows).add(at.x + soft * 0.35 + far * 0.3, piece.z + 0.2, at.z + soft * 0.55 + far * 0.42, rot,
-        (wide / 2) * Math.cos((piece.flip * Math.PI) / 2), high, soft, form, 0, 0.62 - Math.min(0.24, piece.lift * 0.004), soft, clip);
+      const dark = 0.62 - Math.min(0.24, piece.lift * 0.004);
+      (piece.clip ? this.onMap : this.shadows).add(
+        at.x + soft * 0.35 + far * 0.3, piece.z + 0.2, at.z + soft * 0.55 + far * 0.42, rot,
+        half * Math.cos(turn), high, soft, form, 0, dark, soft, clip,
+      );
     }
     if (piece.mark) {
       const gap = Math.max(3, wide * 0.036);

@@ -2,23 +2,24 @@
  * The table: shows a scene on a canvas, moves its pieces as events tell, and says what was pointed at. What it does
  * not know, it asks the game: faces, ground, floor plan.
  */
-import { Arrows, middle } from './arrows.js';
-import { around, corners } from './hits.js';
+import { saidBy, target } from './aims.js';
+import { Arrows } from './arrows.js';
 import { hook } from './hook.js';
 import { travel } from './journeys.js';
 import { layout } from './layout.js';
 import { lens } from './lens.js';
 import { MapView } from './mapview.js';
 import { Marks } from './marks.js';
-import { filmed } from './motion.js';
+import { filmed, hurry } from './motion.js';
 import { mapBox } from './onmap.js';
-import { Overlay } from './overlay.js';
+import { Overlay, styled } from './overlay.js';
 import { Pointing } from './pointing.js';
 import { Sheets } from './sheets.js';
 import { paintSlots } from './slots.js';
 import { Stage } from './stage.js';
 import { withTray } from './tray.js';
 import { sameUnits, unitsIn } from './units.js';
+import { watch } from './watch.js';
 import { Wearing } from './wearing.js';
 import { wordsOn } from './words.js';
 
@@ -46,19 +47,6 @@ export async function createTable(furniture) {
   return new Table(furniture);
 }
 
-/** The words' style sheet stands beside this file. */
-function styled() {
-  const href = new URL('overlay.css', import.meta.url).href;
-  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
-  return new Promise((done) => {
-    link.onload = link.onerror = () => done(undefined);
-  });
-}
-
 export class Table extends EventTarget {
   /** @type {Scene} */
   scene = { areas: [], counters: [], status: '' };
@@ -83,7 +71,6 @@ export class Table extends EventTarget {
   /** @param {Furniture} furniture */
   constructor({ host, overlay, game, faces, settings }) {
     super();
-    Object.assign(this, { host, game, faces, settings });
     this.host = host;
     this.game = game;
     this.faces = faces;
@@ -99,34 +86,16 @@ export class Table extends EventTarget {
     this.map = new MapView(() => this.#relay());
     this.wearing = new Wearing();
     this.pointing = new Pointing(this);
-    this.#listen();
+    this.watched = watch(host, this.canvas, {
+      resized: () => this.resize(), lost: () => this.#lost(), found: () => this.#redraw(),
+      hidden: () => this.finish(),
+    });
     this.resize();
     hook(this);
   }
 
-  #listen() {
-    this.aborted = new AbortController();
-    const { signal } = this.aborted;
-    this.watched = new ResizeObserver(() => this.resize());
-    this.watched.observe(this.host);
-    this.canvas.addEventListener('webglcontextlost', (event) => this.#lost(event), { signal });
-    this.canvas.addEventListener('webglcontextrestored', () => this.#redraw(), { signal });
-    document.fonts.addEventListener('loadingdone', () => this.#redraw(), { signal });
-    this.#watchRatio(signal);
-  }
-
-  /** The device's pixels change when the window goes to another screen or is zoomed. @param {AbortSignal} signal */
-  #watchRatio(signal) {
-    if (signal.aborted) return;
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener('change', () => {
-      this.resize();
-      this.#watchRatio(signal);
-    }, { once: true, signal });
-  }
-
-  /** The graphics card has lost everything; it says when it is ready again. @param {Event} event */
-  #lost(event) {
-    event.preventDefault();
+  /** The graphics card has lost everything; it says when it is ready again. */
+  #lost() {
     this.finish();
     this.stage.forget();
     this.sheets.clear();
@@ -170,14 +139,14 @@ export class Table extends EventTarget {
     });
     if (!speed || !length) {
       this.wearing.flash(new Set([...journeys.keys()]), this.laid.poses, performance.now());
-      this.#wake();
+      this.refresh();
       return Promise.resolve();
     }
     this.#drawFaces(looked);
     return new Promise((done) => {
       this.#moving = { film, length, from: 0, done };
       this.arrows.show([], () => undefined);
-      this.#wake();
+      this.refresh();
     });
   }
 
@@ -194,13 +163,13 @@ export class Table extends EventTarget {
   /** Lights what can be picked. @param {Map<string, Mark>} marks */
   offer(marks) {
     this.wearing.marks = new Marks(marks);
-    this.#wake();
+    this.refresh();
   }
 
   /** Outlines what a line of the log was about. @param {Iterable<string>} keys */
   highlight(keys) {
     this.wearing.lit = new Marks(new Map([...keys].map((key) => [key, { state: /** @type {const} */ ('picked') }])));
-    this.#wake();
+    this.refresh();
   }
 
   /** Ends all motion at once. */
@@ -209,15 +178,13 @@ export class Table extends EventTarget {
     if (!moving) return;
     this.#moving = null;
     moving.done();
-    this.#wake();
+    this.refresh();
   }
 
   /** Where something is on the page, or null. @param {Spot} spot */
   where(spot) {
     const page = this.host.getBoundingClientRect();
-    const pose = this.laid.poses.find((one) => one.area === spot.area && new Marks(new Map()).fits(spot, one));
-    const ground = this.laid.grounds.get(spot.area);
-    const rect = pose ? around(corners(pose, this.lens)) : ground;
+    const rect = target(spot, this.laid, this.lens);
     return rect ? { x: rect.x + page.x, y: rect.y + page.y, w: rect.w, h: rect.h } : null;
   }
 
@@ -254,7 +221,7 @@ export class Table extends EventTarget {
     });
     this.stage.clip(this.box);
     this.#paint();
-    this.#wake();
+    this.refresh();
   }
 
   /** Paints the ground if it is not what it was. */
@@ -271,19 +238,18 @@ export class Table extends EventTarget {
     });
   }
 
-  /** Faces are drawn before pieces move, so that nothing stutters on the way. @param {import('./layout.js').Pose[]} poses */
+  /**
+   * Faces are drawn before pieces move, so that nothing stutters on the way.
+   * @param {import('./layout.js').Pose[]} poses
+   */
   #drawFaces(poses) {
     this.sheets.begin();
     for (const { shape, open, face, area, w } of poses) this.sheets.print(shape, open ? face : undefined, area, w);
   }
 
-  #wake() {
-    if (!this.#asked) this.#asked = requestAnimationFrame((now) => this.#frame(now));
-  }
-
-  /** Something about the look has changed. */
+  /** Something has changed and must be drawn. */
   refresh() {
-    this.#wake();
+    if (!this.#asked) this.#asked = requestAnimationFrame((now) => this.#frame(now));
   }
 
   /** @param {number} now */
@@ -306,39 +272,22 @@ export class Table extends EventTarget {
     });
     this.sheets.begin();
     this.stage.draw(pieces);
-    const growing = still && this.arrows.show(this.scene.arrows ?? [], (spot) => this.#target(spot), now);
+    const aim = (/** @type {Spot} */ spot) => target(spot, this.laid, this.lens);
+    const growing = still && this.arrows.show(this.scene.arrows ?? [], aim, now);
     this.words.show([...wordsOn({
       pieces, laid: this.laid, plan: this.plan, lens: this.lens, faces: this.faces,
       badges: this.game.badges?.bind(this.game), box: this.box,
-    }), ...(still ? this.#said() : [])]);
+    }), ...(still ? saidBy(this.scene.arrows ?? [], this.laid, this.lens) : [])]);
     this.frames++;
     this.ready = document.fonts.status === 'loaded' && !this.sheets.late;
     this.script = performance.now() - began;
-    if (this.#moving || changing || growing || this.sheets.late) this.#wake();
-  }
-
-  /** What the arrows say, in the middle between both ends. @returns {import('./overlay.js').Word[]} */
-  #said() {
-    return (this.scene.arrows ?? []).flatMap(({ from, to, label }, i) => {
-      const [a, b] = [this.#target(from), this.#target(to)].map((end) => end && middle(end));
-      return label && a && b
-        ? [{ id: `arrow ${i}`, x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, text: label, kind: 'said' }] : [];
-    });
-  }
-
-  /** @param {Spot} spot */
-  #target(spot) {
-    const pose = this.laid.poses.find((one) => new Marks(new Map()).fits(spot, one));
-    if (pose) return { ...around(corners(pose, this.lens)), piece: true };
-    const ground = this.laid.grounds.get(spot.area);
-    return ground ? { ...ground, piece: false } : undefined;
+    if (this.#moving || changing || growing || this.sheets.late) this.refresh();
   }
 
   dispose() {
     this.finish();
     cancelAnimationFrame(this.#asked);
-    this.aborted?.abort();
-    this.watched?.disconnect();
+    this.watched.abort();
     this.pointing.dispose();
     this.words.dispose();
     this.arrows.dispose();
@@ -346,9 +295,4 @@ export class Table extends EventTarget {
     this.stage.dispose();
     this.canvas.remove();
   }
-}
-
-/** The more messages wait, the faster pieces fly. @param {number} waiting */
-function hurry(waiting) {
-  return waiting >= 10 ? 0.3 : waiting >= 3 ? 0.6 : 1;
 }

@@ -56,7 +56,7 @@ export class Wearing {
         lift: (carried ? one.w * 0.3 : one.lift) + lifted * one.w * 0.3,
         y: carried ? ghost.y : one.y - lifted * one.w * (one.clip ? 0 : 0.06),
         grow: 1 + lifted * (one.shape === 'hex' ? 0 : 0.1),
-        bright: dim ? DIMMED : 1,
+        bright: dim ? DIMMED : one.shape === 'hex' && hovered === one.key ? 1.15 : 1,
         mark: state ?? (attacked ? /** @type {const} */ ('attacked')
           : flashing || this.lit.of(one) ? /** @type {const} */ ('lit') : undefined),
         note: state === 'picked' ? mark?.tag : undefined,

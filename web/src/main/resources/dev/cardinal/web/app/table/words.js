@@ -37,7 +37,8 @@ export function wordsOn({ pieces, laid, plan, lens, faces, badges, box }) {
       });
     }
     if (piece.note) {
-      words.push({ id: `note ${piece.key}`, x: rect.x + rect.w * 0.8, y: rect.y - 6, text: piece.note, kind: 'count picked' });
+      const at = { x: rect.x + rect.w * 0.8, y: rect.y - 6 };
+      words.push({ id: `note ${piece.key}`, ...at, text: piece.note, kind: 'count picked' });
     }
     const face = piece.face && piece.open ? faces.get(piece.face) : undefined;
     const shown = piece.badges ? (badges ?? changed)(piece.badges, face, piece) : [];
@@ -66,7 +67,8 @@ function changed(badges, face, piece) {
     if (typeof value !== 'number') return [];
     const printed = face?.numbers?.[name];
     if (printed === value && !piece.turned) return [];
-    return [{ text: String(value), kind: printed === undefined || printed === value ? '' : value > printed ? 'good' : 'bad' }];
+    const kind = printed === undefined || printed === value ? '' : value > printed ? 'good' : 'bad';
+    return [{ text: String(value), kind }];
   });
 }
 

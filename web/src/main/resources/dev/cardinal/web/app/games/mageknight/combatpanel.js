@@ -40,7 +40,7 @@ function card(one, scene, me, now) {
   /** @type {HTMLElement} */ (bar.firstChild).style.width = `${Math.min(100, needs ? (100 * has) / needs : 0)}%`;
   const met = meets && !one.attacks;
   return h('article', { class: `mk-foe${done ? ' done' : ''}` },
-    h('h3', {}, one.name, h('small', {}, `${one.own.pile}, ${things(one.own.fame, 'fame', 'fame')}`)),
+    h('h2', {}, one.name, h('small', {}, `${one.own.pile}, ${things(one.own.fame, 'fame', 'fame')}`)),
     met ? h('p', { class: 'mk-need' }, h('span', {}, 'Its attack is met'))
       : h('p', { class: 'mk-need' }, drawing(icons[meets ? 'shield' : 'crossed-swords'],
         { box: '0 0 512 512', size: 15 }),

@@ -6,7 +6,7 @@ import { ground } from './ground.js';
 import { heading } from './words.js';
 import { hint } from './hints.js';
 import icons from './icons.js';
-import { known } from './known.js';
+import { meet } from './known.js';
 import { optionIcon } from './optionicons.js';
 import { panel } from './panel.js';
 import { counters, facts } from './people.js';
@@ -21,6 +21,7 @@ export default {
   title: 'Mage Knight',
   tagline: '1 to 4 players, take your time',
   icons,
+  meet,
   shape,
   draw,
   back,
@@ -36,8 +37,5 @@ export default {
   edge,
   height,
   badges,
-  sort: (/** @type {string} */ a, /** @type {string} */ b, /** @type {Map<string, any>} */ faces) => {
-    known.faces = faces;
-    return sort(a, b, faces);
-  },
+  sort,
 };

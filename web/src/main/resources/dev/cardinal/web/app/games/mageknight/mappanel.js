@@ -16,7 +16,7 @@ export function mapPanel(root, session, table) {
   const tools = h('div', { class: 'mk-tools', role: 'group', 'aria-label': 'Map' },
     tool('Smaller', '−', () => table.map.zoom(1 / 1.35)),
     tool('Larger', '+', () => table.map.zoom(1.35)),
-    tool('The whole map', 'Fit', () => table.map.fit()));
+    tool('Fit the whole map', 'Fit', () => table.map.fit()));
   const turn = h('button', { class: 'button quiet mk-turn', type: 'button', onclick: change });
   root.append(h('div', { class: 'mk-map' }, when, dummy), table ? tools : '', table ? turn : '');
 
@@ -53,7 +53,8 @@ export function mapPanel(root, session, table) {
           h('span', { class: 'mk-crystal', title: `${colour} crystals` },
             drawing(icons[MANA[colour].sign], { box: '0 0 512 512', size: 13, colour: MANA[colour].light }),
             h('span', {}, count(scene, `dummy/crystals/${colour}`)), h('span', { class: 'unseen' }, ` ${colour}`))),
-        tactic ? h('span', {}, tactic) : '');
+        tactic ? h('span', { class: 'unseen' }, `, with the tactic ${tactic}`) : '');
+      dummy.title = tactic ? `The dummy has ${tactic}` : '';
     }
     const { now, there, other } = shown();
     const upright = root.classList.contains('upright');

@@ -12,14 +12,12 @@ import { waysAcross } from './across.js';
  */
 export function panel(host, session, table) {
   style();
-  known.faces = session.faces ?? known.faces;
   const root = h('div', { class: 'mk' });
   host.append(root);
   const parts = [mapPanel(root, session, table), combatPanel(root, session), heroPlate(root, session),
     waysAcross(root, session, table)];
 
   function update() {
-    known.faces = session.faces ?? known.faces;
     known.scene = session.scene;
     known.me = session.me;
     known.mine = Boolean(session.question) && / move$/.test(session.scene?.status ?? '');
@@ -34,8 +32,6 @@ export function panel(host, session, table) {
   for (const event of ['scene', 'played', 'question', 'over', 'table']) session.addEventListener(event, update);
   addEventListener('resize', update);
   update();
-  // What was said before the faces were known is said again.
-  queueMicrotask(() => session.dispatchEvent(new Event('table')));
   return { update };
 }
 

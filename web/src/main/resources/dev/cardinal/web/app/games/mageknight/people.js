@@ -16,7 +16,6 @@ export function facts(scene, seat) {
   const own = (/** @type {string} */ name) => count(scene, `${seat}/${name}`);
   return [
     { label: 'fame', value: own('fame'), icon: 'laurels' },
-    { label: 'level', value: own('level'), icon: 'rank-3' },
     { label: 'reputation', value: signed(own('reputation')), icon: 'thumb-up' },
     { label: 'cards in hand', value: size(scene, `${seat}/hand`), icon: 'card-draw' },
     ...BASIC.filter((colour) => own(`crystals/${colour}`) > 0)

@@ -25,7 +25,8 @@ export function portrait(scene, me) {
     const many = Math.max(1, size(scene, 'combat'));
     const w = Math.min(0.21, 0.86 / many);
     areas.combat = {
-      x: 0.5, y: top + 0.175, w, as: 'row', span: 0.94, step: many > 3 ? 1.1 : 0.96 / many / w, under: { dx: 0.4, dy: 0.1 },
+      x: 0.5, y: top + 0.175, w, as: 'row', span: 0.94, under: { dx: 0.4, dy: 0.1 },
+      step: many > 3 ? 1.1 : 0.96 / many / w,
     };
   } else if (stage === 'tactics') {
     areas.tactics = { x: 0.5, y: middle + 0.02, w: 0.26, as: 'grid', columns: 3, rows: 2, span: 0.92 };

@@ -16,6 +16,11 @@ export function nameOf(id) {
   return (id ?? '').replace(/^[^/]*\//, '');
 }
 
+/** Prowlers are many, a Minotaur is one. @param {string | undefined} id */
+function them(id) {
+  return id?.endsWith('s') ? 'them' : 'it';
+}
+
 /** Enemies whose attack still stands. @param {Scene} scene */
 export function attackers(scene) {
   return pieces(scene, 'combat').filter((one) => one.badges?.attackStands === true);
@@ -46,6 +51,7 @@ const ASKED = [
   })],
   [/^(.*): a crystal of which colour/, (_, [, card]) => ({ title: card, say: 'Which colour of crystal do you gain?' })],
   [/^(.*): a mana token of which colour/, (_, [, card]) => ({ title: card, say: 'Which colour of mana do you gain?' })],
+  [/^You rest|^You hold only wounds/, () => ({ title: 'Rest', say: 'Discard one card, and with it any wounds.' })],
   [/^(.*): which card do you discard/, (_, [, card]) => ({ title: card, say: 'Discard a card to pay for it.' })],
   [/^(.*): which Action card/, (_, [, card]) => ({ title: card, say: 'Which action card do you play with it?' })],
   [/^Which die of the Source/, () => ({ title: 'Pick a die', say: 'Which die of the Source?' })],
@@ -54,7 +60,6 @@ const ASKED = [
   [/^Your turn ends/, () => ({ title: 'End of your turn',
     say: 'Discard what you do not want to keep; then you draw.' })],
   [/^You have played no card/, () => ({ title: 'Discard one', say: 'Who plays nothing in a turn discards a card.' })],
-  [/^You rest|^You hold only wounds/, () => ({ title: 'Rest', say: 'Discard one card, and with it any wounds.' })],
   [/^Do you plunder/, () => ({ title: 'Plunder the village?', say: 'Draw 2 cards, but lose 1 reputation.' })],
   [/^The magical glade/, () => ({ title: 'Magical glade', say: 'It removes a wound. From where?' })],
   [/^You reach a new level/,
@@ -90,7 +95,9 @@ function turn(scene) {
   const move = count(scene, 'move');
   const influence = count(scene, 'influence');
   const healing = count(scene, 'healing');
-  if (healing > 0) return { title: `Healing ${healing}`, say: 'Heal wounds of your hand or your units, or go on.' };
+  const hurt = scene.areas.some(({ id, pieces: held }) => /\/(hand|units)$/.test(id)
+    && held?.some((one) => one.face === 'card/Wound' || one.badges?.wounds));
+  if (healing > 0 && hurt) return { title: `Healing ${healing}`, say: 'Heal wounds of yours or of your units.' };
   if (move > 0) return { title: `Move ${move}`, say: 'Walk, play more cards, or act where you stand.' };
   if (influence > 0) return { title: `Influence ${influence}`, say: 'Interact with the locals to spend it.' };
   return { title: 'Your turn', say: 'Play a card to move, fight or talk.' };
@@ -111,7 +118,7 @@ function combat(scene, step) {
     if (has >= needs) return { title: `${names.length === 1 ? names[0] : nameOf(first.face)}: ${has} of ${needs}`,
       say: 'That is enough: block now.' };
     return { title: `${nameOf(first.face)}: ${has} of ${needs}`,
-      say: `Add ${needs - has} block, or let ${first.face?.endsWith('s') ? 'them' : 'it'} hit.` };
+      say: `Add ${needs - has} block, or let ${them(first.face)} hit.` };
   }
   const [first] = foes;
   if (foes.length === 1) {
@@ -120,8 +127,9 @@ function combat(scene, step) {
     const title = `${names[0]}: ${has} of ${armor}`;
     if (has >= armor) return { title, say: 'That is enough: attack now.' };
     return {
-      title, say: step === 'ranged' ? `${armor - has} more ranged or siege attack, or let it come closer.`
-        : `Add ${armor - has} attack, or leave it standing.`,
+      title, say: step === 'ranged'
+        ? `${armor - has} more ranged or siege attack, or let ${them(first.face)} come closer.`
+        : `Add ${armor - has} attack, or leave ${them(first.face)} standing.`,
     };
   }
   return {

@@ -10,13 +10,16 @@ const HEART = 'hearts#ff7a80';
 const COIN = 'don#f0c766';
 const CARDS = 'hand#c9d6dc';
 
-/** What everybody may know of a player. @param {Scene} scene @param {number} seat @returns {Fact[]} */
+/**
+ * What everybody may know of a player. A phone has room for the first and the last: DON!! lie on the table.
+ * @param {Scene} scene @param {number} seat @returns {Fact[]}
+ */
 export function facts(scene, seat) {
   return [
     { label: 'Life', value: number(scene, seat, 'life'), icon: HEART },
-    { label: 'hand', value: number(scene, seat, 'hand'), icon: CARDS },
     { label: 'deck', value: number(scene, seat, 'deck') },
     { label: 'DON!!', value: `${number(scene, seat, 'don')}/${allDon(scene, seat)}`, icon: COIN },
+    { label: 'hand', value: number(scene, seat, 'hand'), icon: CARDS },
   ];
 }
 
@@ -24,7 +27,7 @@ export function facts(scene, seat) {
 export function counters(scene, me) {
   return [
     { label: 'Life', value: number(scene, me, 'life'), icon: HEART },
-    { label: 'active DON!!', value: `${number(scene, me, 'don')}/${allDon(scene, me)}`, icon: COIN },
+    { label: 'DON!!', value: `${number(scene, me, 'don')}/${allDon(scene, me)}`, icon: COIN },
     { label: 'Hand', value: number(scene, me, 'hand'), icon: CARDS },
   ];
 }

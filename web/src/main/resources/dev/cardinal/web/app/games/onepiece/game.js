@@ -63,7 +63,6 @@ const ORDER = ['character', 'event', 'stage', 'leader', 'don'];
  * @param {string} a @param {string} b @param {Map<string, Face>} faces
  */
 function sort(a, b, faces) {
-  meet(faces.values());
   const [one, other] = [faces.get(a), faces.get(b)];
   if (!one || !other) {
     return a.localeCompare(b);

@@ -2,7 +2,6 @@
 // marked on it, since a tie hits.
 
 import { battle, ifHit, missing } from './board.js';
-import { meet } from './met.js';
 
 /** @typedef {import('./board.js').Battle} Battle */
 
@@ -28,7 +27,6 @@ export function panel(host, session, table) {
   host.append(box);
 
   function update() {
-    meet(session.faces?.values() ?? []);
     const fight = session.scene && !session.over ? battle(session.scene) : null;
     box.hidden = !fight;
     if (fight) {

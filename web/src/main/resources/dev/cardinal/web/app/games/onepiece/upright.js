@@ -22,7 +22,7 @@ export function upright(scene, ctx, mine) {
   return {
     tilt: 76,
     areas: {
-      ...side(scene, mine, fit, { back: down(0.578), front: down(0.425), w: 0.142 }),
+      ...side(scene, mine, fit, { back: down(0.578), front: down(0.425), w: 0.147 }),
       ...side(scene, 1 - mine, fit, { back: down(0.072), front: down(0.213), w: 0.128 }),
       ...theirHand(1 - mine, fit, down(0.318)),
       ...bottom(scene, mine, fit, down(0.826)),
@@ -79,7 +79,7 @@ function bottom(scene, seat, fit, y) {
   const limbo = area(scene, `${seat}/limbo`)?.size ?? 0;
   const aside = looking + limbo;
   const hand = number(scene, seat, 'hand');
-  const share = aside ? Math.min(0.5, Math.max(0.26, (0.96 * aside) / (aside + Math.max(2, hand)))) : 0;
+  const share = aside ? Math.min(0.64, Math.max(0.26, (0.96 * aside) / (aside + Math.max(2, hand)))) : 0;
   const w = 0.26 * Math.min(1, fit);
   /** @type {Record<string, Spot>} */
   const areas = { [`${seat}/hand`]: { x: (0.98 - share) / 2 + 0.01, y, w, span: 0.96 - share, hand: true } };

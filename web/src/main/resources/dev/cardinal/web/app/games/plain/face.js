@@ -60,8 +60,9 @@ function medallion(g, face, y, radius, ink) {
   g.fillStyle = ink;
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';
-  const size = fitLine(g, initial(face), `700 $px ${SERIF}`, Math.round(radius * 0.98), radius * 0.9);
-  g.fillText(initial(face), W / 2, y + size * 0.325);
+  fitLine(g, initial(face), `700 $px ${SERIF}`, Math.round(radius * 0.98), radius * 0.9);
+  const { actualBoundingBoxAscent: up, actualBoundingBoxDescent: down } = g.measureText(initial(face));
+  g.fillText(initial(face), W / 2, y + (up - down) / 2);
 }
 
 /** @param {Ink} g @param {Face} face @param {string} ink */

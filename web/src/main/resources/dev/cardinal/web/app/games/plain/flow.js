@@ -74,10 +74,18 @@ export function flow(areas, box, ctx, largest) {
  */
 function spotOf(area, { x, y, w, span, h }, width) {
   if (area.shape === 'hex') return { x, y, w: span, h, hex: true, label: area.label };
+  const { shape, size } = area;
   return {
-    x, y, w: area.shape === 'dice' ? w * DIE : w, span, label: shortened(area.label, span * width) || false, count: area.shape === 'stack', step: area.shape === 'fan' ? 0.36 : undefined,
-    countAt: area.shape === 'stack' ? 'corner' : undefined,
-    empty: area.size ? undefined : '', columns: area.shape === 'slots' ? Math.max(1, area.size) : undefined,
+    x,
+    y,
+    w: shape === 'dice' ? w * DIE : w,
+    span,
+    label: shortened(area.label, span * width) || false,
+    step: shape === 'fan' ? 0.36 : undefined,
+    count: shape === 'stack',
+    countAt: 'corner',
+    empty: size ? undefined : '',
+    columns: shape === 'slots' ? Math.max(1, size) : undefined,
   };
 }
 

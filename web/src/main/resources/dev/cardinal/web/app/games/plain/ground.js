@@ -13,7 +13,8 @@ export function ground(g, { width, height, plan }) {
   rounded(g, rim, rim, width - 2 * rim, height - 2 * rim, 26);
   g.save();
   g.clip();
-  const cloth = g.createRadialGradient(width * 0.5, height * 0.42, 20, width * 0.5, height * 0.45, Math.hypot(width, height) * 0.56);
+  const far = Math.hypot(width, height) * 0.56;
+  const cloth = g.createRadialGradient(width / 2, height * 0.42, 20, width / 2, height * 0.45, far);
   cloth.addColorStop(0, '#3a536a');
   cloth.addColorStop(0.5, '#27394b');
   cloth.addColorStop(1, '#101923');

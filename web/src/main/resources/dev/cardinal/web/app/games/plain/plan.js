@@ -58,7 +58,10 @@ function handSpot(band, ctx) {
   return { x: 0.5, y: band.y + band.h * 0.47, w, span: 0.92, as: 'fan', hand: true };
 }
 
-/** Empty places are shown where there are few; where there are many, only what holds something. @param {Area[]} areas */
+/**
+ * Empty places are shown where there are few; where there are many, only what holds something.
+ * @param {Area[]} areas
+ */
 function worthSeeing(areas) {
   return areas.filter((area) => area.size > 0 || (areas.length <= 7 && !!area.label));
 }
