@@ -32,7 +32,7 @@ test('the table is told what can be picked, what is, and what no longer can', ()
   picker.pick(0);
   picker.pick(1);
   const lit = marks(picker);
-  assert.deepEqual(lit.get('0/hand||A'), { state: 'picked', tag: '✓' });
+  assert.deepEqual(lit.get('0/hand||A'), { state: 'picked', tag: '✓', ends: [] });
   assert.equal(lit.get('0/hand||C')?.state, 'dim');
   assert.equal(lit.get('')?.dim, true);
   assert.equal(marks(null).size, 0);

@@ -1,4 +1,5 @@
 import { gameNamed } from './games/index.js';
+import { inMyOrder } from './panels/handorder.js';
 import { createPanels } from './panels/index.js';
 import { sitDown } from './seating.js';
 import { Settings } from './settings.js';
@@ -15,7 +16,8 @@ async function play() {
   addEventListener('hashchange', () => location.reload());
   const session = await sitDown(location.hash);
   const settings = new Settings();
-  const [game] = await Promise.all([gameNamed(session.table.game), session.facesCome]);
+  const [found] = await Promise.all([gameNamed(session.table.game), session.facesCome]);
+  const game = inMyOrder(found, settings);
   game.meet?.(session.faces.values());
   const table = await canvas(session, game, settings);
   createPanels({ session, table, game, settings });

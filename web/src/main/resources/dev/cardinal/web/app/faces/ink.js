@@ -90,7 +90,7 @@ function noise() {
   if (!specks) {
     specks = document.createElement('canvas');
     specks.width = specks.height = 256;
-    const g = /** @type {Ink} */ (specks.getContext('2d'));
+    const g = /** @type {Ink} */ (specks.getContext('2d', { willReadFrequently: true }));
     const pixels = g.createImageData(256, 256);
     const chance = seeded('grain');
     for (let i = 0; i < pixels.data.length; i += 4) {

@@ -76,7 +76,7 @@
 /**
  * One number with its words: a fact about a player, or a big counter above the prompt.
  *
- * @typedef {{label: string, value: number|string, icon?: string}} Fact
+ * @typedef {{label: string, value: number|string, icon?: string, setting?: string}} Fact `setting` can switch it off
  */
 
 /**
@@ -105,6 +105,10 @@
  * @property {(question: any, scene: Scene, me: number) => {title: string, say: string}} heading
  * @property {(option: any, question: any, scene: Scene, me: number, picked: number[]) =>
  *   ({text: string, good?: boolean}|null)} hint what would come out
+ * @property {(question: any, scene: Scene, me: number, picks: number[]) => ({text: string}|null)} [sum]
+ *   what the picks so far come to
+ * @property {(question: any, scene: Scene, me: number) => string[]} [useful] what could still be done before the turn ends
+ * @property {Record<string, string>} [icons] outlines in a box of 512, by name
  * @property {(option: any, question: any, scene: Scene) => string|undefined} [icon]
  *   a small label or a face's id for the option's button
  * @property {(host: HTMLElement, session: any, table: any) => {update(): void}} [panel] HTML of its own over the table

@@ -49,7 +49,7 @@ export function drawCard(canvas, look, face, width) {
   const sharp = Math.min(2, window.devicePixelRatio || 1);
   canvas.width = Math.round(width * sharp);
   canvas.height = Math.round((width * sharp * HEIGHT) / WIDTH);
-  const g = canvas.getContext('2d');
+  const g = canvas.getContext('2d', { willReadFrequently: true });
   if (!g) {
     return;
   }

@@ -103,7 +103,7 @@ async function deal(name, article, fan) {
 function paintGround(article, look) {
   const { clientWidth: width, clientHeight: height } = article;
   const canvas = make('canvas', { class: 'ground', 'aria-hidden': 'true', width, height });
-  const g = canvas.getContext('2d');
+  const g = canvas.getContext('2d', { willReadFrequently: true });
   if (!g || !look.ground) {
     return;
   }

@@ -34,7 +34,7 @@ export function faceCanvas(game, face, { width, area = '' }) {
   canvas.style.height = `${height}px`;
   const lod = width >= 180 ? 'full' : width >= 56 ? 'table' : 'tiny';
   const paint = () => {
-    const ink = canvas.getContext('2d');
+    const ink = canvas.getContext('2d', { willReadFrequently: true });
     if (!ink) return;
     ink.setTransform((width * ratio) / w, 0, 0, (height * ratio) / hgt, 0, 0);
     ink.clearRect(0, 0, w, hgt);

@@ -19,6 +19,9 @@ export class Zoom {
     this.panel = h('section', { class: 'panel zoom', 'aria-label': 'A closer look', hidden: true });
     document.body.append(this.panel);
     this.panel.addEventListener('click', () => this.hide());
+    document.addEventListener('pointerdown', (event) => {
+      if (this.stays && !this.panel.contains(/** @type {Node} */ (event.target))) this.hide();
+    });
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     /** The face that is shown. @type {Face | null} */

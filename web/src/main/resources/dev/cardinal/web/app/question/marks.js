@@ -3,11 +3,12 @@
 import { spotKey } from './spots.js';
 import { tag } from './wording.js';
 
-/** @typedef {{state: 'can' | 'picked' | 'dim', tag?: string, dim?: boolean}} Mark */
+/** @typedef {import('./spots.js').Spot} Spot */
+/** @typedef {{state: 'can' | 'picked' | 'dim', tag?: string, dim?: boolean, ends?: Spot[]}} Mark */
 
 /**
- * The marks by the keys of the options' spots, as `table.offer` wants them. The mark with the key '' says that all
- * other pieces step back.
+ * The marks by the keys of the options' spots, as `table.offer` wants them. `ends` is where a piece can be
+ * dragged. The mark with the key '' says that all other pieces step back.
  * @param {import('./picker.js').Picker | null} picker
  * @returns {Map<string, Mark>}
  */
@@ -19,8 +20,10 @@ export function marks(picker) {
     const picked = picker.count(index) > 0;
     for (const spot of option.spots ?? []) {
       const key = spotKey(spot);
-      if (picked) found.set(key, { state: 'picked', tag: tag(picker, index) });
-      else if (picker.can(index) && found.get(key)?.state !== 'picked') found.set(key, { state: 'can' });
+      const before = found.get(key);
+      const ends = [...(before?.ends ?? []), ...(picker.can(index) ? option.ends ?? [] : [])];
+      if (picked) found.set(key, { state: 'picked', tag: tag(picker, index), ends });
+      else if (picker.can(index) && before?.state !== 'picked') found.set(key, { state: 'can', ends });
       else if (!found.has(key)) found.set(key, { state: 'dim' });
     }
   });

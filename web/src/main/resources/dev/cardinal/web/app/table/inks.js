@@ -141,6 +141,7 @@ export const MARK = {
   fragmentShader: /* glsl */ `
     varying vec2 p;
     varying vec4 dim, kind;
+    uniform vec3 pickable, attacked;
     ${ROOM}
     ${OUTLINES}
     bool atCorner(vec2 q, float gap) {
@@ -168,7 +169,7 @@ export const MARK = {
       bool inside = dim.w > 1.5 && dim.w < 2.5;
       float gap = inside ? -4. : kind.z;
       float line = 1.6;
-      vec3 color = kind.x > 2.5 && kind.x < 3.5 ? vec3(1., .541, .416) : vec3(1., .843, .416);
+      vec3 color = kind.x > 2.5 && kind.x < 3.5 ? attacked : pickable;
       float aa = fwidth(d);
       float ring = abs(d - gap) - line;
       bool whole = kind.x > 1.5;

@@ -18,7 +18,7 @@ import { THICK } from './arrange.js';
 
 /** @typedef {(time: number) => Seen[]} Film */
 
-export const TIMES = { move: 260, turn: 180, flip: 300, stagger: 60, shuffle: 400 };
+export const TIMES = { move: 260, turn: 180, flip: 300, stagger: 60, shuffle: 400, reveal: 900 };
 
 /**
  * Eases out like cubic-bezier(.2, .8, .2, 1): quickly away, gently down.
@@ -94,6 +94,11 @@ export function filmed({ before, after, journeys, shuffled, anchor, pace }) {
 /** The more messages wait, the faster pieces fly. @param {number} [waiting] @returns {number} */
 export function hurry(waiting = 0) {
   return waiting >= 10 ? 0.3 : waiting >= 3 ? 0.6 : 1;
+}
+
+/** How long an event stays before the next one: what was shown must be seen. @param {{type: string}} event */
+export function stay(event) {
+  return /^reveal|^(?!not_).*_revealed$/.test(event.type) ? TIMES.reveal : 0;
 }
 
 /** @param {Pose} pose */

@@ -24,6 +24,7 @@ export class Stage {
   #room = { value: new THREE.Vector2(1, 1) };
   #box = { value: new THREE.Vector4(-1e6, -1e6, 1e6, 1e6) };
   #sky = /** @type {any} */ (null);
+  #inks = { pickable: { value: new THREE.Color() }, attacked: { value: new THREE.Color() } };
 
   /** @param {HTMLCanvasElement} canvas @param {Sheets} sheets */
   constructor(canvas, sheets) {
@@ -38,6 +39,16 @@ export class Stage {
     this.onMap = this.#marks(SHADOW, 1, true);
     this.marks = this.#marks(MARK, 3, true);
     this.#ground();
+    this.tint();
+  }
+
+  /** Takes the colours of marks from the page, where a player can change them. */
+  tint() {
+    const page = getComputedStyle(document.documentElement);
+    for (const [name, ink] of Object.entries(this.#inks)) {
+      const colour = page.getPropertyValue(`--${name}`).trim();
+      if (colour) ink.value.setStyle(colour, THREE.LinearSRGBColorSpace);
+    }
   }
 
   /** @param {typeof MARK} shader @param {number} order @param {boolean} clipped */
@@ -45,7 +56,7 @@ export class Stage {
     const plane = new THREE.InstancedBufferGeometry();
     plane.setAttribute('position', new THREE.Float32BufferAttribute([-1, 0, -1, -1, 0, 1, 1, 0, 1, 1, 0, -1], 3));
     plane.setIndex([0, 1, 2, 0, 2, 3]);
-    const material = this.#material(shader, {});
+    const material = this.#material(shader, this.#inks);
     Object.assign(material, {
       defines: clipped ? { CLIPPED: '' } : {},
       transparent: true, depthWrite: false, blending: THREE.CustomBlending, blendSrc: THREE.OneFactor,

@@ -1,7 +1,5 @@
-/**
- * The table: shows a scene on a canvas, moves its pieces as events tell, and says what was pointed at. What it does
- * not know, it asks the game: faces, ground, floor plan.
- */
+// The table: shows a scene on a canvas, moves its pieces as events tell, and says what was pointed at. What it does
+// not know, it asks the game: faces, ground, floor plan.
 import { saidBy, target } from './aims.js';
 import { Arrows } from './arrows.js';
 import { hook } from './hook.js';
@@ -10,7 +8,7 @@ import { layout } from './layout.js';
 import { lens } from './lens.js';
 import { MapView } from './mapview.js';
 import { Marks } from './marks.js';
-import { filmed, hurry } from './motion.js';
+import { filmed, hurry, stay } from './motion.js';
 import { mapBox } from './onmap.js';
 import { Overlay, styled } from './overlay.js';
 import { Pointing } from './pointing.js';
@@ -38,7 +36,7 @@ import { wordsOn } from './words.js';
  * @property {HTMLElement} overlay lies over it, for words and arrows
  * @property {Game} game
  * @property {Map<string, Face>} faces
- * @property {{pace: number}} [settings] how many times as long as usual pieces fly; 0 is a jump
+ * @property {import('../settings.js').Settings} [settings] how many times as long as usual pieces fly; 0 is a jump
  */
 
 /** @param {Furniture} furniture @returns {Promise<Table>} */
@@ -90,6 +88,7 @@ export class Table extends EventTarget {
       resized: () => this.resize(), lost: () => this.#lost(), found: () => this.#redraw(),
       hidden: () => this.finish(),
     });
+    settings?.addEventListener('change', () => requestAnimationFrame(() => this.#retint()));
     this.resize();
     hook(this);
   }
@@ -101,13 +100,18 @@ export class Table extends EventTarget {
     this.sheets.clear();
   }
 
+  #retint() {
+    this.stage.tint();
+    this.refresh();
+  }
+
   get moving() {
     return this.#moving !== null;
   }
 
   /** Where the map lies on the table, if there is one. */
   get box() {
-    return Object.values(this.plan.areas).some((spot) => spot.hex) ? mapBox(this.plan, this.lens) : undefined;
+    return Object.values(this.plan.areas).some(({ hex }) => hex) ? mapBox(this.plan, this.lens) : undefined;
   }
 
   /** Jumps to a scene. @param {Scene} scene @param {Looking} ctx */
@@ -133,9 +137,9 @@ export class Table extends EventTarget {
     this.units = sameUnits(after, units);
     this.#relay();
     const speed = this.settings?.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
+    const pace = hurry(ctx.waiting) * (speed || 1);
     const { film, length, looked } = filmed({
-      before, after: this.laid.poses, journeys, shuffled, anchor: (area) => this.anchor(area),
-      pace: hurry(ctx.waiting) * (speed || 1),
+      before, after: this.laid.poses, journeys, shuffled, anchor: (area) => this.anchor(area), pace,
     });
     if (!speed || !length) {
       this.wearing.flash(new Set([...journeys.keys()]), this.laid.poses, performance.now());
@@ -144,7 +148,7 @@ export class Table extends EventTarget {
     }
     this.#drawFaces(looked);
     return new Promise((done) => {
-      this.#moving = { film, length, from: 0, done };
+      this.#moving = { film, length: length + stay(event) * pace, from: 0, done };
       this.arrows.show([], () => undefined);
       this.refresh();
     });

@@ -105,6 +105,15 @@ export function act(key, request) {
 }
 
 /**
+ * One request of somebody who only watches.
+ * @param {string} table
+ * @param {Request} request
+ */
+export function actBeside(table, request) {
+  return ask(`/api/do?table=${encodeURIComponent(table)}`, { body: request });
+}
+
+/**
  * The games of these keys, and who is asked.
  * @param {string[]} keys
  * @returns {Promise<{number: number, seat: number, asks: number, table: TableInfo}[]>}
