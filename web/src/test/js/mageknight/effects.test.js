@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { alternatives, effect, isPlain, paid, points, sentence }
   from '../../../main/resources/dev/cardinal/web/app/games/mageknight/effects.js';
-import { glance } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/signs.js';
+import { glance } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/faces/signs.js';
 
 test('a line says how an effect is played and what pays for it', () => {
   assert.deepEqual(effect('basic: move 2'), { role: 'basic', text: 'move 2', mana: [] });

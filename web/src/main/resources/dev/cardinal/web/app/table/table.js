@@ -194,9 +194,7 @@ export class Table extends EventTarget {
 
   /** The table's rectangle or the screen's pixels have changed. */
   resize() {
-    const { clientWidth: width, clientHeight: height } = this.host;
-    if (!width || !height) return;
-    this.#redraw();
+    if (this.host.clientWidth && this.host.clientHeight) this.#redraw();
   }
 
   /** Everything is drawn anew, faces and ground too. */

@@ -1,14 +1,14 @@
 // Mage Knight: stained glass on slate.
-import { back } from './backs.js';
+import { back } from './faces/backs.js';
 import { explain } from './explain.js';
-import { draw, edge, height, shape } from './faces.js';
+import { draw, edge, height, shape } from './faces/faces.js';
 import { ground } from './ground.js';
 import { heading } from './words.js';
 import { hint } from './hints.js';
 import icons from './icons.js';
 import { meet } from './known.js';
 import { optionIcon } from './optionicons.js';
-import { panel } from './panel.js';
+import { panel } from './panels/panel.js';
 import { counters, facts } from './people.js';
 import { plan } from './plan.js';
 import { sort } from './sorting.js';

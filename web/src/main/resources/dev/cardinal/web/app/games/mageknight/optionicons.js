@@ -2,7 +2,7 @@
 import { effects } from './effects.js';
 import { faceOf } from './known.js';
 import { MANA } from './palette.js';
-import { glance } from './signs.js';
+import { glance } from './faces/signs.js';
 
 /** @typedef {import('./palette.js').Colour} Colour */
 

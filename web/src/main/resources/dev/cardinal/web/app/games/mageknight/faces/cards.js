@@ -1,17 +1,17 @@
 // Action cards, spells, artifacts and wounds: a window, a pale pane for the basic effect, a deep one for the strong.
-import { CARD, fitLine, icon, mix, polygon, rounded, veil } from '../../faces/ink.js';
+import { CARD, fitLine, icon, mix, polygon, rounded, veil } from '../../../faces/ink.js';
 import { picture } from './art.js';
-import { effects } from './effects.js';
+import { effects } from '../effects.js';
 import { gem } from './gems.js';
 import { frame, glass, rose } from './glass.js';
-import icons from './icons.js';
-import { LEAD, MANA, colourOf } from './palette.js';
+import icons from '../icons.js';
+import { LEAD, MANA, colourOf } from '../palette.js';
 import { deep, fitted, pale, signed, spelled } from './panes.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
-/** @typedef {import('../types.js').Face} Face */
-/** @typedef {import('../types.js').Lod} Lod */
-/** @typedef {import('./palette.js').Colour} Colour */
+/** @typedef {import('../../types.js').Face} Face */
+/** @typedef {import('../../types.js').Lod} Lod */
+/** @typedef {import('../palette.js').Colour} Colour */
 
 const { width: W, height: H } = CARD;
 /** The width of the frame, for reading and on the table. */
@@ -138,7 +138,7 @@ export function deed(g, face, lod) {
   g.restore();
 }
 
-/** @param {import('./effects.js').Effect} effect */
+/** @param {import('../effects.js').Effect} effect */
 function strongText(effect) {
   return effect.role === 'carried' ? `The unit that carries it: ${effect.text}` : effect.text;
 }

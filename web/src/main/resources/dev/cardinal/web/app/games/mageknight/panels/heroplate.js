@@ -1,9 +1,9 @@
 // The hero's plate: armor, fame, reputation, level, and the mana at hand, crystals and tokens.
-import { drawing, h } from '../../panels/html.js';
-import icons from './icons.js';
-import { BASIC, COLOURS, MANA } from './palette.js';
-import { signed } from './people.js';
-import { count, hero } from './reading.js';
+import { drawing, h } from '../../../panels/html.js';
+import icons from '../icons.js';
+import { BASIC, COLOURS, MANA } from '../palette.js';
+import { signed } from '../people.js';
+import { count, hero } from '../reading.js';
 
 /** @param {HTMLElement} root @param {any} session */
 export function heroPlate(root, session) {
@@ -39,7 +39,7 @@ export function heroPlate(root, session) {
   return { update };
 }
 
-/** A colour of mana that can be read on a dark panel. @param {import('./palette.js').Colour} colour */
+/** A colour of mana that can be read on a dark panel. @param {import('../palette.js').Colour} colour */
 function ink(colour) {
   return { red: '#ff7a72', blue: '#6db0ff', green: '#5fd38f', white: '#ffffff', gold: '#f2c14e',
     black: '#c3bbdc' }[colour];

@@ -1,9 +1,9 @@
 // Heroes: banners on the map, in their colour and with their sign.
-import { disc, icon, mix, veil } from '../../faces/ink.js';
-import icons from './icons.js';
-import { HEROES, LEAD, MANA } from './palette.js';
+import { disc, icon, mix, veil } from '../../../faces/ink.js';
+import icons from '../icons.js';
+import { HEROES, LEAD, MANA } from '../palette.js';
 
-/** @param {CanvasRenderingContext2D} g @param {import('../types.js').Face} face in 200 x 280 */
+/** @param {CanvasRenderingContext2D} g @param {import('../../types.js').Face} face in 200 x 280 */
 export function banner(g, face) {
   const { colour, sign } = HEROES[face.name] ?? HEROES.Goldyx;
   const { main, dark, light } = MANA[colour];

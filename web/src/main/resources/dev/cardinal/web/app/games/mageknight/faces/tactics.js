@@ -1,17 +1,17 @@
 // Tactics: a number that says who goes first, the sun or the moon, and what else they give. Skills: round tokens.
-import { CARD, disc, fitLine, icon, mix, rounded, veil } from '../../faces/ink.js';
+import { CARD, disc, fitLine, icon, mix, rounded, veil } from '../../../faces/ink.js';
 import { picture } from './art.js';
 import { FRAME, foot, title, window } from './cards.js';
-import { effects, sentence } from './effects.js';
+import { effects, sentence } from '../effects.js';
 import { frame, glass } from './glass.js';
-import icons from './icons.js';
-import { HEROES, LEAD, MANA } from './palette.js';
+import icons from '../icons.js';
+import { HEROES, LEAD, MANA } from '../palette.js';
 import { SAND, deep, fitted, panel } from './panes.js';
 import { number } from './signs.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
-/** @typedef {import('../types.js').Face} Face */
-/** @typedef {import('../types.js').Lod} Lod */
+/** @typedef {import('../../types.js').Face} Face */
+/** @typedef {import('../../types.js').Lod} Lod */
 
 const { width: W, height: H } = CARD;
 

@@ -1,12 +1,12 @@
 // The land, space by space: each terrain has a tint, a pattern and a height of its own.
-import { disc, fitLine, grain, mix, polygon, seeded, veil } from '../../faces/ink.js';
-import { LEAD } from './palette.js';
+import { disc, fitLine, grain, mix, polygon, seeded, veil } from '../../../faces/ink.js';
+import { LEAD } from '../palette.js';
 import { paint } from './patterns.js';
 import { site } from './sites.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
-/** @typedef {import('../types.js').Face} Face */
-/** @typedef {import('../types.js').Lod} Lod */
+/** @typedef {import('../../types.js').Face} Face */
+/** @typedef {import('../../types.js').Lod} Lod */
 
 /** @type {Record<string, {tint: string, dark: string, light: string, height: number}>} */
 export const LAND = {

@@ -2,16 +2,16 @@
 import { deed, wound } from './cards.js';
 import { die } from './dice.js';
 import { banner } from './heroes.js';
-import { HEROES } from './palette.js';
+import { HEROES } from '../palette.js';
 import { skill, tactic } from './tactics.js';
 import { LAND, ground, space, tile } from './terrain.js';
 import { enemy, ruins, shield } from './tokens.js';
 import { unit } from './units.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
-/** @typedef {import('../types.js').Face} Face */
-/** @typedef {import('../types.js').Lod} Lod */
-/** @typedef {import('../types.js').Shape} Shape */
+/** @typedef {import('../../types.js').Face} Face */
+/** @typedef {import('../../types.js').Lod} Lod */
+/** @typedef {import('../../types.js').Shape} Shape */
 
 /** @type {Record<string, Shape>} by the first word of a face's id; anything else is a card */
 const SHAPES = {

@@ -1,12 +1,12 @@
 // The combat: its steps, and for each enemy what it needs, what is at hand and what happens otherwise.
-import { drawing, h } from '../../panels/html.js';
-import { damage, wounds } from './foes.js';
-import { hits, opponents } from './fighting.js';
-import icons from './icons.js';
-import { count, size } from './reading.js';
-import { STEPS, step, things } from './words.js';
+import { drawing, h } from '../../../panels/html.js';
+import { damage, wounds } from '../foes.js';
+import { hits, opponents } from '../fighting.js';
+import icons from '../icons.js';
+import { count, size } from '../reading.js';
+import { STEPS, step, things } from '../words.js';
 
-/** @typedef {import('./fighting.js').Opponent} Opponent */
+/** @typedef {import('../fighting.js').Opponent} Opponent */
 
 /** @param {HTMLElement} root @param {any} session */
 export function combatPanel(root, session) {
@@ -31,7 +31,7 @@ export function combatPanel(root, session) {
   return { update };
 }
 
-/** @param {Opponent} one @param {import('../types.js').Scene} scene @param {number} me @param {string} now */
+/** @param {Opponent} one @param {import('../../types.js').Scene} scene @param {number} me @param {string} now */
 function card(one, scene, me, now) {
   const meets = now === 'block' || now === 'damage';
   const [has, needs] = meets ? [one.block, one.toBlock] : [one.attack, one.armor];
@@ -57,7 +57,7 @@ function element(one) {
 
 /**
  * What happens if it is not blocked.
- * @param {Opponent} one @param {import('../types.js').Scene} scene @param {number} me
+ * @param {Opponent} one @param {import('../../types.js').Scene} scene @param {number} me
  */
 function unblocked(one, scene, me) {
   if (!one.attacks) return [];

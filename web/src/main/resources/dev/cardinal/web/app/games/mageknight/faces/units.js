@@ -1,16 +1,16 @@
 // Units: what they can do, a pane for each; armor on a shield, cost in a hexagon.
-import { CARD, polygon, rounded } from '../../faces/ink.js';
+import { CARD, polygon, rounded } from '../../../faces/ink.js';
 import { FRAME, foot, title, window } from './cards.js';
-import { effects } from './effects.js';
+import { effects } from '../effects.js';
 import { gem } from './gems.js';
 import { frame } from './glass.js';
-import { LEAD } from './palette.js';
+import { LEAD } from '../palette.js';
 import { SAND, panel, signed, spelled } from './panes.js';
 import { armorShield, number } from './signs.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
-/** @typedef {import('../types.js').Face} Face */
-/** @typedef {import('../types.js').Lod} Lod */
+/** @typedef {import('../../types.js').Face} Face */
+/** @typedef {import('../../types.js').Lod} Lod */
 
 const { width: W, height: H } = CARD;
 const LEVELS = ['', 'I', 'II', 'III', 'IV'];

@@ -1,9 +1,9 @@
 // Mana dice: a side of colored glass with the colour's sign.
-import { icon, mix, rounded, veil } from '../../faces/ink.js';
-import icons from './icons.js';
-import { LEAD, MANA } from './palette.js';
+import { icon, mix, rounded, veil } from '../../../faces/ink.js';
+import icons from '../icons.js';
+import { LEAD, MANA } from '../palette.js';
 
-/** @param {CanvasRenderingContext2D} g @param {import('./palette.js').Colour} colour */
+/** @param {CanvasRenderingContext2D} g @param {import('../palette.js').Colour} colour */
 export function die(g, colour) {
   const { main, dark, light, sign } = MANA[colour];
   const fill = g.createLinearGradient(40, 20, 480, 500);

@@ -1,9 +1,9 @@
 // Backs: what cannot be seen has at least a back that says what it is.
-import { CARD, disc, icon, polygon, rounded, veil } from '../../faces/ink.js';
+import { CARD, disc, icon, polygon, rounded, veil } from '../../../faces/ink.js';
 import { frame, glass } from './glass.js';
 import { gem } from './gems.js';
-import icons from './icons.js';
-import { COLOURS, LEAD, MANA } from './palette.js';
+import icons from '../icons.js';
+import { COLOURS, LEAD, MANA } from '../palette.js';
 import { hex } from './terrain.js';
 import { tokenBack } from './tokens.js';
 
@@ -23,8 +23,8 @@ const MIDDLES = [
 const DEED = ['#3d3a78', '#5a3f8c', '#2c4a8c', '#7a4a8c', '#2a2f5c'];
 
 /**
- * @param {Ink} g @param {string} areaId @param {import('../types.js').Shape} shape
- * @param {import('../types.js').Lod} lod
+ * @param {Ink} g @param {string} areaId @param {import('../../types.js').Shape} shape
+ * @param {import('../../types.js').Lod} lod
  */
 export function back(g, areaId, shape, lod) {
   if (shape === 'card') card(g, areaId, lod);
@@ -39,7 +39,7 @@ function pile(areaId) {
   return first === 'ruins' ? 'ruins' : kind ?? 'gray';
 }
 
-/** @param {Ink} g @param {string} areaId @param {import('../types.js').Lod} lod */
+/** @param {Ink} g @param {string} areaId @param {import('../../types.js').Lod} lod */
 function card(g, areaId, lod) {
   const [, sign, panes] = MIDDLES.find(([of]) => of.test(areaId)) ?? [null, '', DEED];
   const fine = lod === 'full';

@@ -1,13 +1,13 @@
 // The panes of a card on which its effects stand: pale ones with dark ink, deep ones with white ink.
-import { broken, fitLine, mix, rounded, veil, writeInto } from '../../faces/ink.js';
-import { paid, sentence } from './effects.js';
+import { broken, fitLine, mix, rounded, veil, writeInto } from '../../../faces/ink.js';
+import { paid, sentence } from '../effects.js';
 import { gem } from './gems.js';
-import { LEAD, MANA } from './palette.js';
+import { LEAD, MANA } from '../palette.js';
 import { glance, row, sign, signOf } from './signs.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
-/** @typedef {import('./effects.js').Effect} Effect */
-/** @typedef {import('./palette.js').Colour} Colour */
+/** @typedef {import('../effects.js').Effect} Effect */
+/** @typedef {import('../palette.js').Colour} Colour */
 /** @typedef {{x: number, y: number, width: number, height: number}} Box */
 
 /** How a pane looks: light at its upper left, dark at its lower right, and what it is written in. */
@@ -99,7 +99,7 @@ export function spelled(g, text, box, look, { above = 0, below = 0 } = {}) {
 
 /**
  * What each colour of mana would pay for, two in a row.
- * @param {Ink} g @param {{pay: Colour, points: import('./effects.js').Points}[]} choice @param {Box} box
+ * @param {Ink} g @param {{pay: Colour, points: import('../effects.js').Points}[]} choice @param {Box} box
  * @param {Look} look
  */
 function payments(g, choice, { x, y, width, height }, look) {

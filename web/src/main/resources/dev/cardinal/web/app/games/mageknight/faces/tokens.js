@@ -1,17 +1,17 @@
 // Round tokens: enemies with a ring for their kind, ruins with what guards them and what they give.
-import { disc, icon, mix, polygon } from '../../faces/ink.js';
+import { disc, icon, mix, polygon } from '../../../faces/ink.js';
 import { picture } from './art.js';
-import { ABILITIES, foe } from './foes.js';
-import { colours } from './effects.js';
+import { ABILITIES, foe } from '../foes.js';
+import { colours } from '../effects.js';
 import { gem } from './gems.js';
 import { glass } from './glass.js';
-import icons from './icons.js';
-import { BASIC, LEAD, MANA, RINGS } from './palette.js';
+import icons from '../icons.js';
+import { BASIC, LEAD, MANA, RINGS } from '../palette.js';
 import { armorShield, attackStar, badge, number, row } from './signs.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
-/** @typedef {import('../types.js').Face} Face */
-/** @typedef {import('../types.js').Lod} Lod */
+/** @typedef {import('../../types.js').Face} Face */
+/** @typedef {import('../../types.js').Lod} Lod */
 
 /**
  * The glass inside a ring.
@@ -202,7 +202,7 @@ export function tokenBack(g, pile, lod) {
 
 /** A hero's shield: whose space this is. @param {Ink} g @param {string} colour @param {string} sign */
 export function shield(g, colour, sign) {
-  const { main, dark, light } = MANA[/** @type {import('./palette.js').Colour} */ (colour)];
+  const { main, dark, light } = MANA[/** @type {import('../palette.js').Colour} */ (colour)];
   disc(g, 256, 256, 252);
   g.fillStyle = mix(dark, LEAD, 0.3);
   g.fill();

@@ -1,9 +1,9 @@
 // Over the map: round and time of day, the buttons that zoom, and what one wants to see beside the map.
-import { drawing, h } from '../../panels/html.js';
-import icons from './icons.js';
-import { BASIC, MANA } from './palette.js';
-import { count, pieces, side, size } from './reading.js';
-import { view } from './view.js';
+import { drawing, h } from '../../../panels/html.js';
+import icons from '../icons.js';
+import { BASIC, MANA } from '../palette.js';
+import { count, pieces, side, size } from '../reading.js';
+import { view } from '../view.js';
 
 /**
  * @param {HTMLElement} root @param {any} session @param {any} table nothing without a canvas

@@ -1,13 +1,13 @@
 // The small signs that stand for points and other effects, and an effect at a glance: a few signs with numbers.
-import { disc, icon, star, veil } from '../../faces/ink.js';
-import { alternatives, colours, points } from './effects.js';
-import icons from './icons.js';
+import { disc, icon, star, veil } from '../../../faces/ink.js';
+import { alternatives, colours, points } from '../effects.js';
+import icons from '../icons.js';
 import { gem } from './gems.js';
-import { LEAD } from './palette.js';
+import { LEAD } from '../palette.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
-/** @typedef {import('./palette.js').Colour} Colour */
-/** @typedef {import('./effects.js').Points} Points */
+/** @typedef {import('../palette.js').Colour} Colour */
+/** @typedef {import('../effects.js').Points} Points */
 
 /** @typedef {{signs: string[], element?: string, gems?: Colour[], label: string}} Glance */
 

@@ -1,5 +1,5 @@
 // What grows and lies on each terrain, drawn around (0, 0) in a hexagon of 100.
-import { mix, veil } from '../../faces/ink.js';
+import { mix, veil } from '../../../faces/ink.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
 /** @typedef {{tint: string, dark: string, light: string}} Tints */

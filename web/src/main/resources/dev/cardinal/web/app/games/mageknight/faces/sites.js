@@ -1,7 +1,7 @@
 // What stands on a space, in an octagon.
-import { icon, polygon, veil } from '../../faces/ink.js';
-import icons from './icons.js';
-import { MANA } from './palette.js';
+import { icon, polygon, veil } from '../../../faces/ink.js';
+import icons from '../icons.js';
+import { MANA } from '../palette.js';
 
 /** @type {Record<string, {sign: string, tint: string}>} */
 const SITES = {
@@ -23,7 +23,7 @@ const SITES = {
 /** @param {string} place a site's name @returns {{sign: string, tint: string}} */
 export function look(place) {
   const [first, what] = place.split(' ');
-  const colour = MANA[/** @type {import('./palette.js').Colour} */ (first)];
+  const colour = MANA[/** @type {import('../palette.js').Colour} */ (first)];
   if (colour && (what === 'mine' || what === 'city')) {
     return { sign: what === 'mine' ? 'gold-mine' : 'castle', tint: first === 'white' ? '#ffffff' : colour.light };
   }
@@ -36,7 +36,7 @@ export function look(place) {
 export function site(g, place, x, y, radius) {
   const { sign, tint } = look(place);
   const [first, what] = place.split(' ');
-  const colour = MANA[/** @type {import('./palette.js').Colour} */ (first)];
+  const colour = MANA[/** @type {import('../palette.js').Colour} */ (first)];
   g.save();
   g.shadowColor = veil('#000000', 0.6);
   g.shadowBlur = radius * 0.25;

@@ -1,8 +1,8 @@
 // The game's own HTML over the table: the map's buttons, the combat, the hero's plate.
-import { h } from '../../panels/html.js';
+import { h } from '../../../panels/html.js';
 import { combatPanel } from './combatpanel.js';
 import { heroPlate } from './heroplate.js';
-import { known } from './known.js';
+import { known } from '../known.js';
 import { mapPanel } from './mappanel.js';
 import { waysAcross } from './across.js';
 

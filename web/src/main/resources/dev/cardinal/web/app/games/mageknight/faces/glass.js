@@ -1,6 +1,6 @@
 // Stained glass: panes of uneven glass held by lead, a rose window, and the frame around them.
-import { CARD, disc, grain, mix, rounded, seeded, veil } from '../../faces/ink.js';
-import { LEAD } from './palette.js';
+import { CARD, disc, grain, mix, rounded, seeded, veil } from '../../../faces/ink.js';
+import { LEAD } from '../palette.js';
 
 /** @typedef {CanvasRenderingContext2D} Ink */
 /** @typedef {[number, number]} Point */

@@ -1,7 +1,7 @@
 // Far spaces in one click, and tiles that can be revealed: places on the map for which no piece lies there.
-import { h } from '../../panels/html.js';
-import { reach, spaceKey } from './reach.js';
-import { pieces } from './reading.js';
+import { h } from '../../../panels/html.js';
+import { reach, spaceKey } from '../reach.js';
+import { pieces } from '../reading.js';
 
 /**
  * @param {HTMLElement} root @param {any} session @param {any} table

@@ -1,14 +1,14 @@
 // Cut stones of mana: a colour and its sign.
-import { icon, mix, polygon, veil } from '../../faces/ink.js';
-import icons from './icons.js';
-import { LEAD, MANA } from './palette.js';
+import { icon, mix, polygon, veil } from '../../../faces/ink.js';
+import icons from '../icons.js';
+import { LEAD, MANA } from '../palette.js';
 
 /** How much of the light or the dark each of the eight facets has. */
 const FACETS = [0.45, 0.6, 0.45, 0.25, 0.35, 0.65, 0.45, 0.2];
 
 /**
  * @param {CanvasRenderingContext2D} g @param {number} x @param {number} y @param {number} radius
- * @param {import('./palette.js').Colour} colour
+ * @param {import('../palette.js').Colour} colour
  */
 export function gem(g, x, y, radius, colour) {
   const { main, dark, light, sign } = MANA[colour];
