@@ -1,6 +1,7 @@
 package dev.cardinal.kernel;
 
 import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Face;
 import dev.cardinal.kernel.text.Count;
 import java.util.List;
@@ -95,6 +96,14 @@ public interface Game {
     /** The faces of all pieces in a game with these options. */
     default List<Face> faces(Options options) throws Refused {
         return List.of();
+    }
+
+    /**
+     * Answers what a player may ask without a table, such as whether a deck is legal; the game's documentation names the
+     * topics. Whoever asks may be on another machine, so what they wrote never names a file.
+     */
+    default Data.Fields ask(String topic, String text) throws Refused {
+        throw new Refused("unknown_topic", "There is nothing to ask about " + name());
     }
 
     /** The words for a game with these options, which may cover more pieces. */

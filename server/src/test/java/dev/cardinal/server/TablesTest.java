@@ -29,6 +29,54 @@ class TablesTest extends ServerTest {
     }
 
     @Test
+    void whoever_sits_down_makes_all_other_invitations_to_the_seat_void() throws Exception {
+        Data.Fields made = make("kuhn", Map.of(), "me", "open");
+        Data.Fields again =
+                act(text(made, "key"), Data.fields().with("do", "invite").with("seat", 1));
+        String bob = text(site.post("/api/sit", text(again, "invitation"), Data.fields()), "key");
+        String first = text(made, "invitations", "1");
+        assertThatThrownBy(() -> site.post("/api/sit", first, Data.fields())).hasMessageContaining("used already");
+
+        Data.Fields window = act(bob, Data.fields().with("do", "invite"));
+        assertThat(site.post("/api/sit", text(window, "invitation"), Data.fields())
+                        .get("seat"))
+                .isEqualTo(Data.of(1));
+    }
+
+    @Test
+    void anybody_may_take_the_empty_seats_of_a_listed_table_only() throws Exception {
+        Data.Fields wanted = Data.fields().with("game", "kuhn").with("seats", Data.texts(List.of("me", "open")));
+        Data.Fields closed = site.post("/api/tables", "", wanted);
+        Data.Fields listed = site.post("/api/tables", "", wanted.with("listed", true));
+        String path = "/api/tables/" + text(listed, "table", "table") + "/sit";
+        assertThatThrownBy(() -> site.post("/api/tables/" + text(closed, "table", "table") + "/sit", "", Data.fields()))
+                .hasMessageContaining("need an invitation");
+
+        Data.Fields bob = site.post(path, "", Data.fields().with("name", "Bob"));
+        assertThat(bob.get("seat")).isEqualTo(Data.of(1));
+        assertThatThrownBy(() -> site.post(path, "", Data.fields())).hasMessageContaining("No seat is left");
+        assertThatThrownBy(() -> site.post("/api/sit", text(listed, "invitations", "1"), Data.fields()))
+                .hasMessageContaining("used already");
+        ready(text(listed, "key"), text(bob, "key"));
+        assertThat(site.get("/api/look", text(bob, "key")).get("scene")).isNotNull();
+
+        act(text(bob, "key"), Data.fields().with("do", "concede"));
+        Data.Fields again = act(text(listed, "key"), Data.fields().with("do", "rematch"));
+        assertThatThrownBy(() -> site.post("/api/tables/" + text(again, "table", "table") + "/sit", "", Data.fields()))
+                .as("the seat is kept for Bob")
+                .hasMessageContaining("need an invitation");
+    }
+
+    @Test
+    void a_game_answers_what_it_is_asked_without_a_table() throws Exception {
+        Data.Fields deck = Data.fields().with("topic", "deck").with("text", "1x ST01-001");
+        assertThat(site.post("/api/games/onepiece/ask", "", deck).toString()).contains("5-1-2");
+        assertThatThrownBy(() -> site.post("/api/games/kuhn/ask", "", deck)).hasMessageContaining("nothing to ask");
+        assertThatThrownBy(() -> site.post("/api/games/onepiece/ask", "", deck.with("text", "x".repeat(10_001))))
+                .hasMessageContaining("at most 10000 characters");
+    }
+
+    @Test
     void a_game_goes_on_after_a_restart_and_an_answer_sent_twice_is_done_once() throws Exception {
         Data.Fields made = make("dominion", Map.of(), "me", "open");
         String ann = text(made, "key");

@@ -8,6 +8,7 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.chance.Chance;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Face;
 import dev.cardinal.onepiece.card.CardDefinition;
 import dev.cardinal.onepiece.card.CardJson;
@@ -17,6 +18,7 @@ import dev.cardinal.onepiece.card.Print;
 import dev.cardinal.onepiece.card.Shipped;
 import dev.cardinal.onepiece.rules.RulesContext;
 import dev.cardinal.onepiece.screen.Faces;
+import dev.cardinal.onepiece.screen.Inquiry;
 import dev.cardinal.onepiece.screen.OnePieceWords;
 import dev.cardinal.onepiece.speech.CardIndex;
 import dev.cardinal.onepiece.text.CardCompiler;
@@ -140,6 +142,11 @@ public final class OnePiece implements Game {
     @Override
     public Words words(Options options) throws Refused {
         return new OnePieceWords(new CardIndex(cards(options), library));
+    }
+
+    @Override
+    public Data.Fields ask(String topic, String text) throws Refused {
+        return new Inquiry(library).answer(topic, text);
     }
 
     private List<CardDefinition> cards(Options options) throws Refused {

@@ -148,10 +148,6 @@ public final class Store implements AutoCloseable {
             @Nullable GameFile record) {
         public static final Along NOTHING = new Along(List.of(), List.of(), Map.of(), List.of(), null);
 
-        public static Along spending(Key key, Map<Key, Held> added) {
-            return new Along(List.of(key), List.of(), added, List.of(), null);
-        }
-
         public static Along adding(Key key, Held held) {
             return new Along(List.of(), List.of(), Map.of(key, held), List.of(), null);
         }

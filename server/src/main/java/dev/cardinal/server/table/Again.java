@@ -23,7 +23,8 @@ final class Again {
 
     /**
      * Plays once more with the same people. The first who asks puts up the table, also with other options or with
-     * everyone one seat further; the others follow with the same request, and so bring their own key.
+     * everyone one seat further; the others follow with the same request, and so bring their own key. Their seats are
+     * kept for them, so the new table is not listed.
      */
     static Data.Fields rematch(Table table, int seat, Form body) throws Refused {
         table.requireOver();
@@ -34,7 +35,7 @@ final class Again {
         Lobby.Next next = old.next();
         if (next == null) {
             int turned = body.flag("swap", false) ? 1 : 0;
-            Agreement agreement = turned(old, turned);
+            Agreement agreement = turned(old, turned).unlisted();
             for (Map.Entry<String, String> option :
                     body.named("options", Agreement.LONGEST_OPTION).entrySet()) {
                 agreement = agreement.with(agreement.options().with(option.getKey(), option.getValue()));

@@ -90,6 +90,11 @@ record Agreement(
     }
 
     /** The same with other options. */
+    /** The same at a table whose empty seats are not for everybody. */
+    Agreement unlisted() {
+        return new Agreement(game, options, false, watched, delay, clock, start);
+    }
+
     Agreement with(Options other) {
         return new Agreement(game, other, listed, watched, delay, clock, start);
     }

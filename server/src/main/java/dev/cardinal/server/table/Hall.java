@@ -305,6 +305,12 @@ public final class Hall implements AutoCloseable, Notices.Listener {
         return new Sat(table, held.seat(), table.sit(invitation, held.seat(), name(form), own(form)));
     }
 
+    /** Sits down at a listed table without an invitation. */
+    public Data.Fields join(String table, Form form) throws Refused {
+        form.only(Set.of("name", "own"));
+        return table(table).join(name(form), own(form));
+    }
+
     /** What a seat's key opens, if it opens anything. */
     public Optional<Held> opened(Key key) throws Refused {
         try {

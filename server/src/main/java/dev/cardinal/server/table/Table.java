@@ -152,18 +152,44 @@ public final class Table {
     /** A person takes the seat that an invitation is for, and gets a key of their own; the invitation is spent. */
     Key sit(Key invitation, int seat, String name, Map<String, String> own) throws Refused {
         Key key = Key.draw();
-        untilDone(() -> {
-            Chair chair = lobby.chairs().get(seat);
-            Lobby next = lobby;
-            if (chair.isEmpty()) {
-                next = lobby.with(seat, Chair.person(name, own));
-                Terms.check(next);
-            }
-            Held held = new Held(Held.Kind.SEAT, id, seat);
-            change(stage(), next, row.roster(), Store.Along.spending(invitation, Map.of(key, held)));
-        });
+        untilDone(() -> seat(key, seat, List.of(invitation), name, own));
         tellLobby();
         return key;
+    }
+
+    /** Somebody who was not invited takes an empty seat, which only a listed table offers. */
+    Data.Fields join(String name, Map<String, String> own) throws Refused {
+        Key key = Key.draw();
+        AtomicInteger taken = new AtomicInteger();
+        untilDone(() -> {
+            if (!lobby.agreement().listed()) {
+                throw new Refused("not_listed", "You need an invitation to sit down at this table");
+            }
+            taken.set(lobby.players().indexOf(""));
+            if (stage() != Stage.OPEN || taken.get() < 0) {
+                throw new Refused("taken", "No seat is left at this table");
+            }
+            seat(key, taken.get(), List.of(), name, own);
+        });
+        tellLobby();
+        return sat(taken.get(), key);
+    }
+
+    /** Lets a key open a seat. If nobody has sat there yet, all other invitations to it are void from now on. */
+    private void seat(Key key, int seat, List<Key> spent, String name, Map<String, String> own) throws Refused {
+        Lobby next = lobby;
+        List<Integer> left = List.of();
+        if (lobby.chairs().get(seat).isEmpty()) {
+            next = lobby.with(seat, Chair.person(name, own));
+            left = List.of(seat);
+            Terms.check(next);
+        }
+        Map<Key, Held> added = Map.of(key, new Held(Held.Kind.SEAT, id, seat));
+        change(stage(), next, row.roster(), new Store.Along(spent, left, added, List.of(), null));
+    }
+
+    private Data.Fields sat(int seat, Key key) throws Refused {
+        return Data.fields().with("table", open()).with("seat", seat).with("key", key.text());
     }
 
     /** An invitation for another window of one's own seat, or for an empty one. */
@@ -181,19 +207,12 @@ public final class Table {
         return invitation;
     }
 
-    /** Somebody takes an empty seat without an invitation, or comes to the seat that is theirs already. */
+    /** Somebody comes from another table and takes an empty seat, or comes to the seat that is theirs already. */
     Data.Fields taken(int seat, String name, Map<String, String> own) throws Refused {
         Key key = Key.draw();
-        untilDone(() -> {
-            Lobby next = lobby;
-            if (lobby.chairs().get(seat).isEmpty()) {
-                next = lobby.with(seat, Chair.person(name, own));
-                Terms.check(next);
-            }
-            change(stage(), next, row.roster(), Store.Along.adding(key, new Held(Held.Kind.SEAT, id, seat)));
-        });
+        untilDone(() -> seat(key, seat, List.of(), name, own));
         tellLobby();
-        return Data.fields().with("table", open()).with("seat", seat).with("key", key.text());
+        return sat(seat, key);
     }
 
     /** Goes on at another table, or where somebody who was faster goes on. */

@@ -28,6 +28,7 @@ final class Api {
     static final String FORWARDED = "X-Forwarded-For";
     private static final String BEARER = "Bearer ";
     private static final int MOST_KEYS = 100;
+    private static final int LONGEST_ASKED = 10_000;
     private static final int BAD_REQUEST = 400;
     private static final int UNAUTHORIZED = 401;
     private static final int NOT_FOUND = 404;
@@ -46,9 +47,11 @@ final class Api {
     void addTo(RoutesConfig routes) {
         routes.get("/api/games", this::games);
         routes.get("/api/games/{game}/faces", this::faces);
+        routes.post("/api/games/{game}/ask", this::ask);
         routes.get("/api/tables", this::tables);
         routes.post("/api/tables", this::make);
         routes.get("/api/tables/{table}", this::table);
+        routes.post("/api/tables/{table}/sit", this::join);
         routes.post("/api/sit", this::sit);
         routes.get("/api/look", this::look);
         routes.post("/api/do", this::act);
@@ -128,6 +131,14 @@ final class Api {
         answer(context, Data.fields().with("faces", Data.of(faces)));
     }
 
+    private void ask(Context context) throws Refused {
+        Form form = form(context).only(Set.of("topic", "text"));
+        Game game = Games.named(context.pathParam("game"));
+        answer(
+                context,
+                Data.fields().with("answer", game.ask(form.text("topic"), form.text("text", "", LONGEST_ASKED))));
+    }
+
     private void tables(Context context) throws Refused {
         answer(context, Data.fields().with("tables", Data.of(hall.listed())));
     }
@@ -160,6 +171,11 @@ final class Api {
                         .with("table", sat.table().open())
                         .with("seat", sat.seat())
                         .with("key", sat.key().text()));
+    }
+
+    private void join(Context context) throws Refused {
+        guard.table(address(context, guard));
+        answer(context.status(201), hall.join(context.pathParam("table"), form(context)));
     }
 
     /** The games of whoever holds these keys; keys that open nothing are left out. */

@@ -91,6 +91,8 @@ class WireSchemaTest {
     private void visit(String game) throws Exception {
         visitor().get("/api/games", "games");
         visitor().get("/api/games/" + game + "/faces", "faces");
+        Data.Fields question = Data.fields().with("topic", "deck").with("text", "ST01");
+        visitor().post("/api/games/" + game + "/ask", question, "ask");
         visitor().get("/api/tables", "tables");
         visitor().get("/api/tables/none", "table");
         visitor().get("/nothing", "table");

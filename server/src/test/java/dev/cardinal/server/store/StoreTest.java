@@ -146,12 +146,11 @@ class StoreTest {
             store.add(row, Map.of(invitation, held));
             assertThat(store.held(invitation)).contains(held);
             assertThat(invitation.toString()).doesNotContain(invitation.text());
+            Store.Along spending = new Store.Along(List.of(invitation), List.of(), Map.of(), List.of(), null);
             StoredTable next = row.changed("open", false, "{}", null, 1);
-            assertThat(store.change(next, Store.Along.spending(invitation, Map.of())))
-                    .isTrue();
+            assertThat(store.change(next, spending)).isTrue();
             StoredTable again = next.changed("open", false, "{}", null, 2);
-            assertThat(store.change(again, Store.Along.spending(invitation, Map.of())))
-                    .isFalse();
+            assertThat(store.change(again, spending)).isFalse();
             assertThat(store.held(invitation)).isEmpty();
             assertThat(store.table("t").orElseThrow().version())
                     .as("nothing else changed")

@@ -11,8 +11,10 @@ import dev.cardinal.onepiece.rules.RulesContext;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Whether a deck is legal (5-1-2), and which clauses of its cards are not understood.
@@ -102,7 +104,7 @@ public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<Strin
             }
             if (!new Printed(card).sharesColor(leader)) {
                 wrong.add(illegal(
-                        named(card) + " is " + card.colors() + ", but the Leader is " + leader.colors(), "5-1-2-2"));
+                        named(card) + " is " + colors(card) + ", but the Leader is " + colors(leader), "5-1-2-2"));
             }
             if (!new Printed(card).isAllowedBy(leader)) {
                 wrong.add(illegal("The Leader's text does not allow " + named(card) + " in the deck", "5-1-2-4"));
@@ -132,6 +134,12 @@ public record DeckCheck(Optional<Deck> deck, List<Refusal> violations, Map<Strin
 
     private static String named(CardDefinition card) {
         return card.id() + " " + card.name();
+    }
+
+    private static String colors(CardDefinition card) {
+        return card.colors().stream()
+                .map(color -> color.name().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining("/"));
     }
 
     private static String capital(String text) {

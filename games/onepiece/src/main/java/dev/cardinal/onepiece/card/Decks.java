@@ -73,6 +73,19 @@ public record Decks(List<Deck> bySeat) {
         if (isInline(name)) {
             return DeckList.inline(name);
         }
+        return file(name);
+    }
+
+    /** What a player wrote: a shipped deck's name, or a list in one line or in many. It is never taken for a file. */
+    public static DeckList written(String text) {
+        String only = text.strip();
+        if (isShipped(only)) {
+            return DeckList.of(Shipped.list(only.toUpperCase(Locale.ROOT)));
+        }
+        return isInline(only) && only.lines().count() == 1 ? DeckList.inline(only) : DeckList.of(text);
+    }
+
+    private static DeckList file(String name) throws Refused {
         try {
             return DeckList.of(Files.readString(Path.of(name)));
         } catch (CharacterCodingException binary) {

@@ -29,7 +29,7 @@ public final class Faces {
         return faces;
     }
 
-    private static Face of(CardDefinition card, List<Print> prints) {
+    static Face of(CardDefinition card, List<Print> prints) {
         boolean leader = card.category() == Category.LEADER;
         List<String> lines = new ArrayList<>(CardLines.text(card));
         if (!card.gaps().isEmpty()) {

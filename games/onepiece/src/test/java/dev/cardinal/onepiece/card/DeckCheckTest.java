@@ -130,7 +130,7 @@ class DeckCheckTest {
     @Test
     @Cites({"5-1-2-2", "2-3-5"})
     void only_cards_of_the_leaders_colors_5_1_2_2() throws Refused {
-        violates(MOST + "4x XX01-002", "XX01-002 Blue is [BLUE], but the Leader is [RED]. (5-1-2-2)");
+        violates(MOST + "4x XX01-002", "XX01-002 Blue is blue, but the Leader is red. (5-1-2-2)");
         assertThat(check(MOST + "4x XX01-006", false).violations()).isEmpty();
     }
 
