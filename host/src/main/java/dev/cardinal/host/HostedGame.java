@@ -686,7 +686,6 @@ public final class HostedGame {
     private void endIfOver() {
         if (position().over()) {
             course.jump(position());
-            ledger.forget();
             foreseen = null;
         }
     }

@@ -29,6 +29,9 @@ final class Ledger {
     private final List<Numbered> entries = new ArrayList<>();
     private final Deque<Happened> recent = new ArrayDeque<>();
     private Log log = Log.NOWHERE;
+    /** Continues after the last entry; null if it must be built from the entries first. */
+    private @Nullable Seal seal;
+
     private boolean ended;
     private int moved;
 
@@ -112,12 +115,13 @@ final class Ledger {
 
     /** Logs entries together, plus the end of the game if they lead there. Returns the given ones. */
     List<Numbered> keep(List<Made> made) throws Refused {
-        Seal seal = new Seal(roster, entries);
+        Seal sealing = seal == null ? new Seal(roster, entries) : seal;
+        seal = null; // until they are safe
         List<Numbered> numbered = new ArrayList<>();
-        made.forEach(one -> numbered.add(seal.next(one.entry, one.after)));
+        made.forEach(one -> numbered.add(sealing.next(one.entry, one.after)));
         Position after = made.getLast().after;
         if (after.over() && !ended) {
-            numbered.add(seal.next(over(after), after));
+            numbered.add(sealing.next(over(after), after));
         }
         try {
             log.append(numbered);
@@ -126,6 +130,7 @@ final class Ledger {
                     "not_saved", "Your move was not made, since it could not be saved", GameFile.reason(unsafe)));
         }
         add(numbered);
+        seal = sealing;
         ended = after.over();
         return numbered.subList(0, made.size());
     }
@@ -133,6 +138,7 @@ final class Ledger {
     /** Adds an entry that another host has logged already, and what happened because of it. */
     void follow(Numbered numbered, List<Event> events) {
         add(List.of(numbered));
+        seal = null;
         ended |= numbered.entry() instanceof Entry.Over;
         switch (numbered.entry()) {
             case Entry.Answered _, Entry.Conceded _ -> happened(numbered, events);
@@ -147,7 +153,7 @@ final class Ledger {
         }
     }
 
-    /** Forgets the recent events, since they were taken back or are no longer needed. */
+    /** Forgets the recent events, since they were taken back. */
     void forget() {
         recent.clear();
     }
@@ -157,15 +163,18 @@ final class Ledger {
         if (entry < 0 || entry > last()) {
             return Optional.empty();
         }
-        List<Numbered> missed = entries.subList(entry, entries.size());
-        if (missed.stream()
-                .map(Numbered::entry)
-                .anyMatch(one -> one instanceof Entry.Undone || one instanceof Entry.TakenBack)) {
-            return Optional.empty();
+        for (Numbered missed : entries.subList(entry, last())) {
+            if (missed.entry() instanceof Entry.Undone || missed.entry() instanceof Entry.TakenBack) {
+                return Optional.empty();
+            }
         }
-        boolean kept = recent.size() >= missed.size();
-        return Optional.of((kept ? recent : history())
-                .stream().filter(happened -> happened.number() > entry).toList());
+        List<Happened> since = new ArrayList<>();
+        for (Happened happened : recent.size() >= last() - entry ? recent : history()) {
+            if (happened.number() > entry) {
+                since.add(happened);
+            }
+        }
+        return Optional.of(since);
     }
 
     /** What was said and who sat down after this entry. */

@@ -2,7 +2,6 @@ package dev.cardinal.host;
 
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
-import java.util.Map;
 
 /**
  * An entry with its number, as a line of a file.
@@ -12,9 +11,7 @@ import java.util.Map;
 public record Numbered(int number, Entry entry, String hash) {
     public Data.Fields json() {
         Data.Draft json = new Data.Draft().put("entry", Data.of(number));
-        for (Map.Entry<String, Data> field : entry.json().values().entrySet()) {
-            json.put(field.getKey(), field.getValue());
-        }
+        entry.json().values().forEach(json::put);
         if (!hash.isEmpty()) {
             json.put("hash", Data.of(hash));
         }

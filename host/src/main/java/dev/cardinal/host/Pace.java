@@ -24,8 +24,12 @@ public interface Pace {
 
         @Override
         public void until(long time) {
+            long wait = time - System.nanoTime();
+            if (wait <= 0) {
+                return; // a virtual thread would let others go first even if it sleeps for no time at all
+            }
             try {
-                Thread.sleep(Duration.ofNanos(Math.max(0, time - System.nanoTime())));
+                Thread.sleep(Duration.ofNanos(wait));
             } catch (InterruptedException stop) {
                 Thread.currentThread().interrupt();
             }

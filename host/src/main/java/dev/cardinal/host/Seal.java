@@ -19,7 +19,7 @@ final class Seal {
     private static final int HASH_BYTES = 8;
 
     /** The last hash and the lines since. */
-    private final StringBuilder lines = new StringBuilder();
+    private StringBuilder lines = new StringBuilder();
 
     private int last;
 
@@ -47,8 +47,7 @@ final class Seal {
             return plain;
         }
         String hash = hash(after);
-        lines.setLength(0);
-        lines.append(hash).append('\n');
+        lines = new StringBuilder(hash).append('\n'); // a new one, since the roster has made the old one large
         return new Numbered(last, entry, hash);
     }
 

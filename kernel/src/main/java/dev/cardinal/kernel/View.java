@@ -2,6 +2,7 @@ package dev.cardinal.kernel;
 
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Marks;
 import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.Optional;
@@ -32,6 +33,11 @@ public interface View {
 
     /** What is where, as far as this viewer may know. */
     Scene scene();
+
+    /** The scene's marks. A view that knows them without building the whole scene saves most of the time. */
+    default Marks marks() {
+        return Marks.of(scene());
+    }
 
     /** A game drawn at random among those that look the same to this viewer: the only way to search. */
     Position guess(Chance chance);

@@ -1,13 +1,16 @@
 package dev.cardinal.kernel.data;
 
-import java.util.Map;
+import java.util.HexFormat;
 
 /** Writes data as compact JSON. */
 final class JsonText {
+    /** Most messages fit, so that the text rarely has to be copied while it grows. */
+    private static final int USUAL = 1024;
+
     private JsonText() {}
 
     static String of(Data data) {
-        StringBuilder out = new StringBuilder();
+        StringBuilder out = new StringBuilder(USUAL);
         write(data, out);
         return out.toString();
     }
@@ -26,10 +29,11 @@ final class JsonText {
                 out.append(before == '[' ? "[]" : "]");
             }
             case Data.Fields fields -> {
+                Named named = Named.copyOf(fields.values());
                 char before = '{';
-                for (Map.Entry<String, Data> field : fields.values().entrySet()) {
-                    quote(field.getKey(), out.append(before));
-                    write(field.getValue(), out.append(':'));
+                for (int i = 0; i < named.size(); i++) {
+                    quote(named.name(i), out.append(before));
+                    write(named.value(i), out.append(':'));
                     before = ',';
                 }
                 out.append(before == '{' ? "{}" : "}");
@@ -43,25 +47,34 @@ final class JsonText {
         return out.toString();
     }
 
+    /** Copies whole stretches between what must be escaped: nearly all texts are a single one. */
     private static void quote(String text, StringBuilder out) {
         out.append('"');
+        int from = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            switch (c) {
-                case '"' -> out.append("\\\"");
-                case '\\' -> out.append("\\\\");
-                case '\n' -> out.append("\\n");
-                case '\r' -> out.append("\\r");
-                case '\t' -> out.append("\\t");
-                default -> {
-                    if (c < ' ') {
-                        out.append(String.format("\\u%04x", (int) c));
-                    } else {
-                        out.append(c);
-                    }
-                }
+            if (c < ' ' || c == '"' || c == '\\') {
+                out.append(text, from, i);
+                escape(c, out);
+                from = i + 1;
             }
         }
+        if (from == 0) {
+            out.append(text);
+        } else {
+            out.append(text, from, text.length());
+        }
         out.append('"');
+    }
+
+    private static void escape(char c, StringBuilder out) {
+        switch (c) {
+            case '"' -> out.append("\\\"");
+            case '\\' -> out.append("\\\\");
+            case '\n' -> out.append("\\n");
+            case '\r' -> out.append("\\r");
+            case '\t' -> out.append("\\t");
+            default -> out.append("\\u").append(HexFormat.of().toHexDigits(c));
+        }
     }
 }

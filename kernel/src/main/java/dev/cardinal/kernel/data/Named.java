@@ -7,6 +7,7 @@ import java.util.Iterator;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** A small immutable map that keeps its order. Views build these by the million, so it is just two arrays. */
@@ -65,6 +66,22 @@ final class Named extends AbstractMap<String, Data> {
     @Override
     public boolean containsKey(@Nullable Object name) {
         return indexOf(name) >= 0;
+    }
+
+    String name(int index) {
+        return names[index];
+    }
+
+    Data value(int index) {
+        return values[index];
+    }
+
+    /** Without an object for each entry, as the iterator has. */
+    @Override
+    public void forEach(BiConsumer<? super String, ? super Data> action) {
+        for (int i = 0; i < names.length; i++) {
+            action.accept(names[i], values[i]);
+        }
     }
 
     @Override

@@ -18,6 +18,7 @@ final class Player implements Wire.Listener {
     private final Runnable over;
     private @Nullable Wire wire;
     private long sentAt;
+    private volatile boolean left;
 
     Player(LoadTest test, ScheduledExecutorService timer, long thinkMillis, Runnable over) {
         this.test = test;
@@ -79,6 +80,7 @@ final class Player implements Wire.Listener {
     }
 
     void leave() {
+        left = true;
         Wire open = wire;
         if (open != null) {
             open.close();
@@ -87,6 +89,8 @@ final class Player implements Wire.Listener {
 
     @Override
     public void lost() {
-        test.lost();
+        if (!left) {
+            test.lost();
+        }
     }
 }

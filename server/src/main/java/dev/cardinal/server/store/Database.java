@@ -12,6 +12,7 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.util.Map;
 import java.util.Properties;
 import org.flywaydb.core.Flyway;
@@ -23,6 +24,8 @@ public final class Database implements AutoCloseable {
     private static final String POSTGRES = "jdbc:postgresql:";
     private static final int READERS = 4;
     private static final long LONGEST_WAIT = 5_000;
+    private static final int CACHED_KILOBYTES = 32_000;
+    private static final int LOGGED_PAGES = 8_000;
 
     private final String url;
     private final HikariDataSource readers;
@@ -149,6 +152,14 @@ public final class Database implements AutoCloseable {
     /** A connection of its own, for a writer or a listener. */
     Connection connect() throws SQLException {
         Connection connection = DriverManager.getConnection(url, settings());
+        if (!isPostgres()) {
+            try (Statement statement = connection.createStatement()) {
+                // A table's last page changes with each of its entries: it should be in memory, and be copied from the
+                // log into the file rarely, after many of them. What was committed is safe in the log.
+                statement.execute("pragma cache_size = -" + CACHED_KILOBYTES);
+                statement.execute("pragma wal_autocheckpoint = " + LOGGED_PAGES);
+            }
+        }
         connection.setAutoCommit(false);
         return connection;
     }

@@ -852,7 +852,7 @@ public final class Table {
             if (delay > 0) {
                 window.delay(delay, hall);
             }
-            tell(window);
+            tell(List.of(window));
         }
         goOn();
         alarm.set();
@@ -935,18 +935,26 @@ public final class Table {
     /** Tells every window what is new to it. */
     void tell() {
         synchronized (windows) {
-            windows.forEach(this::tell);
+            tell(windows);
         }
     }
 
-    private void tell(Window window) {
+    /** Nearly always they have all been told the same before, so that what is new is put together only once. */
+    private void tell(List<Window> some) {
         HostedGame running = game;
         if (running == null) {
             return;
         }
-        News news = running.news(window.told());
-        if (news.last() != window.told()) {
-            window.send(message(window, news));
+        News news = null;
+        int since = 0;
+        for (Window window : some) {
+            if (news == null || window.told() != since) {
+                since = window.told();
+                news = running.news(since);
+            }
+            if (news.last() != since) {
+                window.send(message(window, news));
+            }
         }
     }
 }

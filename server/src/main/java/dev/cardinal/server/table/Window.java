@@ -9,7 +9,6 @@ import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.View;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Marks;
-import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Viewer;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -68,10 +67,9 @@ public final class Window {
     Data.Draft message(News news, Set<Integer> muted) {
         Data.Draft message = new Data.Draft().put("entry", Data.of(news.last()));
         View view = news.position().view(viewer);
-        Scene scene = view.scene();
-        Marks now = Marks.of(scene);
+        Marks now = view.marks();
         if (news.happened().isEmpty()) {
-            message.put("scene", scene.json());
+            message.put("scene", view.scene().json());
         } else {
             List<Data> events = events(news.happened().get());
             if (!events.isEmpty()) {

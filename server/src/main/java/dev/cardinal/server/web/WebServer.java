@@ -74,6 +74,8 @@ public final class WebServer implements AutoCloseable {
         config.http.maxRequestSize = LARGEST;
         config.jetty.host = host;
         config.jetty.port = port;
+        // Jetty remembers the headers of each connection for its next request, in 90 kB that a WebSocket keeps in vain.
+        config.jetty.modifyHttpConfiguration(http -> http.setHeaderCacheSize(0));
         config.jetty.modifyServer(server -> server.setErrorHandler(new BadRequests()));
         config.jetty.modifyServletContextHandler(handler -> forget(handler.getSessionHandler()));
         config.jetty.modifyWebSocketServletFactory(WebServer::limit);

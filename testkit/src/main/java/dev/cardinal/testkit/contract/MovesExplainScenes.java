@@ -24,6 +24,10 @@ final class MovesExplainScenes implements Check {
             List<Data.Fields> told = Moment.told(moment.events(), viewer);
             Scene old = moment.before().scene(viewer);
             Scene now = moment.after().scene(viewer);
+            Breach.unless(
+                    moment.after().position().view(viewer).marks().equals(Marks.of(now)),
+                    9,
+                    () -> "the view of " + viewer + " knows other marks than its scene has");
             Follower follower = new Follower(old.json());
             hear(follower, told, viewer);
             follower.change(Marks.of(now).changesSince(Marks.of(old)));

@@ -4,11 +4,13 @@ import dev.cardinal.dominion.table.AreaNames;
 import dev.cardinal.kernel.scene.Area;
 import dev.cardinal.kernel.scene.Counter;
 import dev.cardinal.kernel.scene.Look;
+import dev.cardinal.kernel.scene.Marks;
 import dev.cardinal.kernel.scene.Piece;
 import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Shape;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntUnaryOperator;
 
 /** A view of Dominion as areas and pieces. */
@@ -33,6 +35,11 @@ final class DominionScene {
             seat(seat, areas);
         }
         return new Scene(areas, counters(), List.of(), status());
+    }
+
+    /** Cards have no badges, and nothing is attacked with an arrow. */
+    Marks marks() {
+        return new Marks(counters(), Map.of(), List.of(), status());
     }
 
     private void seat(int seat, List<Area> areas) {

@@ -16,6 +16,7 @@ import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Scratch;
 import dev.cardinal.kernel.Window;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Marks;
 import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.ArrayList;
@@ -311,6 +312,11 @@ public final class DominionView extends Window implements Numbering {
     @Override
     public Scene scene() {
         return new DominionScene(this).scene();
+    }
+
+    @Override
+    public Marks marks() {
+        return new DominionScene(this).marks();
     }
 
     @Override
