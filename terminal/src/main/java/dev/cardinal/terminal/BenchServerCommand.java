@@ -58,7 +58,11 @@ final class BenchServerCommand implements Callable<Integer> {
             names = "--warm-up",
             paramLabel = "S",
             defaultValue = "15",
-            description = "How long to play before that. By default, ${DEFAULT-VALUE}.")
+            description = {
+                "How long to play before that at least. By default, ${DEFAULT-VALUE}.",
+                "Until " + LoadTest.WARM + " answers were given, it goes on up to " + LoadTest.MOST_TIMES
+                        + " times as long, since a server becomes faster for a while."
+            })
     private int warmUp;
 
     @Option(
@@ -77,8 +81,11 @@ final class BenchServerCommand implements Callable<Integer> {
     @Option(
             names = "--heap",
             paramLabel = "MB",
-            defaultValue = "200",
-            description = "The heap of the server that is started. By default, ${DEFAULT-VALUE}.")
+            defaultValue = "512",
+            description = {
+                "The room for the heap of the server that is started. By default, ${DEFAULT-VALUE}.",
+                "What is reported is how much of it is in use after a collection."
+            })
     private int heap;
 
     @Option(names = "--json", description = "One JSON object on standard output.")
@@ -107,7 +114,7 @@ final class BenchServerCommand implements Callable<Integer> {
             throw new Refused(new Refusal("bad_number", "--tables and --seconds must be at least 1"));
         }
         try (Progress progress = new Progress(spec.commandLine().getErr())) {
-            progress.say("playing at " + tables + " tables for " + (warmUp + seconds) + " seconds...");
+            progress.say("playing at " + tables + " tables for " + (warmUp + seconds) + " seconds or more...");
             return new LoadTest(site, game, think, () -> server == null ? Optional.empty() : server.cpu())
                     .run(tables, Duration.ofSeconds(warmUp), Duration.ofSeconds(seconds));
         }
@@ -125,7 +132,7 @@ final class BenchServerCommand implements Callable<Integer> {
         figures.put("p50Ms", rounded(seen.p50Millis()));
         figures.put("p99Ms", rounded(seen.p99Millis()));
         figures.put("bytesPerMessage", seen.bytesPerMessage());
-        figures.put("heapMb", server == null ? null : rounded(server.heapMegabytes()));
+        figures.put("heapMb", server == null ? null : rounded(server.measures().heapMegabytes()));
         figures.put("load", rounded(seen.load()));
         figures.put("fsyncP99Ms", rounded(fsync));
         figures.put("refused", seen.refused());

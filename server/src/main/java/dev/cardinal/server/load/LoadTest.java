@@ -10,9 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Supplier;
 
 /** Plays at many tables at once and measures how the server bears it. */
@@ -21,8 +24,8 @@ public final class LoadTest {
     private final String game;
     private final long thinkMillis;
     private final Supplier<Optional<Duration>> cpu;
-    private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(
-            1, Thread.ofPlatform().name("timer").daemon().factory());
+    private final Crowd crowd;
+    private final LongAdder answered = new LongAdder();
     private final ConcurrentLinkedQueue<Long> times = new ConcurrentLinkedQueue<>();
     private final ConcurrentLinkedQueue<Integer> sizes = new ConcurrentLinkedQueue<>();
     private final AtomicInteger refused = new AtomicInteger();
@@ -37,8 +40,9 @@ public final class LoadTest {
      * @param thinkMillis the mean time that clients take for an answer; 0 for none
      * @param cpu the time that the server has used, if that can be known
      */
-    public LoadTest(Site site, String game, long thinkMillis, Supplier<Optional<Duration>> cpu) {
+    public LoadTest(Site site, String game, long thinkMillis, Supplier<Optional<Duration>> cpu) throws IOException {
         this.site = site;
+        crowd = new Crowd(site.address());
         this.game = game;
         this.thinkMillis = thinkMillis;
         this.cpu = cpu;
@@ -49,6 +53,7 @@ public final class LoadTest {
     }
 
     void answered(long nanos) {
+        answered.increment();
         if (measuring) {
             times.add(nanos);
         }
@@ -60,9 +65,9 @@ public final class LoadTest {
         }
     }
 
-    void refused(Data.Fields message) {
+    void refused(String message) {
         refused.incrementAndGet();
-        example = message.toString();
+        example = message;
     }
 
     void lost() {
@@ -70,6 +75,14 @@ public final class LoadTest {
             lost.incrementAndGet();
         }
     }
+
+    /** A server with a compiler inside becomes faster for as long as it compiles, so it is warm after many answers. */
+    public static final int WARM = 100_000;
+
+    /** So many times the time for warming up is enough, even if there were fewer answers. */
+    public static final int MOST_TIMES = 4;
+
+    private static final int AT_ONCE = 8;
 
     /** What was seen. */
     public record Result(
@@ -88,10 +101,8 @@ public final class LoadTest {
     /** Opens the tables, lets the players warm up, and measures. */
     public Result run(int tables, Duration warmUp, Duration measured)
             throws Refused, IOException, InterruptedException {
-        for (int i = 0; i < tables; i++) {
-            open();
-        }
-        Thread.sleep(warmUp);
+        openAll(tables);
+        warm(warmUp);
         Optional<Duration> before = cpu.get();
         long from = System.nanoTime();
         measuring = true;
@@ -101,7 +112,7 @@ public final class LoadTest {
         Optional<Duration> after = cpu.get();
         double load = ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
         done = true;
-        timer.shutdownNow();
+        crowd.close();
         long[] sorted = times.stream().mapToLong(Long::longValue).sorted().toArray();
         int[] bytes = sizes.stream().mapToInt(Integer::intValue).sorted().toArray();
         return new Result(
@@ -116,6 +127,39 @@ public final class LoadTest {
                 refused.get(),
                 example,
                 lost.get());
+    }
+
+    private void openAll(int tables) throws Refused, IOException, InterruptedException {
+        List<Future<?>> opened = new ArrayList<>();
+        try (ExecutorService openers =
+                Executors.newFixedThreadPool(AT_ONCE, Thread.ofVirtual().factory())) {
+            for (int i = 0; i < tables; i++) {
+                opened.add(openers.submit(() -> {
+                    open();
+                    return true;
+                }));
+            }
+        }
+        for (Future<?> one : opened) {
+            try {
+                one.get();
+            } catch (ExecutionException failed) {
+                switch (failed.getCause()) {
+                    case Refused refused -> throw refused;
+                    case IOException unable -> throw unable;
+                    default -> throw new IllegalStateException(failed);
+                }
+            }
+        }
+    }
+
+    private void warm(Duration least) throws InterruptedException {
+        long from = System.nanoTime();
+        long most = least.multipliedBy(MOST_TIMES).toNanos();
+        Thread.sleep(least);
+        while (answered.sum() < WARM && System.nanoTime() - from < most) {
+            Thread.sleep(Duration.ofSeconds(1));
+        }
     }
 
     private static double millis(long[] sorted, double part) {
@@ -134,16 +178,15 @@ public final class LoadTest {
         }
         List<Player> players = new ArrayList<>();
         AtomicInteger ended = new AtomicInteger();
-        for (String _ : keys) {
-            Player player = new Player(this, timer, thinkMillis, () -> {
+        for (int seat = 0; seat < keys.size(); seat++) {
+            players.add(new Player(this, crowd, seat, thinkMillis, () -> {
                 if (ended.incrementAndGet() == keys.size() && !done) {
                     Thread.ofVirtual().start(() -> again(players));
                 }
-            });
-            players.add(player);
+            }));
         }
-        for (int i = 0; i < keys.size(); i++) {
-            players.get(i).sit(site, keys.get(i));
+        for (int seat = 0; seat < keys.size(); seat++) {
+            players.get(seat).sit(keys.get(seat));
         }
     }
 

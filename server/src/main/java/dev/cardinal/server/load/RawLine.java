@@ -13,6 +13,7 @@ final class RawLine implements AutoCloseable {
     static final int TEXT = 1;
     static final int BINARY = 2;
     static final int CLOSE = 8;
+    static final int PING = 9;
     /** A request to become a WebSocket, up to its last header. */
     static final String UPGRADE = """
             GET /play HTTP/1.1\r
@@ -24,9 +25,12 @@ final class RawLine implements AutoCloseable {
             """;
 
     private static final int PATIENCE = 5_000;
+    private static final int PONG = 10;
     private static final int FINAL = 0x80;
     private static final int MASKED = 0x80;
-    private static final int SHORT = 126;
+    /** Lengths up to here are written in the frame's second byte; this one means that two bytes follow. */
+    static final int SHORT = 126;
+
     private static final int LONG = 127;
 
     private final Socket socket;
@@ -93,7 +97,16 @@ final class RawLine implements AutoCloseable {
     }
 
     boolean send(String text) throws IOException {
-        return send(frame(FINAL | TEXT, text.getBytes(StandardCharsets.UTF_8)));
+        return send(textFrame(text));
+    }
+
+    static byte[] textFrame(String text) {
+        return frame(FINAL | TEXT, text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The answer to a server that wants to know whether anyone is there. */
+    static byte[] pong() {
+        return frame(FINAL | PONG, new byte[0]);
     }
 
     /** A WebSocket frame as a client sends it, masked with zeros. */
