@@ -75,6 +75,7 @@ public final class Plugins implements AutoCloseable {
             new JarFile(file.toFile()).close();
             examine(jar);
             jars.admit(jar);
+            Games.forget(jars);
         } catch (IOException damaged) {
             skip(file, "it is damaged or not a jar");
         } catch (Refused unusable) {
@@ -137,6 +138,7 @@ public final class Plugins implements AutoCloseable {
     @Override
     public void close() throws IOException {
         Thread.currentThread().setContextClassLoader(before);
+        Games.forget(jars);
         jars.close();
     }
 }
