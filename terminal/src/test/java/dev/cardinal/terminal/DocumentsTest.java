@@ -47,7 +47,7 @@ class DocumentsTest {
             "docs/games.md", Map.of("java", "DocumentsTest", "text", "a diagram"),
             "docs/library.md", Map.of("java", "LibraryPageTest", "xml", "DocumentsTest"),
             "docs/menus.md", Map.of("menu", "MenusTest"),
-            "docs/onepiece-cards.md", Map.of("json", "CardsPageTest"),
+            "docs/onepiece-cards.md", Map.of("json", "CardsPageTest", "text", "InquiryTest"),
             "docs/plugins.md", Map.of("java", "PluginsTest"),
             "docs/protocol.md", Map.of("java", "LineProtocolTest", "text", "LineProtocolTest"),
             "docs/scenarios.md",
