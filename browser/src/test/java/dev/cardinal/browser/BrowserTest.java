@@ -8,31 +8,26 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse.BodyHandlers;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /**
- * A server in a process of its own and a Chromium; people in the tests have a browser each. Whatever goes wrong in a
- * page, also unseen, fails the test.
+ * A server in a process of its own and a Chromium, which serve all tests; people in the tests have a browser each.
+ * Whatever goes wrong in a page, also unseen, fails the test.
  */
 @TestInstance(Lifecycle.PER_CLASS)
 abstract class BrowserTest {
-    private static @Nullable Chromium shared;
+    private static @Nullable Chromium browser;
+    private static @Nullable ServerProcess started;
 
-    @TempDir
-    Path folder;
-
-    private @Nullable ServerProcess started;
     private final List<Tab> tabs = new ArrayList<>();
 
     @BeforeAll
@@ -40,14 +35,23 @@ abstract class BrowserTest {
         assumeTrue(
                 Chromium.installed().isPresent(),
                 "skipped: there is no Chromium on this machine (CHROMIUM can name one)");
-        started = ServerProcess.start(folder);
+        synchronized (BrowserTest.class) {
+            if (browser == null) {
+                browser = endsWithTheTests(Chromium.start(Chromium.installed().orElseThrow()));
+                started = endsWithTheTests(ServerProcess.start());
+            }
+        }
     }
 
-    @AfterAll
-    void stop() {
-        if (started != null) {
-            started.close();
-        }
+    private static <T extends AutoCloseable> T endsWithTheTests(T begun) {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+            try {
+                begun.close();
+            } catch (Exception tooLate) {
+                System.err.println(tooLate.getMessage());
+            }
+        }));
+        return begun;
     }
 
     @BeforeEach
@@ -63,40 +67,17 @@ abstract class BrowserTest {
         assertThat(errors).isEmpty();
     }
 
-    ServerProcess server() {
-        if (started == null) {
-            throw new IllegalStateException("there is no server");
-        }
-        return started;
+    static ServerProcess server() {
+        return Objects.requireNonNull(started);
     }
 
     String address() {
         return server().address();
     }
 
-    /** One Chromium serves all tests; it ends with them. */
-    private static synchronized Chromium chromium() {
-        try {
-            if (shared == null) {
-                Chromium begun = Chromium.start(Chromium.installed().orElseThrow());
-                Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-                    try {
-                        begun.close();
-                    } catch (IOException tooLate) {
-                        System.err.println(tooLate.getMessage());
-                    }
-                }));
-                shared = begun;
-            }
-            return shared;
-        } catch (IOException broken) {
-            throw new IllegalStateException(broken);
-        }
-    }
-
     /** Somebody with a browser of their own, who moves nothing on the screen for its own sake. */
     Tab person() {
-        return watched(chromium().newPerson());
+        return watched(Objects.requireNonNull(browser).newPerson());
     }
 
     Tab another(Tab tab) {
@@ -106,6 +87,11 @@ abstract class BrowserTest {
     private Tab watched(Tab tab) {
         tabs.add(tab);
         return tab;
+    }
+
+    /** Makes a table and returns the key of its maker's seat. */
+    String key(String table) {
+        return post("/api/tables", table).get("key").stringValue();
     }
 
     /** Asks the server by plain HTTP. */

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -130,6 +131,14 @@ final class Chromium implements AutoCloseable {
 
     /** Calls a method of the protocol and waits for what it returns. */
     JsonNode call(@Nullable String session, String method, ObjectNode parameters) {
+        try {
+            return send(session, method, parameters).join();
+        } catch (CompletionException failed) {
+            throw new IllegalStateException(method, failed.getCause());
+        }
+    }
+
+    CompletableFuture<JsonNode> send(@Nullable String session, String method, ObjectNode parameters) {
         int id = calls.incrementAndGet();
         ObjectNode message =
                 JSON.createObjectNode().put("id", id).put("method", method).set("params", parameters);
@@ -141,12 +150,12 @@ final class Chromium implements AutoCloseable {
         synchronized (this) {
             sending = sending.thenCompose(_ -> socket.sendText(message.toString(), true));
         }
-        JsonNode answer =
-                reply.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
-        if (answer.has("error")) {
-            throw new IllegalStateException(method + ": " + answer.get("error"));
-        }
-        return answer.get("result");
+        return reply.orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).thenApply(answer -> {
+            if (answer.has("error")) {
+                throw new IllegalStateException(method + ": " + answer.get("error"));
+            }
+            return answer.get("result");
+        });
     }
 
     private void heard(JsonNode message) {

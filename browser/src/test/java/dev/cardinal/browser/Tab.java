@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -173,9 +174,20 @@ final class Tab implements AutoCloseable {
                 }
             }
             if (System.nanoTime() > end) {
-                throw new AssertionError("waited in vain for " + expression + "; errors: " + errors);
+                throw new AssertionError("waited in vain for " + expression + "; errors: " + errors + "; " + seen());
             }
             pause();
+        }
+    }
+
+    /** A picture of what is seen now, for whoever looks at a failed test. */
+    private Path seen() {
+        try {
+            Path file = Files.createDirectories(Path.of("target")).resolve("seen-" + session + ".png");
+            screenshot(file);
+            return file;
+        } catch (IOException broken) {
+            throw new IllegalStateException(broken);
         }
     }
 
@@ -237,17 +249,20 @@ final class Tab implements AutoCloseable {
     }
 
     void tap(double x, double y) {
-        touch("touchStart", x, y);
-        touch("touchEnd", x, y);
+        // both at once: on a busy machine a finger would otherwise stay so long that it asks for the zoom
+        CompletableFuture<JsonNode> down = touch("touchStart", x, y);
+        CompletableFuture<JsonNode> up = touch("touchEnd", x, y);
+        down.join();
+        up.join();
     }
 
-    void touch(String type, double x, double y) {
+    private CompletableFuture<JsonNode> touch(String type, double x, double y) {
         ObjectNode parameters = fields().put("type", type);
         var points = parameters.putArray("touchPoints");
         if (!type.equals("touchEnd")) {
             points.addObject().put("x", x).put("y", y);
         }
-        call("Input.dispatchTouchEvent", parameters);
+        return chromium.send(session, "Input.dispatchTouchEvent", parameters);
     }
 
     /** Presses a key, such as "z", "Enter" or " ". */

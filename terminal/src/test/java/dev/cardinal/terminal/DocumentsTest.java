@@ -38,12 +38,16 @@ class DocumentsTest {
     private static final Map<String, Map<String, String>> TESTED = Map.of(
             "README.md", Map.of("sh", "DocumentsTest, ImageTest"),
             "CONTRIBUTING.md",
-                    Map.of("java", "ContributingTest", "yaml", "ContributingTest", "menu", "ContributingTest"),
+                    Map.of(
+                            "java", "ContributingTest",
+                            "yaml", "ContributingTest",
+                            "menu", "ContributingTest",
+                            "js", "AddAFaceTest"),
             "docs/architecture.md", Map.of("text", "diagrams"),
             "docs/games.md", Map.of("java", "DocumentsTest", "text", "a diagram"),
             "docs/library.md", Map.of("java", "LibraryPageTest", "xml", "DocumentsTest"),
             "docs/menus.md", Map.of("menu", "MenusTest"),
-            "docs/onepiece-cards.md", Map.of("json", "CardsPageTest"),
+            "docs/onepiece-cards.md", Map.of("json", "CardsPageTest", "text", "InquiryTest"),
             "docs/plugins.md", Map.of("java", "PluginsTest"),
             "docs/protocol.md", Map.of("java", "LineProtocolTest", "text", "LineProtocolTest"),
             "docs/scenarios.md",
@@ -53,6 +57,7 @@ class DocumentsTest {
             "docs/fair.md", Map.of("text", "FairPageTest"),
             "docs/scene.md", Map.of("json", "ScenePageTest"),
             "docs/server.md", Map.of("text", "ServerPageTest"),
+            "docs/web.md", Map.of("text", "a diagram"),
             "docs/write-a-game.md",
                     Map.of("java", "WriteAGamePageTest", "yaml", "WriteAGamePageTest", "sh", "DocumentsTest"));
 

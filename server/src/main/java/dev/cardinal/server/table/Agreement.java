@@ -89,12 +89,12 @@ record Agreement(
         return new Agreement(game, pinned, false, watched, 0, null, position);
     }
 
-    /** The same with other options. */
     /** The same at a table whose empty seats are not for everybody. */
     Agreement unlisted() {
         return new Agreement(game, options, false, watched, delay, clock, start);
     }
 
+    /** The same with other options. */
     Agreement with(Options other) {
         return new Agreement(game, other, listed, watched, delay, clock, start);
     }

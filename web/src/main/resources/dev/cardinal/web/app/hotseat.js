@@ -135,12 +135,15 @@ export class HotSeat extends EventTarget {
   hurry() { this.#sessions.forEach((session) => session.hurry()); }
   close() { this.#sessions.forEach((session) => session.close()); }
 
-  /** All of them play again, here. */
-  async rematch() {
+  /**
+   * All of them play again, here.
+   * @param {boolean} [swap] everybody one seat further
+   */
+  async rematch(swap = false) {
     /** @type {{table: {table: string}, seat: number}[]} */
     const seats = [];
     for (const session of this.#sessions) { // the first one puts up the table that the others go to
-      seats.push(await session.request({ do: 'rematch' }));
+      seats.push(await session.request({ do: 'rematch', ...(swap && { swap }) }));
     }
     location.hash = `table=${seats[0].table.table}&seats=${seats.map(({ seat }) => seat).join(',')}`;
   }

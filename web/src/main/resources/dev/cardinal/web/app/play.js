@@ -20,7 +20,11 @@ async function play() {
   const game = inMyOrder(found, settings);
   game.meet?.(session.faces.values());
   const table = await canvas(session, game, settings);
-  createPanels({ session, table, game, settings });
+  createPanels({
+    session, table, game, settings,
+    after: (host, over) => void import('./after/aftergame.js').then(({ afterGame }) => afterGame(host, over)),
+    controls: 'replayed' in session ? (await import('./after/player.js')).player : undefined,
+  });
   if (table) {
     session.stage = staged(table);
     if (session.scene) {

@@ -1,4 +1,3 @@
-import { openReplay } from './after/replay.js';
 import { HotSeat } from './hotseat.js';
 import { Session } from './session.js';
 import { act, Refused } from './wire/api.js';
@@ -13,7 +12,7 @@ import { keptSeats, seatsAt } from './wire/seats.js';
 export async function sitDown(hash) {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   if (params.has('replay')) {
-    return openReplay(params);
+    return (await import('./after/replay.js')).openReplay(params);
   }
   const table = params.get('table') ?? params.get('watch') ?? '';
   if (!table) {

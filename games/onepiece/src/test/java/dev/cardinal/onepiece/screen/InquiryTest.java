@@ -14,6 +14,8 @@ import dev.cardinal.onepiece.text.CardCompiler;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,6 +65,14 @@ class InquiryTest {
         assertThat(items(answer, "cards")).hasSize(2);
         assertThat(items(answer, "cards").getLast().toString()).contains("\"count\":5", "\"program\":[\"Effect(");
         assertThat(answer.get("list")).isNull();
+    }
+
+    @Test
+    void the_answer_on_the_page_is_what_the_game_says() throws Exception {
+        String page = Files.readString(Path.of("../../docs/onepiece-cards.md"));
+        Matcher asked = Pattern.compile("\"text\":\"([^\"]+)\"\\}'\n\\{\"answer\":(\\{.*]),\\.\\.\\.").matcher(page);
+        assertThat(asked.find()).isTrue();
+        assertThat(shipped.answer("deck", asked.group(1).replace("\\n", "\n")).toString()).startsWith(asked.group(2));
     }
 
     @Test

@@ -176,6 +176,11 @@ export class Replay extends Showing {
     return this.#said.lines.slice(0, this.#said.until[this.moment]);
   }
 
+  /** How it ended, wherever this is. */
+  get outcome() {
+    return this.film.steps.at(-1)?.over ?? null;
+  }
+
   /** The address of a moment, for others too. */
   address() {
     return `/table#replay=${this.table.table}&entry=${this.film.entry(this.moment)}&as=${this.side}`;

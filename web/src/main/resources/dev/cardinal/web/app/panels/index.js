@@ -34,9 +34,10 @@ import { Zoom } from './zoom.js';
  * @param {any} parts.game app/games/NAME/game.js
  * @param {import('../settings.js').Settings} parts.settings
  * @param {(host: HTMLElement, session: any) => void} [parts.after] fills in the statistics after the game
+ * @param {(room: Room) => void} [parts.controls] what a replay has in place of the prompt
  * @returns {Room}
  */
-export function createPanels({ session, table = null, game, settings, after }) {
+export function createPanels({ session, table = null, game, settings, after, controls = prompt }) {
   document.documentElement.dataset.game = game.name;
   settings.applyTo(document.documentElement);
   const speech = new Speech();
@@ -61,7 +62,7 @@ export function createPanels({ session, table = null, game, settings, after }) {
   bar(room);
   plates(room);
   log(room);
-  prompt(room);
+  controls(room);
   words(room);
   lobby(room);
   proposal(room);

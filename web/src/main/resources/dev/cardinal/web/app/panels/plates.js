@@ -26,13 +26,18 @@ export function plates(room) {
       : [kindOf(session, seat), asked && 'to move'].filter(Boolean).join(' · ');
     return h('div', {
       role: 'group',
-      class: ['plate', 'panel', asked && 'asked', seat === session.me && 'mine'].filter(Boolean).join(' '),
+      class: ['plate', 'panel', asked && 'asked', seat === side() && 'mine'].filter(Boolean).join(' '),
       'aria-label': nameOf(session, seat),
     },
     avatar,
     h('p', { class: 'who' }, h('b', {}, nameOf(session, seat)), h('small', {}, kind)),
     session.clock && h('span', { class: 'clock', 'data-seat': seat }, clockText(timeLeft(seat))),
     h('ul', { class: 'facts' }, facts.filter(wanted).map(fact)));
+  }
+
+  /** The seat from which the table is seen; a replay has one without being anybody. */
+  function side() {
+    return session.looking ? session.looking().me : session.me;
   }
 
   /** Scores can be left unseen while you play. @param {{setting?: string}} fact */

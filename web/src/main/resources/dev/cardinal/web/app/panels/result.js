@@ -12,7 +12,7 @@ export function result(room) {
   let shown = false;
 
   function show() {
-    const outcome = /** @type {import('../scene/types.js').Outcome | undefined} */ (session.over);
+    const outcome = /** @type {import('../scene/types.js').Outcome | undefined} */ (session.outcome ?? session.over);
     if (!outcome) return;
     shown = true;
     const more = h('div', { class: 'after' });
@@ -57,7 +57,7 @@ export function result(room) {
 
   commands.result = show;
   commands.rematch = () => rematch(room);
-  const first = () => session.over && !shown && show();
+  const first = () => session.over && !shown && !session.replayed && show();
   session.addEventListener('over', first);
   session.addEventListener('scene', () => { if (!session.over) shown = false; });
   first();

@@ -1,7 +1,7 @@
 /**
  * @file The shapes of everything a server says about a game, as in docs/scene.md and docs/server.schema.json, and what
  * the parts of this client tell each other about it. There is no code here: import the types you need, for example
- * `@typedef {import('../scene/types.js').Scene} Scene`.
+ * `@typedef {import('./types.js').Scene} Scene`.
  */
 
 // The scene.

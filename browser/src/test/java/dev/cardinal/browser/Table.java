@@ -1,0 +1,110 @@
+package dev.cardinal.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import tools.jackson.databind.JsonNode;
+
+/** The canvas: where pieces are drawn, and a mouse over them. */
+final class Table {
+    /** Points at which a piece may be seen, in parts of its size. */
+    private static final double[][] POINTS = {
+        {0.5, 0.5}, {0.15, 0.5}, {0.5, 0.15}, {0.85, 0.5}, {0.5, 0.85}, {0.08, 0.3}, {0.3, 0.92}
+    };
+
+    /** Where the spots of an option are on the page: the pieces, or the areas where nothing lies. */
+    private static final String RECTS = """
+            ((spots) => {
+              const at = (place) => typeof place === 'object' && place ? place.q + ',' + place.r : String(place ?? '');
+              const pieces = window.table.pieces();
+              const areas = window.table.areas();
+              return (spots ?? []).flatMap((spot) => {
+                const there = pieces.filter((piece) => piece.area === spot.area
+                    && (spot.place == null || at(spot.place) === at(piece.place)) && (!spot.face || spot.face === piece.face));
+                const where = there.length ? there : areas.filter(({ id }) => id === spot.area);
+                return where.map(({ x, y, w, h }) => ({ x, y, w, h }));
+              });
+            })""";
+
+    private static final String POINTED = """
+            (() => {
+              const { area, place, face } = window.pointed ?? {};
+              const at = (place) => typeof place === 'object' && place ? place.q + ',' + place.r : String(place ?? '');
+              return showing.question.options[%d].spots.some((spot) => spot.area === area
+                  && (spot.place == null || at(spot.place) === at(place)) && (!spot.face || spot.face === face));
+            })()""";
+
+    private final Person person;
+    private final Tab tab;
+
+    Table(Person person) {
+        this.person = person;
+        tab = person.tab();
+    }
+
+    boolean isThere() {
+        return tab.is("window.table");
+    }
+
+    /** Clicks on a piece that stands for an option, and on the option in the menu if the piece has several. */
+    boolean clicks(int option) {
+        double[] at = pointsAt(option);
+        if (at == null) {
+            return false;
+        }
+        String before = person.prompt();
+        tab.click(at[0], at[1]);
+        choosesFromMenu(option, before);
+        return true;
+    }
+
+    /** A piece that stands for several options opens a menu of them. */
+    private void choosesFromMenu(int option, String before) {
+        String menu = "document.querySelector('.piece-menu:not([hidden])')";
+        tab.waitFor(menu + " || document.querySelector('dialog[open]') || " + Person.PROMPT + " !== " + Tab.quoted(before));
+        if (tab.is(menu)) {
+            String text = tab.text("(({text, name}) => text ?? name)(showing.question.options[" + option + "])");
+            int item = tab.eval("[...document.querySelectorAll('.piece-menu button > span:not(.right)')].findIndex(item =>"
+                            + " item.textContent.toLowerCase() === " + Tab.quoted(text.toLowerCase()) + ")")
+                    .intValue();
+            assertThat(item).as("'%s' in the menu at the piece", text).isNotNegative();
+            tab.click(".piece-menu button:nth-child(" + (item + 1) + ")");
+        }
+    }
+
+    /** Drags a piece that stands for an option to where it would go. */
+    boolean drags(int option) {
+        double[] from = pointsAt(option);
+        JsonNode ends = tab.eval(RECTS + "(showing.question.options[" + option + "].ends)");
+        if (from == null || ends.isEmpty()) {
+            return false;
+        }
+        String before = person.prompt();
+        JsonNode end = ends.get(0);
+        tab.drag(from[0], from[1], middle(end, "x", "w"), middle(end, "y", "h"));
+        choosesFromMenu(option, before);
+        return true;
+    }
+
+    private static double middle(JsonNode rect, String from, String size) {
+        return rect.get(from).doubleValue() + rect.get(size).doubleValue() / 2;
+    }
+
+    /** Moves the mouse to where a piece of this option is uppermost. */
+    private double @org.jspecify.annotations.Nullable [] pointsAt(int option) {
+        if (!isThere()) {
+            return null;
+        }
+        for (JsonNode rect : tab.eval(RECTS + "(showing.question.options[" + option + "].spots)")) {
+            for (double[] point : POINTS) {
+                double x = rect.get("x").doubleValue() + rect.get("w").doubleValue() * point[0];
+                double y = rect.get("y").doubleValue() + rect.get("h").doubleValue() * point[1];
+                tab.hover(x, y);
+                if (tab.is("document.elementFromPoint(" + x + ", " + y + ")?.matches('.table-canvas') && "
+                        + POINTED.formatted(option))) {
+                    return new double[] {x, y};
+                }
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,134 @@
+package dev.cardinal.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+
+/** What holds for the table of every game while it is played: nothing is out of place, idle or out of reach. */
+class TableInPlayTest extends BrowserTest {
+    private static final int MOST_DRAW_CALLS = 120;
+
+    /** Every piece, where it is seen to the pixel. */
+    private static final String PIECES = "window.table.pieces().map((piece) => [piece.area,"
+            + " JSON.stringify(piece.place ?? ''), piece.face ?? '', piece.open, piece.count,"
+            + " ...[piece.x, piece.y, piece.w, piece.h].map(Math.round)].join(' '))";
+
+    private static String table(String game) {
+        return switch (game) {
+            case "dominion" ->
+                """
+                {"game": "dominion", "seats": ["me", "house", "bigmoney", "bigmoney"], "name": "Ann"}""";
+            case "onepiece" -> """
+                {"game": "onepiece", "seats": ["me", "greedy"], "name": "Ann"}""";
+            default -> """
+                {"game": "mageknight", "seats": ["me", "greedy"], "name": "Ann"}""";
+        };
+    }
+
+    private static Policy policy(String game) {
+        return switch (game) {
+            case "dominion" -> Policy.DOMINION;
+            case "onepiece" -> Policy.ONE_PIECE;
+            default -> Policy.MAGE_KNIGHT;
+        };
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"dominion", "onepiece", "mageknight"})
+    void every_piece_ends_where_the_scene_has_it_and_then_nothing_is_drawn(String game) throws Exception {
+        Person ann = new Person(person()).likes("\"motion\": \"fast\"").sits(address(), key(table(game)));
+        Tab tab = ann.tab();
+        int draws = 0;
+        double script = 0;
+        for (int answers = 0; answers < 12 && ann.isAsked(); answers++) {
+            tab.eval("window.scripts = []; (function look() { if (window.table.moving) window.scripts.push(window.table.script);"
+                    + " window.looking = requestAnimationFrame(look); })(); 0");
+            ann.answers(Hand.BUTTONS, policy(game).picks(ann.asked()));
+            ann.isAsked();
+            script = Math.max(script, tab.eval("cancelAnimationFrame(window.looking);"
+                    + " window.scripts.sort((a, b) => a - b)[Math.floor(window.scripts.length / 2)] ?? 0").doubleValue());
+            draws = Math.max(draws, tab.eval("window.table.draws").intValue());
+            assertThat(tab.eval("window.table.scene()")).isEqualTo(tab.eval("window.showing.scene"));
+        }
+        List<String> played = pieces(tab);
+        tab.reload();
+        tab.waitFor("window.table?.ready && window.showing?.question");
+        List<String> opened = pieces(tab);
+        assertThat(without(played, opened)).as("where pieces lie after a game").isEqualTo(without(opened, played));
+        System.out.printf("%s: %d draw calls, %.1f ms of script in the middle frame%n", game, draws, script);
+        assertThat(draws).isLessThanOrEqualTo(MOST_DRAW_CALLS);
+
+        tab.hover(1, 1);
+        tab.waitFor("window.table.ready && !window.table.moving");
+        tab.eval("new Promise(done => setTimeout(done, 1500))"); // marks fade in
+        int frames = tab.eval("window.table.frames").intValue();
+        tab.eval("new Promise(done => setTimeout(done, 1500))");
+        assertThat(tab.eval("window.table.frames").intValue()).isEqualTo(frames);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "dominion, false", "dominion, true", "onepiece, false", "onepiece, true", "mageknight, false", "mageknight, true"
+    })
+    void everybody_can_use_it(String game, boolean onAPhone) throws Exception {
+        Tab tab = person();
+        if (onAPhone) {
+            tab.phone();
+        }
+        Person ann = new Person(tab).still().sits(address(), key(table(game)));
+        Hand hand = onAPhone ? Hand.FINGER : Hand.BUTTONS;
+        for (int answers = 0; answers < 3; answers++) {
+            ann.answers(hand, policy(game).picks(ann.asked()));
+        }
+        ann.asked();
+        assertThat(EveryPageTest.violations(tab)).isEqualTo("[]");
+        if (onAPhone) {
+            assertThat(tooSmall(tab)).isEmpty();
+        }
+        for (String dialog : List.of("m", "?", "l")) {
+            tab.press(dialog);
+            tab.waitFor("document.querySelector('dialog[open], body[data-log=open]')");
+            assertThat(EveryPageTest.violations(tab)).as("after the key %s", dialog).isEqualTo("[]");
+            if (onAPhone) {
+                assertThat(tooSmall(tab)).as("after the key %s", dialog).isEmpty();
+            }
+            tab.press("Escape");
+            tab.press(dialog.equals("l") ? "l" : "Escape");
+            tab.waitFor("!document.querySelector('dialog[open]')");
+        }
+        tab.press("t");
+        assertThat(EveryPageTest.violations(tab)).as("in words").isEqualTo("[]");
+    }
+
+    private static List<String> pieces(Tab tab) {
+        return texts(tab.eval(PIECES));
+    }
+
+    private static List<String> without(List<String> some, List<String> others) {
+        return some.stream().filter(one -> !others.contains(one)).sorted().toList();
+    }
+
+    private static List<String> texts(JsonNode list) {
+        return StreamSupport.stream(list.spliterator(), false)
+                .map(JsonNode::stringValue)
+                .toList();
+    }
+
+    /** What a finger cannot hit. */
+    private static List<String> tooSmall(Tab tab) {
+        return texts(tab.eval("""
+                [...document.querySelectorAll('button, a, input, select, summary, [role=button], [tabindex="0"]')]
+                  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+                      && !one.closest('.unseen, .skip, p, #log, #words'))
+                  .filter((one) => !document.querySelector('dialog[open]') || one.closest('dialog[open]'))
+                  .map((one) => [one.outerHTML.slice(0, 120), one.getBoundingClientRect()])
+                  .filter(([, { width, height }]) => width > 0 && (width < 43.5 || height < 43.5))
+                  .map(([what, { width, height }]) => `${Math.round(width)} x ${Math.round(height)}: ${what}`)
+                """));
+    }
+}
