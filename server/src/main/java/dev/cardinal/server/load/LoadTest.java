@@ -144,11 +144,10 @@ public final class LoadTest {
             try {
                 one.get();
             } catch (ExecutionException failed) {
-                switch (failed.getCause()) {
-                    case Refused refused -> throw refused;
-                    case IOException unable -> throw unable;
-                    default -> throw new IllegalStateException(failed);
+                if (failed.getCause() instanceof Refused refused) {
+                    throw refused;
                 }
+                throw new IOException("a table could not be opened", failed);
             }
         }
     }
