@@ -178,8 +178,7 @@ final class JoinCommand implements Callable<Integer> {
             throw new Refused(new Refusal(
                     "no_seat", "None of the seats in --players is yours", "Name one of them me, as in me,open."));
         }
-        Data.Fields form = what()
-                .with("seats", Data.texts(seats))
+        Data.Fields form = what().with("seats", Data.texts(seats))
                 .with("name", named(shelf, screen))
                 .with("own", texts(own));
         if (clock != null) {
@@ -211,8 +210,8 @@ final class JoinCommand implements Callable<Integer> {
         try {
             return Data.fields().with("scenario", Files.readString(scenario));
         } catch (IOException unreadable) {
-            throw new Refused(new Refusal(
-                    "no_file", "The scenario file " + scenario + " cannot be read", "Check its name."));
+            throw new Refused(
+                    new Refusal("no_file", "The scenario file " + scenario + " cannot be read", "Check its name."));
         }
     }
 

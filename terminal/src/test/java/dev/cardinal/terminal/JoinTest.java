@@ -75,9 +75,7 @@ class JoinTest {
     @Test
     void a_scenario_file_is_a_puzzle_to_play() throws Exception {
         Path puzzle = folder.resolve("puzzle.yaml");
-        Files.writeString(
-                puzzle,
-                """
+        Files.writeString(puzzle, """
                 game: dominion
                 title: Two Witches
                 options: {players: 2, kingdom: [Witch, Village]}

@@ -70,9 +70,11 @@ class InquiryTest {
     @Test
     void the_answer_on_the_page_is_what_the_game_says() throws Exception {
         String page = Files.readString(Path.of("../../docs/onepiece-cards.md"));
-        Matcher asked = Pattern.compile("\"text\":\"([^\"]+)\"\\}'\n\\{\"answer\":(\\{.*]),\\.\\.\\.").matcher(page);
+        Matcher asked = Pattern.compile("\"text\":\"([^\"]+)\"\\}'\n\\{\"answer\":(\\{.*]),\\.\\.\\.")
+                .matcher(page);
         assertThat(asked.find()).isTrue();
-        assertThat(shipped.answer("deck", asked.group(1).replace("\\n", "\n")).toString()).startsWith(asked.group(2));
+        assertThat(shipped.answer("deck", asked.group(1).replace("\\n", "\n")).toString())
+                .startsWith(asked.group(2));
     }
 
     @Test
