@@ -104,7 +104,7 @@ export function player(room) {
     const { moment, film, running } = replay;
     const turn = replay.turns.filter((mark) => mark.moment <= moment).pop()?.text ?? '';
     const step = moment > 0 ? film.steps[moment - 1] : null;
-    where.replaceChildren(h('b', {}, turn || 'The deal'), ` ${moment} of ${film.end}`);
+    where.replaceChildren(h('b', {}, turn || (moment > 0 ? 'The beginning' : 'The deal')), ` ${moment} of ${film.end}`);
     what.textContent = step ? `${replay.name(step.seat)}: ${replay.names(step.move)}` : 'Before the first move';
     slide.show();
     steps.forEach((step, i) => able(step, i === 2 || moment !== (i < 2 ? 0 : film.end)));

@@ -37,7 +37,8 @@ export function slider(replay, go) {
     if (marked !== turns) mark();
     range.max = String(film.end);
     if (next < 0) range.value = String(moment);
-    const turn = turns.filter((mark) => mark.moment <= moment).pop()?.text ?? 'The deal';
+    const turn = turns.filter((mark) => mark.moment <= moment).pop()?.text
+      ?? (moment > 0 ? 'The beginning' : 'The deal');
     range.setAttribute('aria-valuetext', `${moment} of ${film.end}, ${turn}`);
     range.style.setProperty('--done', `${(100 * moment) / Math.max(1, film.end)}%`);
   }

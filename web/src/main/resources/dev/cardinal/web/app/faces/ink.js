@@ -47,7 +47,8 @@ export function veil(colour, share) {
 
 /**
  * Begins a rectangle with round corners.
- * @param {Ink} g @param {number} x @param {number} y @param {number} width @param {number} height @param {number} corner
+ * @param {Ink} g @param {number} x @param {number} y
+ * @param {number} width @param {number} height @param {number} corner
  */
 export function rounded(g, x, y, width, height, corner) {
   g.beginPath();
@@ -104,7 +105,8 @@ function noise() {
 
 /**
  * Lays the grain of paper, felt or stone over an area.
- * @param {Ink} g @param {number} x @param {number} y @param {number} width @param {number} height @param {number} strength
+ * @param {Ink} g @param {number} x @param {number} y
+ * @param {number} width @param {number} height @param {number} strength
  * @param {GlobalCompositeOperation} [mode] @param {number} [scale]
  */
 export function grain(g, x, y, width, height, strength, mode = 'multiply', scale = 1) {

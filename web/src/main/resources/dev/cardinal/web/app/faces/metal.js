@@ -11,7 +11,8 @@ import { fitLine } from './letters.js';
  * @param {{light?: string, metal?: string, dark?: string, ink?: string, font?: string}} [look]
  */
 export function coin(g, x, y, radius, label, look = {}) {
-  const { light = '#f6dc8c', metal = '#d9b24a', dark = '#9a7420', ink = '#33230a', font = '700 $px "EB Garamond"' } = look;
+  const { light = '#f6dc8c', metal = '#d9b24a', dark = '#9a7420', ink = '#33230a' } = look;
+  const { font = '700 $px "EB Garamond"' } = look;
   const shine = g.createRadialGradient(x - radius * 0.35, y - radius * 0.4, radius * 0.1, x, y, radius);
   shine.addColorStop(0, light);
   shine.addColorStop(0.65, metal);

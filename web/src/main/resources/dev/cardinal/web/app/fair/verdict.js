@@ -23,7 +23,7 @@ export function verdict(checks) {
     + 'neither the server nor another player could steer them.';
   return stateOf('deal') === 'good'
     ? { state: 'good', title: 'Nobody chose the cards that were dealt',
-      text: `${fixed} That later shuffles and rolls are in order as well, the full check shows.` }
+      text: `${fixed} The full check shows whether later shuffles and rolls are in order as well.` }
     : { state: 'good', title: 'Nobody chose the numbers behind the cards',
-      text: `${fixed.replace('They follow', 'The cards follow')} That they really do, the full check shows.` };
+      text: `${fixed.replace('They follow', 'The cards follow')} The full check shows whether they really do.` };
 }

@@ -107,15 +107,17 @@
  *   ({text: string, good?: boolean}|null)} hint what would come out
  * @property {(question: any, scene: Scene, me: number, picks: number[]) => ({text: string}|null)} [sum]
  *   what the picks so far come to
- * @property {(question: any, scene: Scene, me: number) => string[]} [useful] what could still be done before the turn ends
+ * @property {(question: any, scene: Scene, me: number) => string[]} [useful]
+ *   what could still be done before the turn ends
  * @property {Record<string, string>} [icons] outlines in a box of 512, by name
  * @property {(option: any, question: any, scene: Scene) => string|undefined} [icon]
  *   a small label or a face's id for the option's button
  * @property {(host: HTMLElement, session: any, table: any) => {update(): void}} [panel] HTML of its own over the table
  * @property {(face: Face) => {word: string, text: string}[]} [explain] words on the card, explained for the zoom
- * @property {(badges: Record<string, any>, face: Face|undefined, piece: {area: string, turned: boolean, open: boolean}) =>
- *   {text: string, kind?: 'good'|'bad'|''}[]} [badges] tags on a piece; default: numbers that differ from what is printed
- *   in `face.numbers`, and all numbers of turned pieces
+ * @property {[string, string]} [points] what is counted in the end, one of them and many
+ * @property {(badges: Record<string, any>, face: Face|undefined,
+ *   piece: {area: string, turned: boolean, open: boolean}) => {text: string, kind?: 'good'|'bad'|''}[]} [badges]
+ *   tags on a piece; default: numbers that differ from what is printed in `face.numbers`, and all numbers of turned pieces
  * @property {(face: Face, shape: Shape) => string} [edge] the color of a piece's side; default: paper
  * @property {(face: Face) => number} [height] how high a hex stands, in sides of the hex (lake .02, mountain .34)
  */

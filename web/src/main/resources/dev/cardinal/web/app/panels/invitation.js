@@ -14,7 +14,8 @@ export async function invitation(room, seat, title) {
   if (!reply?.invitation) return;
   dialog('invitation', {
     title,
-    lead: 'The link works once. Send it only to whom it is for.',
+    lead: seat === undefined ? 'The link works once. Keep it to yourself: whoever opens it plays for you.'
+      : 'The link works once. Send it only to the person it is for.',
     body: [linkRow(inviteLink(reply.invitation), 'Invitation link')],
   });
 }

@@ -63,6 +63,7 @@ export function optionList(room) {
     const found = filtered(dearestFirst(groups(picker), picker), picker, filter.value);
     let number = 0;
     const scrolled = body.scrollTop;
+    room.table?.highlight?.([]);
     body.replaceChildren(...found.map((group) => {
       const outcomes = group.entries.map(({ index }) => outcome(room, picker, index));
       const wide = !picker.one || group.entries.length < 4 || outcomes.some(Boolean)

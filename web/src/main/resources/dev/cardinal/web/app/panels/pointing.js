@@ -26,10 +26,10 @@ export function pointing(room, menu) {
     choose(there, detail.x ?? innerWidth / 2, detail.y ?? innerHeight / 2);
   });
   table.addEventListener('hover', (/** @type {CustomEvent} */ { detail }) => {
-    zoom.hover(detail.spot ? detail.face : null, detail.rect);
+    zoom.hover(detail.spot ? detail.face : null, boxed(detail.rect));
   });
   table.addEventListener('zoom', (/** @type {CustomEvent} */ { detail }) => {
-    zoom.show(detail.face ?? detail.spot?.face, detail.rect, { stays: true });
+    zoom.show(detail.face ?? detail.spot?.face, boxed(detail.rect), { stays: true });
   });
 
   room.settings.addEventListener('change', (event) => {
@@ -41,4 +41,14 @@ export function pointing(room, menu) {
   const offer = () => table.offer(marks(answering.sending ? null : answering.picker));
   answering.addEventListener('change', offer);
   offer();
+}
+
+/**
+ * What a piece covers. In a hand at the bottom, the cards beside it should stay in sight.
+ * @param {{x: number, y: number, w: number, h: number} | null} rect
+ */
+function boxed(rect) {
+  if (!rect) return undefined;
+  const bottom = rect.y + rect.h;
+  return { left: rect.x, right: rect.x + rect.w, top: rect.y, bottom, above: bottom > innerHeight * 0.9 };
 }

@@ -3,7 +3,7 @@
 import { h } from './html.js';
 import { button, dialog } from './dialog.js';
 import { colourOf, nameOf } from './people.js';
-import { capital } from '../question/groups.js';
+import { howItEnded } from './endings.js';
 import { request } from './menupage.js';
 
 /** @param {import('./room.js').Room} room */
@@ -19,7 +19,7 @@ export function result(room) {
     /** @type {HTMLDialogElement} */
     const box = dialog('result', {
       title: winnersIn(outcome),
-      lead: `${capital(outcome.ending)}. ${outcome.turns} ${outcome.turns === 1 ? 'turn' : 'turns'}.`,
+      lead: howItEnded(outcome),
       wide: true,
       body: [ranking(outcome), more],
       buttons: [
@@ -33,7 +33,8 @@ export function result(room) {
 
   /** @param {import('../scene/types.js').Outcome} outcome */
   function winnersIn(outcome) {
-    const { winners } = outcome;
+    const { winners, places } = outcome;
+    if (outcome.ending === 'draw' && winners.length === places.length) return 'A draw';
     if (winners.length === 0) return 'Nobody wins';
     if (winners.length === 1 && winners[0] === session.me) return 'You win';
     const names = winners.map((seat) => (seat === session.me ? 'You' : nameOf(session, seat)));
@@ -50,9 +51,14 @@ export function result(room) {
       return h('li', { class: outcome.winners.includes(seat) ? 'won' : '' },
         h('span', { class: 'place' }, `${outcome.places[seat]}.`), dot,
         h('b', {}, nameOf(session, seat), seat === session.me && h('small', {}, ' you')),
-        outcome.scores[seat] !== undefined
-          && h('span', { class: 'score' }, outcome.scores[seat], h('small', {}, ' points')));
+        outcome.scores[seat] !== undefined && h('span', { class: 'score' }, score(outcome.scores[seat])));
     }));
+  }
+
+  /** Not every game counts points. @param {number} score */
+  function score(score) {
+    const { points } = room.game;
+    return points ? [score, h('small', {}, ` ${points[score === 1 ? 0 : 1]}`)] : score;
   }
 
   commands.result = show;

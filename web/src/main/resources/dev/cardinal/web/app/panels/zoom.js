@@ -5,7 +5,7 @@ import { faceCanvas } from './facecanvas.js';
 import { asks } from './room.js';
 
 /** @typedef {import('../scene/types.js').Face} Face */
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @typedef {{left: number, top: number, right: number, bottom: number, above?: boolean}} Box */
 
 const DELAY_MS = 250;
 const PRESS_MS = 450;
@@ -104,18 +104,20 @@ export class Zoom {
   }
 
   /**
-   * Beside what it belongs to, on the side with more room.
+   * Beside what it belongs to, on the side with more room, or above it if that is wanted and there is room.
    * @param {Box | undefined} rect
    */
   place(rect) {
     const { innerWidth: width, innerHeight: height } = window;
     const own = this.panel.getBoundingClientRect();
+    /** @type {Box} */
     const by = rect ?? { left: width / 2, right: width / 2, top: height / 2, bottom: height / 2 };
+    const above = by.above && by.top > own.height + 22;
     const right = width - by.right > by.left ? by.right + 14 : by.left - own.width - 14;
-    const left = Math.max(8, Math.min(width - own.width - 8, right));
-    const top = Math.max(8, Math.min(height - own.height - 8, (by.top + by.bottom) / 2 - own.height / 2));
-    this.panel.style.left = `${left}px`;
-    this.panel.style.top = `${top}px`;
+    const left = above ? (by.left + by.right - own.width) / 2 : right;
+    const top = above ? by.top - own.height - 14 : (by.top + by.bottom - own.height) / 2;
+    this.panel.style.left = `${Math.max(8, Math.min(width - own.width - 8, left))}px`;
+    this.panel.style.top = `${Math.max(8, Math.min(height - own.height - 8, top))}px`;
   }
 
   /** @returns {boolean} whether it was shown */
@@ -139,7 +141,8 @@ function beside(element) {
 /** @param {Face} face "Action, costs 3" */
 export function about(face) {
   const numbers = Object.entries(face.numbers ?? {}).map(([name, value]) => `${name} ${value}`);
-  const colours = (face.colours ?? []).filter((colour) => colour.toLowerCase() !== face.kind.toLowerCase());
+  const kinds = face.kind.toLowerCase().split('-');
+  const colours = (face.colours ?? []).filter((colour) => !kinds.includes(colour.toLowerCase()));
   return [face.kind, colours.join(' and ').toLowerCase(), face.cost && `cost ${face.cost}`, ...numbers]
     .filter(Boolean).join(', ');
 }

@@ -42,7 +42,9 @@ export class Wearing {
     const carrying = !!ghost && this.ends.length > 0;
     const pieces = seen.map((one) => {
       const mark = still ? this.#markOf(one, carrying) : undefined;
-      const wished = this.#wish(one, mark?.state, hovered === one.key);
+      // What a button means looks as if the pointer were over it.
+      const pointed = hovered === one.key || (mark?.state === 'can' && !!this.lit.of(one));
+      const wished = this.#wish(one, mark?.state, pointed);
       const lifted = this.#toward(one.key, wished, step);
       if (lifted !== wished) changing = true;
       const carried = ghost?.key === one.key;
@@ -56,7 +58,7 @@ export class Wearing {
         lift: (carried ? one.w * 0.3 : one.lift) + lifted * one.w * 0.3,
         y: carried ? ghost.y : one.y - lifted * one.w * (one.clip ? 0 : 0.06),
         grow: 1 + lifted * (one.shape === 'hex' ? 0 : 0.1),
-        bright: dim ? DIMMED : one.shape === 'hex' && hovered === one.key ? 1.15 : 1,
+        bright: dim ? DIMMED : one.shape === 'hex' && pointed ? 1.15 : 1,
         mark: state ?? (attacked ? /** @type {const} */ ('attacked')
           : flashing || this.lit.of(one) ? /** @type {const} */ ('lit') : undefined),
         note: state === 'picked' ? mark?.tag : undefined,

@@ -23,6 +23,7 @@ const dominion = {
   name: 'dominion',
   title: 'Dominion',
   tagline: 'Build a deck, buy Provinces',
+  points: ['point', 'points'],
   icons: { ...icons, ...SIGNS },
   /** Says what the cards of this game are, before anything is drawn. */
   meet,

@@ -20,6 +20,7 @@ export default {
   name: 'mageknight',
   title: 'Mage Knight',
   tagline: '1 to 4 players, take your time',
+  points: ['point', 'points'],
   icons,
   meet,
   shape,
