@@ -28,7 +28,8 @@ class AddAFaceTest extends BrowserTest {
         int start = page.indexOf("```js", page.indexOf("## Add a face")) + "```js".length();
         Path game = copy.resolve("app/games/kuhn/game.js");
         Files.createDirectories(game.getParent());
-        Files.writeString(game, page.substring(start, page.indexOf("```", start)).stripIndent());
+        Files.writeString(
+                game, page.substring(start, page.indexOf("```", start)).stripIndent());
         Path index = copy.resolve("app/games/index.js");
         Files.writeString(index, Files.readString(index).replace("new Set([", "new Set(['kuhn', "));
     }
@@ -45,8 +46,7 @@ class AddAFaceTest extends BrowserTest {
 
     /** What the page finds under the game's name, and the colour of the paper that it draws. */
     private static String drawn(Tab tab) {
-        return tab.text(
-                        """
+        return tab.text("""
                         import('/app/games/index.js').then(async ({ gameNamed }) => {
                           const game = await gameNamed('kuhn');
                           const g = document.createElement('canvas').getContext('2d');

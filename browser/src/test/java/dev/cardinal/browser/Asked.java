@@ -15,13 +15,14 @@ import tools.jackson.databind.JsonNode;
  */
 record Asked(String prompt, List<String> texts, int least, int most, List<Boolean> spots, List<Boolean> ends) {
     static Asked of(JsonNode question) {
-        List<JsonNode> options =
-                StreamSupport.stream(question.get("options").spliterator(), false).toList();
+        List<JsonNode> options = StreamSupport.stream(question.get("options").spliterator(), false)
+                .toList();
         JsonNode limits = question.get("limits");
         return new Asked(
                 question.get("prompt").stringValue(),
                 options.stream()
-                        .map(option -> option.get(option.has("text") ? "text" : "name").stringValue())
+                        .map(option ->
+                                option.get(option.has("text") ? "text" : "name").stringValue())
                         .toList(),
                 limits == null ? 1 : limits.get("min").intValue(),
                 limits == null ? 1 : limits.get("max").intValue(),

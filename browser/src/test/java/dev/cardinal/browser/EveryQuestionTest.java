@@ -56,7 +56,8 @@ class EveryQuestionTest extends BrowserTest {
                 } catch (AssertionError | IllegalStateException failure) {
                     failures.add(kind.name() + " by " + hand + ": " + failure.getMessage());
                 }
-                for (String error : ann.tab().errors().subList(wrong, ann.tab().errors().size())) {
+                for (String error :
+                        ann.tab().errors().subList(wrong, ann.tab().errors().size())) {
                     failures.add(kind.name() + " by " + hand + ": " + error);
                 }
             }
@@ -64,17 +65,38 @@ class EveryQuestionTest extends BrowserTest {
         assertThat(failures).isEmpty();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"dominion", "onepiece", "mageknight"})
+    void no_scenario_asks_anything_else(String game) throws Exception {
+        List<Kind> known =
+                kinds().stream().filter(kind -> kind.game().equals(game)).toList();
+        assertThat(Puzzles.all(game).stream()
+                        .filter(moment -> !moment.position().forced())
+                        .map(Moment::prompt)
+                        .distinct()
+                        .filter(prompt -> known.stream().noneMatch(kind -> prompt.matches(kind.words()))))
+                .isEmpty();
+    }
+
     private void meets(Person ann, Kind kind) throws Exception {
-        Moment moment = kind.moment();
-        ObjectNode table = Chromium.JSON.createObjectNode().put("scenario", moment.text()).put("name", "Ann");
+        JsonNode made = post("/api/tables", table(kind.moment(), bot(kind.game())));
+        assertThat(made.has("key")).as("%s", made).isTrue();
+        ann.takes(
+                address(),
+                made.get("table").get("table").stringValue(),
+                made.get("key").stringValue());
+        assertThat(ann.asked().prompt()).matches(kind.words());
+    }
+
+    /** The table that begins with this moment, with Ann in the seat that is asked. */
+    static String table(Moment moment, String bot) throws Exception {
+        ObjectNode table =
+                Chromium.JSON.createObjectNode().put("scenario", moment.text()).put("name", "Ann");
         ArrayNode seats = table.putArray("seats");
         for (int seat = 0; seat < moment.position().seats(); seat++) {
-            seats.add(seat == moment.position().asked() ? "me" : bot(kind.game()));
+            seats.add(seat == moment.position().asked() ? "me" : bot);
         }
-        JsonNode made = post("/api/tables", table.toString());
-        assertThat(made.has("key")).as("%s", made).isTrue();
-        ann.takes(address(), made.get("table").get("table").stringValue(), made.get("key").stringValue());
-        assertThat(ann.asked().prompt()).matches(kind.words());
+        return table.toString();
     }
 
     private static String bot(String game) {
@@ -86,7 +108,11 @@ class EveryQuestionTest extends BrowserTest {
         if (asked.one()) {
             return List.of(Math.max(0, asked.spots().indexOf(true)));
         }
-        return IntStream.range(0, Math.min(Math.max(1, asked.least()), Math.min(asked.most(), asked.texts().size())))
+        return IntStream.range(
+                        0,
+                        Math.min(
+                                Math.max(1, asked.least()),
+                                Math.min(asked.most(), asked.texts().size())))
                 .boxed()
                 .toList();
     }

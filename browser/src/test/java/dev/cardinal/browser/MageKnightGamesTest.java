@@ -1,6 +1,5 @@
 package dev.cardinal.browser;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Whole games of Mage Knight, alone against the dummy player. */
@@ -14,5 +13,13 @@ class MageKnightGamesTest extends BrowserTest {
         Person ann = new Person(person()).likes("\"motion\": \"fast\"").sits(address(), key(ALONE));
         ann.plays(Policy.MAGE_KNIGHT, Hand.MOUSE);
         ann.seesHowItEnded();
+    }
+
+    @Test
+    void without_WebGL_and_with_keys_alone_for_a_while() {
+        Person ann = new Person(person()).withoutWebGl().sits(address(), key(ALONE));
+        for (int answers = 0; answers < 25 && ann.isAsked(); answers++) {
+            ann.answers(Hand.KEYS, Policy.MAGE_KNIGHT.picks(ann.asked()));
+        }
     }
 }

@@ -1,7 +1,5 @@
 package dev.cardinal.browser;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,6 +13,15 @@ class OnePieceGamesTest extends BrowserTest {
     void with_the_mouse_on_buttons_and_pieces() {
         Person ann = new Person(person()).likes("\"motion\": \"fast\"").sits(address(), key(TABLE));
         ann.plays(Policy.ONE_PIECE, Hand.MOUSE);
+        ann.seesHowItEnded();
+    }
+
+    @Test
+    void on_a_phone_with_a_finger() {
+        Tab phone = person();
+        phone.phone();
+        Person ann = new Person(phone).still().sits(address(), key(TABLE));
+        ann.plays(Policy.ONE_PIECE, List.of(Hand.FINGER));
         ann.seesHowItEnded();
     }
 }

@@ -29,8 +29,19 @@ record Policy(List<String> wishes) {
             "end.*",
             "(no|do not|pass).*"));
 
-    /** Walks and fights as it comes. */
-    static final Policy MAGE_KNIGHT = new Policy(List.of("choose .*", "take .*", "play .* sideways.*", "move .*", "end .*"));
+    /** Sees new land, walks on with whatever is in its hand, and takes fights as they come. */
+    static final Policy MAGE_KNIGHT = new Policy(List.of(
+            "take .*",
+            "explore .*",
+            "play .* sideways.*",
+            "move to .*(portal|mine|village|monastery|glade).*",
+            "move to .*",
+            "attack .*",
+            "next phase",
+            "damage to .*",
+            "no",
+            "end turn",
+            "rest"));
 
     /** The picks of an answer. */
     List<Integer> picks(Asked asked) {

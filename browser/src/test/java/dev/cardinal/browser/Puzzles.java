@@ -9,17 +9,19 @@ import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Chance;
 import dev.cardinal.kernel.data.Data;
-import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.players.Games;
 import dev.cardinal.testkit.scenario.Scenario;
 import dev.cardinal.testkit.scenario.ScenarioReader;
 import dev.cardinal.testkit.scenario.ScenarioWriter;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 
@@ -48,35 +50,66 @@ final class Puzzles {
         }
     }
 
-    /** The moment with the most options of those whose prompt has these words. */
+    /**
+     * The moment with the most options of those whose prompt has these words. Where dice decide whether it comes to
+     * that, they are rolled until it does.
+     */
     static Moment asking(String game, String file, String words) throws IOException, Refused {
-        return in(Path.of("../games", game, "scenarios", file)).stream()
-                .filter(moment -> moment.prompt().matches(words))
-                .max(Comparator.comparing((Moment moment) -> !moment.position().forced())
-                        .thenComparing(moment -> Math.min(
-                                12, moment.position().question().options().size())))
-                .orElseThrow(() -> new AssertionError("nobody is asked '" + words + "' in " + file));
+        return asking(game, file, ".*", words);
     }
 
-    /** All moments of the scenarios in a file in which somebody is asked. */
-    static List<Moment> in(Path file) throws IOException, Refused {
+    /** The same in the scenarios with such a title. */
+    static Moment asking(String game, String file, String title, String words) throws IOException, Refused {
+        Path own = Path.of("src/test/resources", file);
+        Path path = Files.exists(own) ? own : Path.of("../games", game, "scenarios", file);
+        for (int roll = 0; roll < 60; roll++) {
+            Optional<Moment> found = in(path, roll).stream()
+                    .filter(moment -> moment.scenario().title().matches(title))
+                    .filter(moment -> moment.prompt().matches(words))
+                    .filter(moment -> !moment.position().forced())
+                    .max(Comparator.comparing((Moment moment) ->
+                            Math.min(12, moment.position().question().options().size())));
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+        throw new AssertionError("nobody has to choose at '" + words + "' in " + file);
+    }
+
+    /** All moments of all scenarios of a game. */
+    static List<Moment> all(String game) throws IOException, Refused {
         List<Moment> moments = new ArrayList<>();
-        List<Scenario> scenarios = ScenarioReader.read(file);
-        List<JsonNode> texts =
-                YAML.readerFor(JsonNode.class).<JsonNode>readValues(file.toFile()).readAll();
-        for (int i = 0; i < scenarios.size(); i++) {
-            moments.addAll(moments(file, scenarios.get(i), texts.get(i).get("steps")));
+        try (Stream<Path> files = Files.walk(Path.of("../games", game, "scenarios"))) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".yaml"))
+                    .sorted()
+                    .toList()) {
+                moments.addAll(in(file, 0));
+            }
         }
         return moments;
     }
 
-    private static List<Moment> moments(Path file, Scenario scenario, JsonNode steps) throws Refused {
+    /** All moments of the scenarios in a file in which somebody is asked. */
+    private static List<Moment> in(Path file, int roll) throws IOException, Refused {
+        List<Moment> moments = new ArrayList<>();
+        List<Scenario> scenarios = ScenarioReader.read(file);
+        List<JsonNode> texts = YAML.readerFor(JsonNode.class)
+                .<JsonNode>readValues(file.toFile())
+                .readAll();
+        for (int i = 0; i < scenarios.size(); i++) {
+            moments.addAll(moments(file, scenarios.get(i), texts.get(i).get("steps"), roll));
+        }
+        return moments;
+    }
+
+    private static List<Moment> moments(Path file, Scenario scenario, JsonNode steps, int roll) throws Refused {
         List<Moment> moments = new ArrayList<>();
         if (scenario.problem() != null || scenario.position() == null) {
             return moments;
         }
         Game game = Games.named(scenario.game());
         Position position = game.deal(scenario.options()).arrange(scenario.position());
+        position = roll == 0 ? position : position.stirred(roll);
         int number = 0;
         for (JsonNode step : steps) {
             number++;
@@ -92,7 +125,8 @@ final class Puzzles {
             while (!(read instanceof Answer) && !position.over() && position.forced()) {
                 Pick pick = new Pick();
                 position.question().offer().random(new Chance(0), pick);
-                position = position.answer(Answer.of(pick, position.question().limits().ordered()));
+                position = position.answer(
+                        Answer.of(pick, position.question().limits().ordered()));
                 if (!position.over()) {
                     moments.add(new Moment(file, scenario, number, position));
                     read = read(position, move);

@@ -87,7 +87,8 @@ final class ServerProcess implements AutoCloseable {
     public void close() throws IOException {
         kill();
         try (Stream<Path> files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> file.toFile().delete());
+            files.sorted(Comparator.reverseOrder())
+                    .forEach(file -> file.toFile().delete());
         }
     }
 }

@@ -16,8 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 final class Tab implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(40);
     private static final long PAUSE_MILLIS = 20;
-    private static final Map<String, String> CODES =
-            Map.of("Enter", "\r", "Tab", "\t", "Escape", "", "ArrowLeft", "", "ArrowRight", "", " ", " ");
+    private static final Map<String, String> CODES = Map.of("Enter", "\r", "Tab", "\t");
 
     private final Chromium chromium;
     private final String session;
@@ -205,11 +204,22 @@ final class Tab implements AutoCloseable {
         click(at[0], at[1]);
     }
 
+    /** Clicks on the button among these that says this. */
+    void click(String selector, String says) {
+        double[] at = middleOf("[...document.querySelectorAll(" + quoted(selector)
+                + ")].find(one => (one.ariaLabel ?? one.textContent).startsWith(" + quoted(says) + "))");
+        click(at[0], at[1]);
+    }
+
     private double[] middle(String selector) {
-        waitFor("document.querySelector(" + quoted(selector) + ")");
-        JsonNode at = eval("(() => { const e = document.querySelector(" + quoted(selector)
-                + "); e.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});"
-                + " const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })()");
+        return middleOf("document.querySelector(" + quoted(selector) + ")");
+    }
+
+    private double[] middleOf(String element) {
+        waitFor(element);
+        JsonNode at = eval("(e => { e.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});"
+                + " const r = e.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; })(" + element
+                + ")");
         return new double[] {at.get(0).doubleValue(), at.get(1).doubleValue()};
     }
 
@@ -267,7 +277,7 @@ final class Tab implements AutoCloseable {
 
     /** Presses a key, such as "z", "Enter" or " ". */
     void press(String key) {
-        String text = CODES.getOrDefault(key, key);
+        String text = CODES.getOrDefault(key, key.length() == 1 ? key : "");
         ObjectNode down =
                 fields().put("type", text.isEmpty() ? "rawKeyDown" : "keyDown").put("key", key);
         if (!text.isEmpty()) {
@@ -280,6 +290,10 @@ final class Tab implements AutoCloseable {
             case " " -> 32;
             case "ArrowLeft" -> 37;
             case "ArrowRight" -> 39;
+            case "PageUp" -> 33;
+            case "PageDown" -> 34;
+            case "End" -> 35;
+            case "Home" -> 36;
             default -> Character.toUpperCase(key.charAt(0));
         };
         down.put("windowsVirtualKeyCode", code);

@@ -33,6 +33,10 @@ final class Table {
                   && (spot.place == null || at(spot.place) === at(place)) && (!spot.face || spot.face === face));
             })()""";
 
+    /** Whether the mouse points at a space or a tile of the map. */
+    private static final String HEX =
+            "window.table.pieces().some(({ area, shape }) =>" + " area === window.pointed?.area && shape === 'hex')";
+
     private final Person person;
     private final Tab tab;
 
@@ -60,11 +64,13 @@ final class Table {
     /** A piece that stands for several options opens a menu of them. */
     private void choosesFromMenu(int option, String before) {
         String menu = "document.querySelector('.piece-menu:not([hidden])')";
-        tab.waitFor(menu + " || document.querySelector('dialog[open]') || " + Person.PROMPT + " !== " + Tab.quoted(before));
+        tab.waitFor(
+                menu + " || document.querySelector('dialog[open]') || " + Person.PROMPT + " !== " + Tab.quoted(before));
         if (tab.is(menu)) {
             String text = tab.text("(({text, name}) => text ?? name)(showing.question.options[" + option + "])");
-            int item = tab.eval("[...document.querySelectorAll('.piece-menu button > span:not(.right)')].findIndex(item =>"
-                            + " item.textContent.toLowerCase() === " + Tab.quoted(text.toLowerCase()) + ")")
+            int item = tab.eval(
+                            "[...document.querySelectorAll('.piece-menu button > span:not(.right)')].findIndex(item =>"
+                                    + " item.textContent.toLowerCase() === " + Tab.quoted(text.toLowerCase()) + ")")
                     .intValue();
             assertThat(item).as("'%s' in the menu at the piece", text).isNotNegative();
             tab.click(".piece-menu button:nth-child(" + (item + 1) + ")");
@@ -75,8 +81,8 @@ final class Table {
     boolean drags(int option) {
         double[] from = pointsAt(option);
         JsonNode ends = tab.eval(RECTS + "(showing.question.options[" + option + "].ends)");
-        if (from == null || ends.isEmpty()) {
-            return false;
+        if (from == null || ends.isEmpty() || tab.is(HEX)) {
+            return false; // a drag on the land moves the map
         }
         String before = person.prompt();
         JsonNode end = ends.get(0);

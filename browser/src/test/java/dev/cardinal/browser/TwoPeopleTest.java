@@ -16,7 +16,8 @@ class TwoPeopleTest extends BrowserTest {
     @Test
     void from_two_browsers_through_a_lost_connection_and_a_killed_server() throws Exception {
         JsonNode made = post("/api/tables", TWO_SEATS);
-        Person ann = new Person(person()).still().sits(address(), made.get("key").stringValue());
+        Person ann =
+                new Person(person()).still().sits(address(), made.get("key").stringValue());
         Person bob = new Person(person())
                 .still()
                 .follows(
@@ -96,7 +97,8 @@ class TwoPeopleTest extends BrowserTest {
         for (int turns = 0; turns < 4; turns++) {
             while (!tab.is("document.querySelector('dialog.curtain')")) {
                 both.answers(Hand.BUTTONS, Policy.DOMINION.picks(both.asked()));
-                tab.waitFor("document.querySelector('dialog.curtain') || (window.showing.question && window.showing.idle)");
+                tab.waitFor(
+                        "document.querySelector('dialog.curtain') || (window.showing.question && window.showing.idle)");
             }
             assertThat(takesTheSeat(both)).isEqualTo(turns % 2 == 0 ? other(first) : first);
         }
@@ -110,7 +112,8 @@ class TwoPeopleTest extends BrowserTest {
     private static String takesTheSeat(Person player) {
         Tab tab = player.tab();
         tab.waitFor("document.querySelector('dialog.curtain')");
-        String name = tab.text("document.querySelector('dialog.curtain h1').textContent").replace("Pass to ", "");
+        String name = tab.text("document.querySelector('dialog.curtain h1').textContent")
+                .replace("Pass to ", "");
         tab.click("dialog.curtain button");
         tab.waitFor("!document.querySelector('dialog.curtain') && window.showing.question");
         assertThat(tab.text("window.showing.name(window.showing.me)")).isEqualTo(name);

@@ -117,7 +117,7 @@
  * @property {[string, string]} [points] what is counted in the end, one of them and many
  * @property {(badges: Record<string, any>, face: Face|undefined,
  *   piece: {area: string, turned: boolean, open: boolean}) => {text: string, kind?: 'good'|'bad'|''}[]} [badges]
- *   tags on a piece; default: numbers that differ from what is printed in `face.numbers`, and all numbers of turned pieces
+ *   tags on a piece; default: numbers that differ from `face.numbers`, and all numbers of turned pieces
  * @property {(face: Face, shape: Shape) => string} [edge] the color of a piece's side; default: paper
  * @property {(face: Face) => number} [height] how high a hex stands, in sides of the hex (lake .02, mountain .34)
  */
