@@ -22,6 +22,8 @@ class DominionGamesTest extends BrowserTest {
             }
         }
         ann.seesHowItEnded();
+        assertThat(ann.table().clicks()).isGreaterThan(5);
+        assertThat(ann.table().drags()).isGreaterThan(2);
     }
 
     @Test

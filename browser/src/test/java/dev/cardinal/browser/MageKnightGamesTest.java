@@ -1,5 +1,7 @@
 package dev.cardinal.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import org.junit.jupiter.api.Test;
 
 /** Whole games of Mage Knight, alone against the dummy player. */
@@ -13,6 +15,8 @@ class MageKnightGamesTest extends BrowserTest {
         Person ann = new Person(person()).likes("\"motion\": \"fast\"").sits(address(), key(ALONE));
         ann.plays(Policy.MAGE_KNIGHT, Hand.MOUSE);
         ann.seesHowItEnded();
+        assertThat(ann.table().clicks()).isGreaterThan(5);
+        assertThat(ann.table().drags()).isGreaterThan(2);
     }
 
     @Test

@@ -1,5 +1,7 @@
 package dev.cardinal.browser;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -14,6 +16,8 @@ class OnePieceGamesTest extends BrowserTest {
         Person ann = new Person(person()).likes("\"motion\": \"fast\"").sits(address(), key(TABLE));
         ann.plays(Policy.ONE_PIECE, Hand.MOUSE);
         ann.seesHowItEnded();
+        assertThat(ann.table().clicks()).isGreaterThan(5);
+        assertThat(ann.table().drags()).isGreaterThan(2);
     }
 
     @Test

@@ -2,6 +2,7 @@ package dev.cardinal.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
 /** The canvas: where pieces are drawn, and a mouse over them. */
@@ -35,10 +36,12 @@ final class Table {
 
     /** Whether the mouse points at a space or a tile of the map. */
     private static final String HEX =
-            "window.table.pieces().some(({ area, shape }) =>" + " area === window.pointed?.area && shape === 'hex')";
+            "window.table.pieces().some(({ area, shape }) => area === window.pointed?.area && shape === 'hex')";
 
     private final Person person;
     private final Tab tab;
+    private int clicks;
+    private int drags;
 
     Table(Person person) {
         this.person = person;
@@ -49,6 +52,16 @@ final class Table {
         return tab.is("window.table");
     }
 
+    /** How often pieces were clicked. */
+    int clicks() {
+        return clicks;
+    }
+
+    /** How often pieces were dragged. */
+    int drags() {
+        return drags;
+    }
+
     /** Clicks on a piece that stands for an option, and on the option in the menu if the piece has several. */
     boolean clicks(int option) {
         double[] at = pointsAt(option);
@@ -57,6 +70,7 @@ final class Table {
         }
         String before = person.prompt();
         tab.click(at[0], at[1]);
+        clicks++;
         choosesFromMenu(option, before);
         return true;
     }
@@ -87,6 +101,7 @@ final class Table {
         String before = person.prompt();
         JsonNode end = ends.get(0);
         tab.drag(from[0], from[1], middle(end, "x", "w"), middle(end, "y", "h"));
+        drags++;
         choosesFromMenu(option, before);
         return true;
     }
@@ -96,7 +111,7 @@ final class Table {
     }
 
     /** Moves the mouse to where a piece of this option is uppermost. */
-    private double @org.jspecify.annotations.Nullable [] pointsAt(int option) {
+    private double @Nullable [] pointsAt(int option) {
         if (!isThere()) {
             return null;
         }

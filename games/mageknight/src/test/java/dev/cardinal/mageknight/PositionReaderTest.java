@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Seed;
 import dev.cardinal.kernel.data.Data;
+import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.mageknight.effect.ManaColour;
 import dev.cardinal.mageknight.rules.reward.RolledCrystal;
 import dev.cardinal.mageknight.rules.turn.Dealing;
@@ -55,6 +56,20 @@ class PositionReaderTest {
         assertThat(position.asked()).isZero();
         assertThat(position.question().prompt()).startsWith("Your turn");
         assertThat(position.census()).isEqualTo(Census.of(new Dealing(Tables.heroes(0, 1)).table(Seed.of(0))));
+    }
+
+    @Test
+    void the_first_tiles_are_laid_in_the_same_order_in_every_process() throws Refused {
+        Data.Fields tiles = Data.fields().with("1/-3", "Countryside 1").with("3/-2", "Countryside 2");
+        assertThat(picture(Data.fields())).isEqualTo(picture(Data.fields().with("tiles", tiles)));
+    }
+
+    private static Data picture(Data.Fields map) throws Refused {
+        return Tables.deal(2)
+                .arrange(Data.fields().with("map", map))
+                .view(Viewer.REFEREE)
+                .scene()
+                .json();
     }
 
     @Test

@@ -20,6 +20,10 @@ import java.util.Map;
 final class ArrangeMap {
     private static final List<String> PARTS = List.of("tiles", "enemies", "shields", "ruins");
 
+    /** In this order in every process, since each draws its enemies when it is laid. */
+    private static final Data.Fields FIRST_TILES =
+            Data.fields().with("1/-3", "Countryside 1").with("3/-2", "Countryside 2");
+
     private final Table t;
 
     private ArrangeMap(Table t) {
@@ -50,9 +54,7 @@ final class ArrangeMap {
     /** Lays the starting tile and the given ones, or else the first two of the countryside. */
     private void tiles(Map<String, Data> said) throws Refused {
         clear();
-        Map<String, Data> tiles = said.containsKey("tiles")
-                ? FieldReader.fields(said, "tiles")
-                : Map.of("1/-3", Data.of("Countryside 1"), "3/-2", Data.of("Countryside 2"));
+        Map<String, Data> tiles = said.containsKey("tiles") ? FieldReader.fields(said, "tiles") : FIRST_TILES.values();
         boolean found = t.cityFound;
         int ends = t.gameEnds;
         for (var entry : tiles.entrySet()) {

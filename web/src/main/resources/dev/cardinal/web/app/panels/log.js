@@ -83,6 +83,11 @@ export function log(room) {
   }
 
   lines.addEventListener('keydown', walk);
+  byId('log').addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || document.body.dataset.log !== 'open') return;
+    event.stopPropagation();
+    toggle(false);
+  });
   all.addEventListener('click', () => toggle());
   opener.addEventListener('click', () => toggle(false));
   room.commands.log = () => toggle();

@@ -18,9 +18,12 @@ export class Zoom {
     this.session = session;
     this.panel = h('section', { class: 'panel zoom', 'aria-label': 'A closer look', hidden: true });
     document.body.append(this.panel);
-    this.panel.addEventListener('click', () => this.hide());
+    // The end of the long press that opened it is a click on it, too, but one that began elsewhere.
+    let pressed = false;
+    this.panel.addEventListener('click', () => pressed && this.hide());
     document.addEventListener('pointerdown', (event) => {
-      if (this.stays && !this.panel.contains(/** @type {Node} */ (event.target))) this.hide();
+      pressed = this.panel.contains(/** @type {Node} */ (event.target));
+      if (this.stays && !pressed) this.hide();
     });
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;

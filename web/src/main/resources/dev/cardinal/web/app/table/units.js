@@ -61,6 +61,8 @@ export function unitsOf(area) {
   for (const piece of pieces) {
     for (let i = 0; i < (piece.count ?? 1); i++) units.push(newUnit({ ...look(piece), place: piece.place }));
   }
+  // A fixed place is where it is, whatever came first.
+  if (!area.bag) units.sort((one, other) => Number(one.place) - Number(other.place) || 0);
   if (area.bag) {
     while (units.length < area.size) units.push(newUnit({}));
     units.length = area.size;
