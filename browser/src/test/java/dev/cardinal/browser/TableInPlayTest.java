@@ -16,7 +16,9 @@ class TableInPlayTest extends BrowserTest {
     /** What is seen where, to the pixel; which piece of a bag lies where does not matter. */
     private static final String PIECES = """
             window.table.pieces().flatMap(({ area, place, face, open, count, x, y, w, h }) => {
-              const what = [face ?? '', open ? 'open' : '', count].join(' ');
+              const faces = window.table.scene().areas.find(({ id }) => id === area)?.pieces?.length ?? 0;
+              const any = place == null && count > 1 && faces > 1; // a pile without an order has any of them on top
+              const what = [any ? '' : face ?? '', open ? 'open' : '', count].join(' ');
               const where = [x, y, w, h].map(Math.round).join(' ');
               return place == null ? [`${area}: ${what}`, `${area}: at ${where}`]
                 : [`${area} ${JSON.stringify(place)}: ${what} at ${where}`];
@@ -118,7 +120,6 @@ class TableInPlayTest extends BrowserTest {
                 assertThat(tooSmall(tab)).as("after the key %s", dialog).isEmpty();
             }
             tab.press("Escape");
-            tab.press(dialog.equals("l") ? "l" : "Escape");
             tab.waitFor("!document.querySelector('dialog[open]')");
         }
         tab.press("t");
