@@ -67,7 +67,7 @@ final class Puzzles {
                     .filter(moment -> moment.scenario().title().matches(title))
                     .filter(moment -> moment.prompt().matches(words))
                     .filter(moment -> !moment.position().forced())
-                    .max(Comparator.comparing((Moment moment) ->
+                    .max(Comparator.comparingInt((Moment moment) ->
                             Math.min(12, moment.position().question().options().size())));
             if (found.isPresent()) {
                 return found.get();
