@@ -2,6 +2,7 @@ package dev.cardinal.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -25,14 +26,6 @@ final class Table {
                 return where.map(({ x, y, w, h }) => ({ x, y, w, h }));
               });
             })""";
-
-    private static final String POINTED = """
-            (() => {
-              const { area, place, face } = window.pointed ?? {};
-              const at = (place) => typeof place === 'object' && place ? place.q + ',' + place.r : String(place ?? '');
-              return showing.question.options[%d].spots.some((spot) => spot.area === area
-                  && (spot.place == null || at(spot.place) === at(place)) && (!spot.face || spot.face === face));
-            })()""";
 
     /** Whether the mouse points at a space or a tile of the map. */
     private static final String HEX =
@@ -84,7 +77,8 @@ final class Table {
             String text = tab.text("(({text, name}) => text ?? name)(showing.question.options[" + option + "])");
             int item = tab.eval(
                             "[...document.querySelectorAll('.piece-menu button > span:not(.right)')].findIndex(item =>"
-                                    + " item.textContent.toLowerCase() === " + Tab.quoted(text.toLowerCase()) + ")")
+                                    + " item.textContent.toLowerCase() === " + Tab.quoted(text.toLowerCase(Locale.ROOT))
+                                    + ")")
                     .intValue();
             assertThat(item).as("'%s' in the menu at the piece", text).isNotNegative();
             tab.click(".piece-menu button:nth-child(" + (item + 1) + ")");
@@ -110,6 +104,17 @@ final class Table {
         return rect.get(from).doubleValue() + rect.get(size).doubleValue() / 2;
     }
 
+    /** Whether the mouse points at a piece that stands for this option. */
+    private static String pointed(int option) {
+        return """
+            (() => {
+              const { area, place, face } = window.pointed ?? {};
+              const at = (place) => typeof place === 'object' && place ? place.q + ',' + place.r : String(place ?? '');
+              return showing.question.options[%d].spots.some((spot) => spot.area === area
+                  && (spot.place == null || at(spot.place) === at(place)) && (!spot.face || spot.face === face));
+            })()""".formatted(option);
+    }
+
     /** Moves the mouse to where a piece of this option is uppermost. */
     private double @Nullable [] pointsAt(int option) {
         if (!isThere()) {
@@ -121,7 +126,7 @@ final class Table {
                 double y = rect.get("y").doubleValue() + rect.get("h").doubleValue() * point[1];
                 tab.hover(x, y);
                 if (tab.is("document.elementFromPoint(" + x + ", " + y + ")?.matches('.table-canvas') && "
-                        + POINTED.formatted(option))) {
+                        + pointed(option))) {
                     return new double[] {x, y};
                 }
             }
