@@ -75,9 +75,9 @@ class PicturesTest extends BrowserTest {
                 for (int shift = 0; shift < 24; shift += 8) {
                     int sum = 0;
                     for (int pixel = 0; pixel < 4; pixel++) {
-                        sum += whole.getRGB(2 * x + pixel % 2, 2 * y + pixel / 2) >> shift & 0xff;
+                        sum += (whole.getRGB(2 * x + pixel % 2, 2 * y + pixel / 2) >> shift) & 0xff;
                     }
-                    colour |= sum / 4 << shift;
+                    colour |= (sum / 4) << shift;
                 }
                 half.setRGB(x, y, colour);
             }
@@ -99,7 +99,7 @@ class PicturesTest extends BrowserTest {
 
     private static boolean differ(int one, int other) {
         for (int shift = 0; shift < 24; shift += 8) {
-            if (Math.abs((one >> shift & 0xff) - (other >> shift & 0xff)) > TOLERANCE) {
+            if (Math.abs(((one >> shift) & 0xff) - ((other >> shift) & 0xff)) > TOLERANCE) {
                 return true;
             }
         }
