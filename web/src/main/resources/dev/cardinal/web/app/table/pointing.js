@@ -132,7 +132,7 @@ export class Pointing {
   /** @param {Pose} pose */
   #carries(pose) {
     const state = this.table.wearing.marks.of(pose)?.state;
-    return !pose.clip && (state === 'can' || state === 'picked');
+    return pose.shape !== 'hex' && (state === 'can' || state === 'picked');
   }
 
   /** @param {PointerEvent} event */
