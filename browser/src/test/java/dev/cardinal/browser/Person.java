@@ -4,7 +4,7 @@ import java.util.List;
 
 /** Somebody at a table: sees what they are asked, and answers by hand. */
 final class Person {
-    /** What the page shows to its panels, also when several play at one screen; and what the mouse points at. */
+    /** What the page shows to its panels, also when several play at one screen; and what the mouse points at and takes. */
     private static final String OVERHEAR = """
             (() => {
               const tell = EventTarget.prototype.dispatchEvent;
@@ -13,6 +13,8 @@ final class Person {
                   window.showing = this;
                 } else if (event.type === 'hover') {
                   window.pointed = event.detail.spot;
+                } else if (event.type === 'pick' || event.type === 'drop') {
+                  window.taken = event.detail.spot;
                 }
                 return tell.call(this, event);
               };

@@ -57,15 +57,22 @@ final class Table {
 
     /** Clicks on a piece that stands for an option, and on the option in the menu if the piece has several. */
     boolean clicks(int option) {
-        double[] at = pointsAt(option);
-        if (at == null) {
-            return false;
-        }
         String before = person.prompt();
-        tab.click(at[0], at[1]);
-        clicks++;
-        choosesFromMenu(option, before);
-        return true;
+        for (int tries = 0; tries < 3; tries++) {
+            double[] at = pointsAt(option);
+            if (at == null) {
+                return false;
+            }
+            tab.eval("window.taken = undefined");
+            tab.click(at[0], at[1]);
+            tab.waitFor("window.taken !== undefined");
+            if (tab.is(covered(option, "window.taken"))) {
+                clicks++;
+                choosesFromMenu(option, before);
+                return true;
+            } // the table was laid out anew between pointing and clicking
+        }
+        throw new AssertionError("whatever is pointed at, something else is clicked: " + tab.text("window.taken"));
     }
 
     /** A piece that stands for several options opens a menu of them. */
@@ -104,15 +111,15 @@ final class Table {
         return rect.get(from).doubleValue() + rect.get(size).doubleValue() / 2;
     }
 
-    /** Whether the mouse points at a piece that stands for this option. */
-    private static String pointed(int option) {
+    /** Whether a spot stands for this option. */
+    private static String covered(int option, String spot) {
         return """
             (() => {
-              const { area, place, face } = window.pointed ?? {};
+              const { area, place, face } = %2$s ?? {};
               const at = (place) => typeof place === 'object' && place ? place.q + ',' + place.r : String(place ?? '');
-              return showing.question.options[%d].spots.some((spot) => spot.area === area
+              return showing.question.options[%1$d].spots.some((spot) => spot.area === area
                   && (spot.place == null || at(spot.place) === at(place)) && (!spot.face || spot.face === face));
-            })()""".formatted(option);
+            })()""".formatted(option, spot);
     }
 
     /** Moves the mouse to where a piece of this option is uppermost. */
@@ -126,7 +133,7 @@ final class Table {
                 double y = rect.get("y").doubleValue() + rect.get("h").doubleValue() * point[1];
                 tab.hover(x, y);
                 if (tab.is("document.elementFromPoint(" + x + ", " + y + ")?.matches('.table-canvas') && "
-                        + pointed(option))) {
+                        + covered(option, "window.pointed"))) {
                     return new double[] {x, y};
                 }
             }
