@@ -21,18 +21,25 @@ public record Menu(Question question) {
         return closed ? prompt : prompt + ":";
     }
 
-    public List<String> lines(int width) {
+    /** The options with their numbers. */
+    public List<String> cells() {
         List<String> cells = new ArrayList<>();
-        int digits = Integer.toString(question.options().size()).length();
         if (question.limits().min() == 0) {
-            cells.add((" %" + digits + "d. nothing").formatted(0));
+            cells.add("0. nothing");
         }
         for (int i = 0; i < question.options().size(); i++) {
             Option option = question.options().get(i);
             String label = several() ? option.name() : option.text();
-            String count = option.count() == 1 ? "" : " x" + option.count();
-            cells.add((" %" + digits + "d. %s%s").formatted(i + 1, label, count));
+            cells.add(i + 1 + ". " + label + (option.count() == 1 ? "" : " x" + option.count()));
         }
+        return cells;
+    }
+
+    public List<String> lines(int width) {
+        int digits = Integer.toString(question.options().size()).length();
+        List<String> cells = cells().stream()
+                .map(cell -> " ".repeat(1 + digits - cell.indexOf('.')) + cell)
+                .toList();
         List<String> lines = new ArrayList<>(Layout.wrap(prompt(), width, "  "));
         lines.addAll(Layout.columns(cells, width));
         return lines;

@@ -60,6 +60,7 @@ public final class Speaker {
             case "game" -> game();
             case "turn" -> turn(request);
             case "board" -> board(request);
+            case "terse" -> terse(request);
             case "part" -> part(text, request);
             case "log" -> lines(addressee().told(chronicle().log()));
             case "since" -> lines(addressee().told(chronicle().sinceLastTurn()));
@@ -139,6 +140,31 @@ public final class Speaker {
                 .with("news", Data.texts(news))
                 .with("whole", whole);
         return table(reply, now, request, whole, news.size() + (whole ? 1 : 0));
+    }
+
+    /** What is new, the facts of the table and the options, without a word that is there for the eye only. */
+    private Data.Fields terse(Data.Fields request) {
+        int since = number(request, "since", -1);
+        News now = game.news(since < 0 ? -1 : Math.min(since, game.last()));
+        Addressee reader = new Addressee(viewer.seat(), now.names());
+        List<String> news = new Chronicle(now.happened().orElse(List.of()), viewer, words).news();
+        Set<String> explained = names(request.get("explained"));
+        Data.Fields reply = Data.fields()
+                .with("entry", now.last())
+                .with("said", Data.texts(said(now, reader)))
+                .with("news", Data.texts(reader.told(news)))
+                .with(
+                        "facts",
+                        Data.texts(reader.named(words.facts(now.position().view(viewer), explained))))
+                .with("explained", Data.texts(explained.stream().sorted().toList()));
+        Question question = now.question();
+        if (question == null || !viewer.is(question.seat())) {
+            return reply;
+        }
+        Menu menu = new Menu(question);
+        return reply.with("prompt", reader.told(menu.prompt()))
+                .with("several", menu.several())
+                .with("options", Data.texts(reader.told(menu.cells())));
     }
 
     private List<String> said(News now, Addressee reader) {

@@ -4,9 +4,11 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Colour;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.kernel.text.Reader;
+import dev.cardinal.kernel.text.Terse;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * How a game speaks to people: plain text based on what a viewer may know.
@@ -28,6 +30,17 @@ public interface Words {
     /** The little that this reader needs between two moves of a turn. */
     default List<String> brief(View view, Reader reader) {
         return brief(view, reader.width());
+    }
+
+    /**
+     * The table for a reader who pays for every word, such as a language model: no columns, no ornament, equal pieces
+     * together. A line is one fact, or a few that change together, and is understood by itself: such a reader is later
+     * told only the lines that are new.
+     *
+     * @param explained the names of pieces that were explained before; whoever explains more adds to it
+     */
+    default List<String> facts(View view, Set<String> explained) {
+        return Terse.lines(board(view, new Reader(Terse.WIDE, Integer.MAX_VALUE, explained)));
     }
 
     /** How the game ended: the scores and who won. */
