@@ -6,12 +6,16 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What a reader was told of a table, so that next time they are told only what is new. It knows no game: a line of the
  * table that was told before is left out, and a line that is gone is named.
  */
-final class Telling {
+public final class Telling {
+    private static final Pattern LABEL = Pattern.compile("^[^:]*(?=:)|^.+?(?= {2}|\\d|$)");
+
     private final Set<String> explained = new TreeSet<>();
     private Set<String> told = Set.of();
     private int entry = -1;
@@ -59,10 +63,10 @@ final class Telling {
         return lines;
     }
 
-    /** What a fact is about: what stands before its first colon, or all of it. */
+    /** What a fact is about: what stands before its first colon, or before the first number or gap. */
     private static String label(String fact) {
-        int colon = fact.indexOf(':');
-        return colon < 0 ? fact : fact.substring(0, colon);
+        Matcher label = LABEL.matcher(fact);
+        return label.find() ? label.group().strip() : fact;
     }
 
     static List<String> texts(Data.Fields fields, String name) {

@@ -36,6 +36,7 @@ public final class Cardinal {
         COMMANDS.put("play", PlayCommand.class);
         COMMANDS.put("serve", ServeCommand.class);
         COMMANDS.put("join", JoinCommand.class);
+        COMMANDS.put("mcp", McpCommand.class);
         COMMANDS.put("sim", SimCommand.class);
         COMMANDS.put("fuzz", FuzzCommand.class);
         COMMANDS.put("rules", RulesCommand.class);

@@ -1,6 +1,7 @@
 package dev.cardinal.terminal;
 
 import dev.cardinal.client.FairShare;
+import dev.cardinal.client.Link;
 import dev.cardinal.client.Site;
 import dev.cardinal.host.GameFile;
 import dev.cardinal.host.Receipt;

@@ -5,6 +5,7 @@ import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.Words;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Face;
 import dev.cardinal.kernel.scene.Viewer;
@@ -48,6 +49,7 @@ final class Api {
         routes.get("/api/games", this::games);
         routes.get("/api/games/{game}/faces", this::faces);
         routes.post("/api/games/{game}/ask", this::ask);
+        routes.post("/api/games/{game}/help", this::help);
         routes.get("/api/tables", this::tables);
         routes.post("/api/tables", this::make);
         routes.get("/api/tables/{table}", this::table);
@@ -137,6 +139,19 @@ final class Api {
         answer(
                 context,
                 Data.fields().with("answer", game.ask(form.text("topic"), form.text("text", "", LONGEST_ASKED))));
+    }
+
+    /** What a game says to newcomers or, with a name, about a card or a word. */
+    private void help(Context context) throws Refused {
+        Form form = form(context).only(Set.of("about"));
+        Words words = Games.named(context.pathParam("game")).words();
+        String about = form.text("about", "", LONGEST_ASKED);
+        List<String> lines = about.isEmpty() ? words.rules() : words.help(about).orElse(List.of());
+        if (lines.isEmpty()) {
+            throw new Refused(
+                    new Refusal("unknown_word", "Nothing is called " + Refusal.quote(about), "Check the name."));
+        }
+        answer(context, Data.fields().with("lines", Data.texts(lines)));
     }
 
     private void tables(Context context) throws Refused {

@@ -1,4 +1,4 @@
-package dev.cardinal.terminal;
+package dev.cardinal.client;
 
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
@@ -13,11 +13,11 @@ import java.util.regex.Pattern;
  * @param invitation an invitation to a seat; may be empty
  * @param key the key of a seat; may be empty
  */
-record Link(URI server, String invitation, String key) {
+public record Link(URI server, String invitation, String key) {
     private static final Pattern FORM = Pattern.compile(
             "(?<server>https?://[\\w.-]+(:\\d{1,5})?|https?://\\[[0-9a-fA-F:]+\\](:\\d{1,5})?)/?(#(?<kind>invitation|key)=(?<secret>[\\w-]{1,100}))?");
 
-    static Link read(String text) throws Refused {
+    public static Link read(String text) throws Refused {
         Matcher link = FORM.matcher(text.contains("://") ? text : "http://" + text);
         if (!link.matches()) {
             throw new Refused(new Refusal(

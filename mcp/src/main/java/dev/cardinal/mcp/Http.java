@@ -1,0 +1,188 @@
+package dev.cardinal.mcp;
+
+import dev.cardinal.client.Site;
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import io.modelcontextprotocol.common.McpTransportContext;
+import io.modelcontextprotocol.json.McpJsonDefaults;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.server.McpServer;
+import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncPromptSpecification;
+import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncResourceSpecification;
+import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncResourceTemplateSpecification;
+import io.modelcontextprotocol.server.McpStatelessServerFeatures.SyncToolSpecification;
+import io.modelcontextprotocol.server.McpStatelessSyncServer;
+import io.modelcontextprotocol.server.transport.HttpServletStatelessServerTransport;
+import io.modelcontextprotocol.spec.McpSchema;
+import jakarta.servlet.http.HttpServlet;
+import jakarta.servlet.http.HttpServletRequest;
+import java.net.URI;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Models' seats by streamable HTTP. Nothing is kept of a connection: a seat's key, in the header or in the call, says
+ * who calls, so any of several servers can answer.
+ */
+public final class Http implements AutoCloseable {
+    private static final String BEARER = "Bearer ";
+    private static final String KEY = "key";
+    private static final String HOST = "host";
+    private static final String FROM = "from";
+    private static final int LARGEST = 64 * 1024;
+    private static final Tool.Field KEY_FIELD =
+            Tool.Field.text(KEY, "the key that sit gave you, unless your client sends it in a header");
+
+    private final Gate gate;
+    private final Supplier<URI> here;
+    private final HttpServletStatelessServerTransport transport;
+    private final McpStatelessSyncServer server;
+    private @Nullable Sittings sittings;
+
+    /** Keeps one address from making too many tables. */
+    public interface Gate {
+        /** Whom a request counts for. */
+        String address(HttpServletRequest request);
+
+        /** Counts a new table. */
+        void table(String address) throws Refused;
+    }
+
+    /**
+     * Seats at the tables of a server.
+     *
+     * @param here where the server is reached from this machine; asked when it has started
+     */
+    public Http(Gate gate, Supplier<URI> here) {
+        this.gate = gate;
+        this.here = here;
+        McpJsonMapper json = McpJsonDefaults.getMapper();
+        Offer offer = new Offer(json);
+        transport = HttpServletStatelessServerTransport.builder()
+                .jsonMapper(json)
+                .messageEndpoint("/mcp")
+                .contextExtractor(this::context)
+                .maxRequestSize(LARGEST)
+                .build();
+        List<SyncToolSpecification> tools = Tools.ALL.stream()
+                .map(tool -> SyncToolSpecification.builder()
+                        .tool(offer.tool(tool, List.of(KEY_FIELD)))
+                        .callHandler((context, call) -> offer.result(call(tool, context, call)))
+                        .build())
+                .toList();
+        server = McpServer.sync(transport)
+                .serverInfo(Offer.NAME, Offer.version())
+                .instructions(Tools.INSTRUCTIONS)
+                .capabilities(Offer.capabilities())
+                .validateToolInputs(false) // our own refusals say what to do
+                .immediateExecution(true) // on the request's own virtual thread, which may wait
+                .tools(tools)
+                .resources(new SyncResourceSpecification(Offer.games(), this::read))
+                .resourceTemplates(
+                        new SyncResourceTemplateSpecification(Offer.rules(), this::read),
+                        new SyncResourceTemplateSpecification(Offer.piece(), this::read))
+                .prompts(
+                        new SyncPromptSpecification(Offer.play(), (_, said) -> Offer.play(said.arguments())),
+                        new SyncPromptSpecification(Offer.teach(), (_, said) -> Offer.teach(said.arguments())))
+                .build();
+    }
+
+    /** What answers requests to /mcp. */
+    public HttpServlet servlet() {
+        return transport;
+    }
+
+    private McpTransportContext context(HttpServletRequest request) {
+        String header = Objects.requireNonNullElse(request.getHeader("Authorization"), "");
+        String forwarded = request.getHeader("X-Forwarded-Proto");
+        String scheme = "https".equals(forwarded) ? "https" : "http";
+        String host = Objects.requireNonNullElse(request.getHeader("Host"), "localhost");
+        return McpTransportContext.create(Map.of(
+                KEY,
+                header.startsWith(BEARER) ? header.substring(BEARER.length()).strip() : "",
+                HOST,
+                scheme + "://" + host + "/",
+                FROM,
+                gate.address(request)));
+    }
+
+    private synchronized Sittings sittings() {
+        if (sittings == null) {
+            sittings = new Sittings(new Site(here.get()));
+        }
+        return sittings;
+    }
+
+    private Venue venue(McpTransportContext context) {
+        return new Venue(sittings().site(), String.valueOf(context.get(HOST)));
+    }
+
+    private McpSchema.ReadResourceResult read(McpTransportContext context, McpSchema.ReadResourceRequest read) {
+        return Offer.read(venue(context), read.uri());
+    }
+
+    private Told call(Tool tool, McpTransportContext context, McpSchema.CallToolRequest call) {
+        Arguments said = Arguments.of(call.arguments());
+        try {
+            String key = said.has(KEY) ? said.text(KEY) : String.valueOf(context.get(KEY));
+            return tool.call(new Caller(context, key), said.without(KEY));
+        } catch (Refused refused) {
+            return Told.of(refused.refusal());
+        }
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        Sittings open = sittings;
+        if (open != null) {
+            open.close();
+        }
+    }
+
+    /** Whoever makes a request. */
+    private final class Caller implements Guest {
+        private final McpTransportContext context;
+        private String key;
+
+        Caller(McpTransportContext context, String key) {
+            this.context = context;
+            this.key = key;
+        }
+
+        @Override
+        public Venue venue() {
+            return Http.this.venue(context);
+        }
+
+        @Override
+        public void sitsDown() throws Refused {
+            gate.table(String.valueOf(context.get(FROM)));
+        }
+
+        @Override
+        public Sitting sitting() throws Refused {
+            if (key.isEmpty()) {
+                throw new Refused(new Refusal(
+                        "no_key",
+                        "Nobody knows which seat is yours",
+                        "Say the key that sit gave you, or let your client send it as 'Authorization: Bearer KEY'."));
+            }
+            return sittings().of(key, venue());
+        }
+
+        @Override
+        public String sits(Venue.Place place) {
+            key = place.key();
+            return "Your key is " + key + ". Say it as key with every call; keep it to yourself.";
+        }
+
+        @Override
+        public void leaves() {
+            sittings().leave(key);
+        }
+    }
+}

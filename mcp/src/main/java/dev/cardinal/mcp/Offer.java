@@ -1,0 +1,179 @@
+package dev.cardinal.mcp;
+
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import io.modelcontextprotocol.json.McpJsonMapper;
+import io.modelcontextprotocol.spec.McpSchema;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The tools, resources and prompts in the terms of the Model Context Protocol; the same for every transport. */
+final class Offer {
+    static final String NAME = "cardinal";
+    static final String GAMES = "cardinal://games";
+    static final String RULES = "cardinal://{game}/rules";
+    static final String PIECE = "cardinal://{game}/{piece}";
+    private static final String PLAIN = "text/plain";
+
+    private final McpJsonMapper json;
+
+    Offer(McpJsonMapper json) {
+        this.json = json;
+    }
+
+    static String version() {
+        String version = Offer.class.getPackage().getImplementationVersion();
+        return version == null ? "0" : version;
+    }
+
+    static McpSchema.ServerCapabilities capabilities() {
+        return McpSchema.ServerCapabilities.builder()
+                .tools(false)
+                .resources(false, false)
+                .prompts(false)
+                .build();
+    }
+
+    /** A tool as clients see it, with fields that a transport adds. */
+    McpSchema.Tool tool(Tool tool, List<Tool.Field> more) {
+        Map<String, Object> properties = new LinkedHashMap<>();
+        List<Tool.Field> fields = new ArrayList<>(tool.fields());
+        fields.addAll(more);
+        for (Tool.Field field : fields) {
+            Map<String, Object> property = new LinkedHashMap<>(Map.of("type", field.type()));
+            property.put("description", field.about());
+            if (field.type().equals("array")) {
+                property.put("items", Map.of("type", "string"));
+            } else if (field.type().equals("object")) {
+                property.put("additionalProperties", Map.of("type", "string"));
+            }
+            properties.put(field.name(), property);
+        }
+        Map<String, Object> schema = new LinkedHashMap<>(Map.of("type", "object"));
+        schema.put("properties", properties);
+        schema.put(
+                "required",
+                fields.stream()
+                        .filter(Tool.Field::required)
+                        .map(Tool.Field::name)
+                        .toList());
+        return McpSchema.Tool.builder(tool.name(), schema)
+                .title(tool.title())
+                .description(tool.about())
+                .outputSchema(SAID)
+                .annotations(
+                        new McpSchema.ToolAnnotations(tool.title(), tool.reads(), false, tool.reads(), false, null))
+                .build();
+    }
+
+    /** What every tool says besides its text. */
+    private static final Map<String, Object> SAID = Map.of(
+            "type",
+            "object",
+            "properties",
+            Map.of(
+                    "text", Map.of("type", "string", "description", "what to read"),
+                    "asked", Map.of("type", "boolean", "description", "whether you have to answer now"),
+                    "over", Map.of("type", "boolean", "description", "whether the game is over"),
+                    "seat", Map.of("type", "integer", "description", "which player you are"),
+                    "entry", Map.of("type", "integer", "description", "how far you have seen the game"),
+                    "table", Map.of("type", "string", "description", "the table's id"),
+                    "refused", Map.of("type", "object", "description", "why nothing was done")),
+            "required",
+            List.of("text"));
+
+    McpSchema.CallToolResult result(Told told) {
+        Data.Fields structured = told.facts().with("text", told.text());
+        return McpSchema.CallToolResult.builder()
+                .addTextContent(told.text())
+                .structuredContent(json, structured.toString())
+                .isError(told.refused())
+                .build();
+    }
+
+    static McpSchema.Resource games() {
+        return McpSchema.Resource.builder(GAMES, "games")
+                .title("Games")
+                .description("The games that can be played here, and the open tables")
+                .mimeType(PLAIN)
+                .build();
+    }
+
+    static McpSchema.ResourceTemplate rules() {
+        return McpSchema.ResourceTemplate.builder(RULES, "rules")
+                .title("Rules of a game")
+                .description("The rules for newcomers, such as cardinal://dominion/rules")
+                .mimeType(PLAIN)
+                .build();
+    }
+
+    static McpSchema.ResourceTemplate piece() {
+        return McpSchema.ResourceTemplate.builder(PIECE, "card")
+                .title("A card or a piece")
+                .description("What a card, a piece or a word of a game does, such as cardinal://dominion/Witch")
+                .mimeType(PLAIN)
+                .build();
+    }
+
+    /** The text behind an address. */
+    static McpSchema.ReadResourceResult read(Venue venue, String address) {
+        List<String> lines;
+        try {
+            String[] path = address.substring("cardinal://".length()).split("/", 2);
+            if (address.equals(GAMES)) {
+                lines = venue.games();
+            } else {
+                String about = path.length < 2 || path[1].equals("rules") ? "" : path[1].replace("%20", " ");
+                lines = venue.help(path[0], about);
+            }
+        } catch (Refused refused) {
+            lines = List.of(refused.refusal().toString());
+        }
+        return new McpSchema.ReadResourceResult(
+                List.of(new McpSchema.TextResourceContents(address, PLAIN, String.join("\n", lines))));
+    }
+
+    static McpSchema.Prompt play() {
+        return new McpSchema.Prompt(
+                "play",
+                "Play a game",
+                "Sits down and plays a whole game",
+                List.of(
+                        new McpSchema.PromptArgument("game", "which game, such as dominion", true),
+                        new McpSchema.PromptArgument(
+                                "against", "person for a link to send, or the name of a bot", false)));
+    }
+
+    static McpSchema.Prompt teach() {
+        return new McpSchema.Prompt(
+                "teach",
+                "Learn a game",
+                "Teaches the user a game while you play it together",
+                List.of(new McpSchema.PromptArgument("game", "which game, such as dominion", true)));
+    }
+
+    static McpSchema.GetPromptResult play(Map<String, Object> said) {
+        Object against = said.get("against");
+        String opponent = against == null
+                ? "Play against the usual bot."
+                : "person".equals(against)
+                        ? "Play against me: make a table with players [\"me\", \"open\"] and give me the link."
+                        : "Play against the bot " + against + ".";
+        return prompt("Let us play " + said.get("game") + ". " + opponent + " Read the help of the game first, think"
+                + " about your plan, and give a short reason with each answer. Play until the game is over, then tell"
+                + " me how it went.");
+    }
+
+    static McpSchema.GetPromptResult teach(Map<String, Object> said) {
+        return prompt("Teach me " + said.get("game") + ". Read the help of the game, make a table with players"
+                + " [\"me\", \"open\"] and give me the link. Explain each of your moves in a sentence, and tell me what"
+                + " I could think about when it is my turn, without playing for me.");
+    }
+
+    private static McpSchema.GetPromptResult prompt(String text) {
+        return new McpSchema.GetPromptResult(
+                "", List.of(new McpSchema.PromptMessage(McpSchema.Role.USER, new McpSchema.TextContent(text))));
+    }
+}

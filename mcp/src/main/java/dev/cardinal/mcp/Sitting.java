@@ -1,0 +1,151 @@
+package dev.cardinal.mcp;
+
+import dev.cardinal.kernel.Refusal;
+import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A seat that a model plays: what it was told so far, and what it can do there. */
+public final class Sitting implements AutoCloseable {
+    /** How long a call waits for the others. Clients give up on a call after a minute or less. */
+    static final Duration PATIENCE = Duration.ofSeconds(25);
+
+    /** Enough for a deal, if nobody is missing. */
+    private static final Duration SHORT = Duration.ofMillis(300);
+
+    private static final int LONGEST_REASON = 300;
+
+    private final Chair chair;
+    private final Duration patience;
+    private final Telling telling = new Telling();
+    /** Names what is sent, so that it is done once. */
+    private int sent;
+
+    public Sitting(Chair chair) {
+        this(chair, PATIENCE);
+    }
+
+    Sitting(Chair chair, Duration patience) {
+        this.chair = chair;
+        this.patience = patience;
+    }
+
+    /** The first look at a table; somebody who is still to come is not waited for. */
+    synchronized Told begin(boolean complete) throws Refused {
+        return told(-1, complete ? patience : SHORT);
+    }
+
+    /** What has changed since the last look, or everything at once; otherwise it waits until the seat is asked. */
+    synchronized Told look(boolean whole) throws Refused {
+        if (whole) {
+            telling.forget();
+        }
+        return told(-1, whole ? SHORT : patience);
+    }
+
+    /** Plays a move, or several in a line; waits until the seat is asked again. */
+    synchronized Told answer(String move, String reason) throws Refused {
+        if (reason.length() > LONGEST_REASON) {
+            throw new Refused(new Refusal(
+                    "long_reason", "A reason has at most " + LONGEST_REASON + " characters", "Nothing was played."));
+        }
+        if (telling.entry() < 0) {
+            Told first = look(false);
+            return new Told(
+                    "You had not looked at the table yet, so nothing was played.\n" + first.text(),
+                    first.facts(),
+                    true);
+        }
+        Data.Fields request =
+                Data.fields().with("do", "line").with("entry", telling.entry()).with("text", move);
+        Data.Fields done;
+        try {
+            done = chair.ask(reason.isEmpty() ? request : request.with("reason", reason));
+        } catch (Refused refused) {
+            if (List.of("stale", "overtaken").contains(refused.refusal().code())) {
+                return Told.of(refused.refusal()).then(told(-1, patience));
+            }
+            throw refused;
+        }
+        sent++;
+        Told news = told(done.get("done") instanceof Data.Number(long entry) ? (int) entry : -1, patience);
+        String rest = untried(done);
+        return rest.isEmpty() ? news : new Told(rest + "\n" + news.text(), news.facts(), false);
+    }
+
+    /** How many lines of moves were played. */
+    int answered() {
+        return sent;
+    }
+
+    private static String untried(Data.Fields done) {
+        List<String> moves = Telling.texts(done, "untried");
+        if (moves.isEmpty()) {
+            return "";
+        }
+        String why = Data.of(-1).equals(done.get("asks"))
+                ? "the game is over"
+                : switch (done.get("stop") instanceof Data.Text(String stop) ? stop : "") {
+                    case "turn" -> "your turn is over";
+                    case "others" -> "somebody else is asked first";
+                    default -> "you learned something new first";
+                };
+        return "Not played, since " + why + ": " + String.join(", ", moves);
+    }
+
+    /** Something else than a move: taking back, giving up, saying something. */
+    synchronized Told act(Data.Fields request) throws Refused {
+        Data.Fields done = chair.ask(request);
+        return told(done.get("done") instanceof Data.Number(long entry) ? (int) entry : -1, patience);
+    }
+
+    /** Asks the table for something that changes nothing here. */
+    Data.Fields ask(Data.Fields request) throws Refused {
+        return chair.ask(request);
+    }
+
+    /** Lines that the game's speaker has about something. */
+    synchronized List<String> words(String what, String text) throws Refused {
+        Data.Fields request = Data.fields().with("do", "words").with("what", what);
+        return Telling.texts(chair.ask(text.isEmpty() ? request : request.with("text", text)), "lines");
+    }
+
+    /** What is new, as soon as the seat is asked. */
+    private Told told(int entry, Duration wait) throws Refused {
+        Chair.Moment moment = chair.await(Math.max(entry, telling.entry()), wait);
+        boolean asked = moment.asks() == chair.seat() && !moment.over();
+        Data.Fields facts =
+                Data.fields().with("seat", chair.seat()).with("asked", asked).with("over", moment.over());
+        List<String> lines = new ArrayList<>();
+        if (moment.begun()) {
+            Data.Fields words = chair.ask(telling.request());
+            lines.addAll(telling.lines(words));
+            facts = facts.with("entry", telling.entry());
+        }
+        if (moment.over()) {
+            lines.addAll(Telling.texts(
+                    chair.ask(Data.fields()
+                            .with("do", "words")
+                            .with("what", "end")
+                            .with("since", telling.entry())),
+                    "result"));
+            lines.add("The game is over.");
+        } else if (!asked) {
+            lines.add(
+                    moment.waitsFor().isEmpty()
+                            ? "Nobody has answered yet. Use look to wait again."
+                            : "Waiting for " + moment.waitsFor() + ". Use look to wait again.");
+        }
+        if (!moment.notice().isEmpty()) {
+            lines.add(moment.notice());
+        }
+        return Told.of(lines, facts);
+    }
+
+    @Override
+    public void close() {
+        chair.close();
+    }
+}
