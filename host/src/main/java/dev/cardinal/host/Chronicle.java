@@ -54,9 +54,25 @@ public record Chronicle(List<Happened> happened, Viewer viewer, Words words) {
         return words.story(events.subList(end, events.size()), viewer);
     }
 
-    /** All of it in full. */
-    public List<String> log() {
-        return words.story(events(), viewer);
+    /**
+     * All of it in full, with the reasons that were given.
+     *
+     * @param over whether everyone may read everyone's reasons
+     */
+    public List<String> log(boolean over) {
+        List<String> lines = new ArrayList<>();
+        List<Event> events = new ArrayList<>();
+        for (Happened one : happened) {
+            boolean told = !one.reason().isEmpty() && (over || viewer.is(one.seat()));
+            events.addAll(one.events());
+            if (told) {
+                lines.addAll(words.story(events, viewer));
+                events.clear();
+                lines.add("(" + one.reason() + ")");
+            }
+        }
+        lines.addAll(words.story(events, viewer));
+        return lines;
     }
 
     private List<Event> events() {

@@ -31,8 +31,17 @@ public sealed interface Entry {
      * @param client the client's name for this answer, so that it is done once even if it is sent twice; may be empty
      * @param joined whether it belongs to the seat's answer before it: both are one move, and taken back together
      * @param used the time it took in milliseconds, if the table has a clock
+     * @param reason why, in the words of whoever answered; until the game is over only that seat may read it. May be empty
      */
-    record Answered(int seat, String words, List<Integer> picks, boolean auto, String client, boolean joined, long used)
+    record Answered(
+            int seat,
+            String words,
+            List<Integer> picks,
+            boolean auto,
+            String client,
+            boolean joined,
+            long used,
+            String reason)
             implements Entry {
         public Answered {
             words = words.intern(); // thousands of entries share the same few texts
@@ -40,17 +49,22 @@ public sealed interface Entry {
         }
 
         Answered(int seat, String words, List<Integer> picks, boolean auto, String client) {
-            this(seat, words, picks, auto, client, false, 0);
+            this(seat, words, picks, auto, client, false, 0, "");
         }
 
         /** The same, as a part of the answer before it. */
         Answered join() {
-            return new Answered(seat, words, picks, auto, client, true, used);
+            return new Answered(seat, words, picks, auto, client, true, used, reason);
         }
 
         /** The same, with the time it took. */
         Answered after(long millis) {
-            return new Answered(seat, words, picks, auto, client, joined, millis);
+            return new Answered(seat, words, picks, auto, client, joined, millis, reason);
+        }
+
+        /** The same, with the reason for it. */
+        Answered because(String why) {
+            return new Answered(seat, words, picks, auto, client, joined, used, why);
         }
 
         /** Whether it is a choice of its own, to be taken back by itself. */
@@ -67,7 +81,8 @@ public sealed interface Entry {
             json = auto ? json.with("auto", true) : json;
             json = client.isEmpty() ? json : json.with("client", client);
             json = joined ? json.with("joined", true) : json;
-            return used == 0 ? json : json.with("used", used);
+            json = used == 0 ? json : json.with("used", used);
+            return reason.isEmpty() ? json : json.with("reason", reason);
         }
     }
 
@@ -158,7 +173,9 @@ public sealed interface Entry {
             String client = line.get("client") instanceof Data.Text(String name) ? name : "";
             boolean auto = Data.of(true).equals(line.get("auto"));
             long used = line.get("used") instanceof Data.Number(long millis) ? millis : 0;
-            return new Answered(who, words, numbers, auto, client, Data.of(true).equals(line.get("joined")), used);
+            String reason = line.get("reason") instanceof Data.Text(String why) ? why : "";
+            boolean joined = Data.of(true).equals(line.get("joined"));
+            return new Answered(who, words, numbers, auto, client, joined, used, reason);
         }
         if (line.get("undo") instanceof Data.Number(long entry)) {
             return new Undone(who, (int) entry);

@@ -22,6 +22,11 @@ public record Happened(Numbered numbered, List<Event> events) {
         return numbered.entry() instanceof Entry.Answered answered ? answered.words() : "concede";
     }
 
+    /** Why, in the words of whoever answered; empty if they did not say. */
+    public String reason() {
+        return numbered.entry() instanceof Entry.Answered answered ? answered.reason() : "";
+    }
+
     /** Whether the host answered because there was only one answer. */
     public boolean auto() {
         return numbered.entry() instanceof Entry.Answered answered && answered.auto();

@@ -253,6 +253,7 @@ public final class HostedGame {
                 requireAsked(seat);
                 ahead = ahead();
                 ahead.answer(accepted(question().numbers(picks)), false, sent.client());
+                ahead.explain(sent.reason());
                 due = steward.due(seat);
             }
             OptionalInt number = commit(ahead, due);
@@ -355,6 +356,7 @@ public final class HostedGame {
             requireAsked(seat);
             ahead = ahead();
             result = player.play(new Line(this, ahead, sent.client()));
+            ahead.explain(sent.reason());
             due = steward.due(seat);
         }
         commitOrRefuse(ahead, due);

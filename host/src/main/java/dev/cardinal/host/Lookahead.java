@@ -114,6 +114,14 @@ final class Lookahead {
         question = null;
     }
 
+    /** Keeps why the first answer was given. */
+    void explain(String reason) {
+        if (!reason.isEmpty() && !doings.isEmpty()) {
+            Doing first = doings.getFirst();
+            doings.set(0, new Doing(first.entry.because(reason), first.step));
+        }
+    }
+
     /** Makes the last answer a part of the one before it. */
     void join() {
         Doing last = doings.removeLast();

@@ -62,7 +62,7 @@ public final class Speaker {
             case "board" -> board(request);
             case "terse" -> terse(request);
             case "part" -> part(text, request);
-            case "log" -> lines(addressee().told(chronicle().log()));
+            case "log" -> lines(addressee().told(chronicle().log(game.position().over())));
             case "since" -> lines(addressee().told(chronicle().sinceLastTurn()));
             case "help" -> words.help(text).map(Speaker::lines).orElse(Data.fields());
             case "rules" -> lines(words.rules());

@@ -12,8 +12,11 @@ public final class Sitting implements AutoCloseable {
     /** How long a call waits for the others. Clients give up on a call after a minute or less. */
     static final Duration PATIENCE = Duration.ofSeconds(25);
 
-    /** Enough for a deal, if nobody is missing. */
+    /** Enough for bots to move first. */
     private static final Duration SHORT = Duration.ofMillis(300);
+
+    /** How often a deal is waited for. */
+    private static final int MOST_TRIES = 20;
 
     private static final int LONGEST_REASON = 300;
 
@@ -32,9 +35,18 @@ public final class Sitting implements AutoCloseable {
         this.patience = patience;
     }
 
-    /** The first look at a table; somebody who is still to come is not waited for. */
+    /**
+     * The first look at a table, as soon as the cards are dealt.
+     *
+     * @param complete whether nobody is still to come
+     */
     synchronized Told begin(boolean complete) throws Refused {
-        return told(-1, complete ? patience : SHORT);
+        for (int tries = complete ? MOST_TRIES : 1; tries > 0; tries--) {
+            if (chair.await(-1, SHORT).begun()) {
+                break;
+            }
+        }
+        return told(-1, SHORT);
     }
 
     /** What has changed since the last look, or everything at once; otherwise it waits until the seat is asked. */

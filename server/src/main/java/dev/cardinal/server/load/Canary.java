@@ -203,8 +203,9 @@ public final class Canary implements AutoCloseable {
         private boolean something(String table) throws Refused, IOException, InterruptedException {
             int asked = real.game().position().asked();
             int other = viewer.is(0) ? 1 : 0;
-            switch (chance.below(10)) {
+            switch (chance.below(11)) {
                 case 0 -> byHttp(table);
+                case 10 -> asModel();
                 case 1 -> {
                     String meant = refusable().toString();
                     compare(viewer, "after another seat's " + meant, twin -> {
@@ -232,6 +233,31 @@ public final class Canary implements AutoCloseable {
             compare(viewer, "asked for the list of tables", twin -> listed(twin.http(seat, "/api/tables", ""), table));
             String request = refusable().toString();
             compare(viewer, "asked by HTTP for " + request, twin -> twin.http(seat, "/api/do", request));
+        }
+
+        /** A language model's tools, besides those that change the game. */
+        private void asModel() throws Refused, IOException, InterruptedException {
+            int seat = viewer.seat();
+            String name = names.isEmpty() ? "x" : pick(names);
+            Data.Fields move = Data.fields().with("move", "play " + name);
+            compare(
+                    viewer,
+                    "as a model",
+                    twin -> twin.model(seat, "look", Data.fields().with("whole", true)));
+            switch (chance.below(4)) {
+                case 0 -> compare(viewer, "as a model", twin -> twin.model(seat, "why_not", move));
+                case 1 ->
+                    compare(
+                            viewer,
+                            "as a model",
+                            twin -> twin.model(seat, "help", Data.fields().with("about", name)));
+                case 2 -> compare(viewer, "as a model", twin -> twin.model(seat, "history", Data.fields()));
+                default ->
+                    compare(
+                            viewer,
+                            "as a model",
+                            twin -> twin.model(seat, "answer", Data.fields().with("move", "999")));
+            }
         }
 
         /** What a list says about this table; others may be over at one server only. */
@@ -342,7 +368,7 @@ public final class Canary implements AutoCloseable {
             int last = real.game().last();
             String name = names.isEmpty() ? "x" : pick(names);
             String move = pick(List.of("play ", "buy ", "attack with ", "discard ", "")) + name;
-            return switch (chance.below(20)) {
+            return switch (chance.below(21)) {
                 case 0 -> words("game");
                 case 1 -> words("turn").with("since", chance.below(last + 1)).with("whole", true);
                 case 2 -> words("turn").with("since", chance.below(last + 1)).with("width", WIDE);
@@ -360,6 +386,7 @@ public final class Canary implements AutoCloseable {
                 case 15 -> request("undo");
                 case 16 -> request("chat").with("text", name);
                 case 17 -> entered("answer", last).with("picks", Data.of(List.of(Data.of(1_000))));
+                case 19 -> words("terse").with("since", chance.below(last + 1));
                 case 18 -> entered("line", last + 1).with("text", move);
                 default -> request("seat");
             };

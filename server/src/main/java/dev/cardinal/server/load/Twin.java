@@ -147,7 +147,9 @@ final class Twin implements AutoCloseable {
 
     /** Sends a request by HTTP; returns the whole answer but what the hour and the network decide. An empty body reads. */
     String http(int seat, String path, String body) throws IOException, InterruptedException {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + web.port() + path));
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + web.port() + path))
+                .header("Accept", "application/json, text/event-stream")
+                .header("Content-Type", "application/json");
         if (seat >= 0) {
             request.header("Authorization", "Bearer " + hosted().keys.get(seat).text());
         }
@@ -158,6 +160,17 @@ final class Twin implements AutoCloseable {
         headers.remove("date");
         headers.remove("connection"); // closed or not, depending on when the body arrives
         return response.statusCode() + " " + headers + " " + response.body();
+    }
+
+    /** Calls a tool as a language model in this seat does. */
+    String model(int seat, String tool, Data.Fields arguments) throws IOException, InterruptedException {
+        Data.Fields call = Data.fields().with("name", tool).with("arguments", arguments);
+        Data.Fields request = Data.fields()
+                .with("jsonrpc", "2.0")
+                .with("id", asked)
+                .with("method", "tools/call")
+                .with("params", call);
+        return http(seat, "/mcp", request.toString());
     }
 
     void leave() {

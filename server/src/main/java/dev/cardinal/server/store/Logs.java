@@ -15,11 +15,15 @@ public final class Logs {
     /** Kept, since Java forgets the level of a logger that nobody holds. */
     private static final Logger OURS = Logger.getLogger("dev.cardinal");
 
+    /** It calls every mistake of a client a severe error. */
+    private static final Logger MODELS = Logger.getLogger("io.modelcontextprotocol.server.transport");
+
     private Logs() {}
 
     public static void setUp() {
         ROOT.setLevel(Level.WARNING);
         OURS.setLevel(Level.INFO);
+        MODELS.setLevel(Level.OFF);
         for (Handler handler : ROOT.getHandlers()) {
             handler.setFormatter(new Line());
         }

@@ -40,18 +40,8 @@ public final class Desk {
                     "There is nothing to do that is called " + Refusal.quote(word),
                     "There are " + String.join(", ", requests()) + "."));
         }
-        Form body = without(form);
+        Form body = form.without(DO).without("id");
         body.only(request.fields());
         return request.handler().handle(table, viewer, body);
-    }
-
-    private static Form without(Form form) {
-        Data.Fields rest = Data.fields();
-        for (Map.Entry<String, Data> field : form.fields().values().entrySet()) {
-            if (!field.getKey().equals(DO) && !field.getKey().equals("id")) {
-                rest = rest.with(field.getKey(), field.getValue());
-            }
-        }
-        return new Form(rest);
     }
 }

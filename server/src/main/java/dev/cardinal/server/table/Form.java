@@ -36,6 +36,15 @@ public record Form(Data.Fields fields) {
         return this;
     }
 
+    /** The same without this field. */
+    Form without(String name) {
+        Data.Fields rest = Data.fields();
+        for (Map.Entry<String, Data> field : fields.values().entrySet()) {
+            rest = field.getKey().equals(name) ? rest : rest.with(field.getKey(), field.getValue());
+        }
+        return new Form(rest);
+    }
+
     public boolean has(String name) {
         return fields.get(name) != null;
     }

@@ -58,7 +58,7 @@ final class Looking {
         while (index < happened.size() && happened.get(index).number() <= from) {
             index++;
         }
-        Window window = new Window(side, -1, _ -> {});
+        Window window = new Window(side, -1, _ -> {}).afterwards();
         Data.Fields first = told(window, game, from, Optional.empty(), history.before(index));
         List<Data> steps = new ArrayList<>();
         for (int i = index; i < happened.size() && steps.size() < MOST_STEPS; i++) {

@@ -19,20 +19,20 @@ final class Playing {
     private Playing() {}
 
     static void addTo(Map<String, Request> requests) {
-        requests.put("answer", Request.bySeat(Playing::answer, "entry", "picks", "client"));
-        requests.put("line", Request.bySeat(Playing::line, "entry", "text", "client"));
-        requests.put("move", Request.bySeat(Playing::move, "entry", "move", "client"));
+        requests.put("answer", Request.bySeat(Playing::answer, "entry", "picks", "client", "reason"));
+        requests.put("line", Request.bySeat(Playing::line, "entry", "text", "client", "reason"));
+        requests.put("move", Request.bySeat(Playing::move, "entry", "move", "client", "reason"));
         requests.put("undo", Request.bySeat((table, seat, _) -> table.act(seat, Playing::undo)));
         requests.put("concede", Request.bySeat((table, seat, _) -> table.act(seat, Playing::concede)));
         requests.put("auto", Request.bySeat(Playing::auto, "on"));
     }
 
     private static Data.Fields answer(Table table, int seat, Form body) throws Refused {
-        ByNumber answer = ByNumber.read(body.fields());
-        requireShort(answer.sent());
+        ByNumber answer = ByNumber.read(body.without("reason").fields());
+        Sent sent = requireShort(answer.sent()).because(reason(body));
         return table.act(seat, (game, me) -> {
             requirePlaying(game, me);
-            return Request.done(game.answer(me, answer.sent(), answer.picks()));
+            return Request.done(game.answer(me, sent, answer.picks()));
         });
     }
 
@@ -80,7 +80,15 @@ final class Playing {
     }
 
     private static Sent sent(Form body) throws Refused {
-        return requireShort(new Sent(body.number("entry", 0, Integer.MAX_VALUE), body.text("client", "")));
+        Sent sent = new Sent(body.number("entry", 0, Integer.MAX_VALUE), body.text("client", ""));
+        return requireShort(sent).because(reason(body));
+    }
+
+    /** Why a player does it, on one line. */
+    private static String reason(Form body) throws Refused {
+        return body.text("reason", "", Sent.LONGEST_REASON)
+                .replaceAll("\\s+", " ")
+                .strip();
     }
 
     /** A client's name for what it sends goes into the log. */

@@ -26,6 +26,7 @@ public final class Window {
     private Consumer<String> sink;
     private int told;
     private Marks marks = NOTHING;
+    private boolean over;
 
     /**
      * Opens a window.
@@ -37,6 +38,12 @@ public final class Window {
         this.viewer = viewer;
         this.told = told;
         this.sink = sink;
+    }
+
+    /** The same window at a game that is over, in which everyone may read everyone's reasons. */
+    Window afterwards() {
+        over = true;
+        return this;
     }
 
     public Viewer viewer() {
@@ -75,6 +82,10 @@ public final class Window {
             if (!events.isEmpty()) {
                 message.put("events", Data.of(events));
             }
+            List<Data> reasons = reasons(news.happened().get());
+            if (!reasons.isEmpty()) {
+                message.put("reasons", Data.of(reasons));
+            }
             Data.Fields changes = now.changesSince(marks);
             if (!changes.values().isEmpty()) {
                 message.put("changes", changes);
@@ -106,6 +117,20 @@ public final class Window {
             }
         }
         return events;
+    }
+
+    /** Why moves were made, as far as this viewer may read it. */
+    private List<Data> reasons(List<Happened> happened) {
+        List<Data> reasons = new ArrayList<>();
+        for (Happened one : happened) {
+            if (!one.reason().isEmpty() && (over || viewer.is(one.seat()))) {
+                reasons.add(Data.fields()
+                        .with("entry", one.number())
+                        .with("seat", one.seat())
+                        .with("text", one.reason()));
+            }
+        }
+        return reasons;
     }
 
     private static List<Data> talk(List<Numbered> entries, Set<Integer> muted) {

@@ -2,12 +2,10 @@ package dev.cardinal.server.web;
 
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
-import dev.cardinal.mcp.Http;
 import dev.cardinal.server.table.Hall;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HandlerType;
 import io.javalin.util.JavalinBindException;
 import io.javalin.websocket.WsConfig;
 import java.io.IOException;
@@ -16,7 +14,6 @@ import java.lang.System.Logger.Level;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -39,13 +36,13 @@ public final class WebServer implements AutoCloseable {
     private final Guard guard;
     private final Javalin javalin;
     private final PageRoutes pages = new PageRoutes();
-    private final Http models;
+    private final Models models;
     private final Map<String, Socket> sockets = new ConcurrentHashMap<>();
 
     private WebServer(Hall hall, Guard guard, String host, int port) {
         this.hall = hall;
         this.guard = guard;
-        models = new Http(new Models(guard), () -> URI.create("http://" + reachable(host) + ":" + port() + "/"));
+        models = new Models(guard, () -> URI.create("http://" + reachable(host) + ":" + port() + "/"));
         javalin = Javalin.create(config -> configure(config, host, port));
     }
 
@@ -94,11 +91,7 @@ public final class WebServer implements AutoCloseable {
         config.routes.before(WebServer::size);
         config.routes.before("/api/*", context -> guard.request(Api.address(context, guard)));
         config.routes.wsBeforeUpgrade("/play", this::origin);
-        config.routes.before("/mcp", this::model);
-        for (HandlerType method : List.of(HandlerType.GET, HandlerType.POST, HandlerType.DELETE)) {
-            config.routes.addHttpHandler(
-                    method, "/mcp", context -> models.servlet().service(context.req(), context.res()));
-        }
+        models.addTo(config.routes);
         config.routes.get("/health", context -> context.result("ok\n"));
         new Api(hall, guard).addTo(config.routes);
         config.routes.ws("/play", this::sockets);
@@ -112,12 +105,6 @@ public final class WebServer implements AutoCloseable {
                 Api.refuse(new Refusal("no_page", "There is nothing at this address"), context);
             }
         });
-    }
-
-    /** A model's request is one like any other, and pages of other sites may not send it in a player's name. */
-    private void model(Context context) throws Refused {
-        guard.request(Api.address(context, guard));
-        guard.origin(context.header("Origin"), context.header("Host"));
     }
 
     /** Refuses pages of other sites. Javalin sends no body with what is refused before an upgrade, so it is sent here. */

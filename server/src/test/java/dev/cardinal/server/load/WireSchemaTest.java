@@ -93,6 +93,8 @@ class WireSchemaTest {
         visitor().get("/api/games/" + game + "/faces", "faces");
         Data.Fields question = Data.fields().with("topic", "deck").with("text", "ST01");
         visitor().post("/api/games/" + game + "/ask", question, "ask");
+        visitor().post("/api/games/" + game + "/help", Data.fields(), "askHelp");
+        visitor().post("/api/games/" + game + "/help", Data.fields().with("about", "nothing like that"), "askHelp");
         visitor().get("/api/tables", "tables");
         visitor().get("/api/tables/none", "table");
         visitor().get("/nothing", "table");
@@ -185,6 +187,7 @@ class WireSchemaTest {
 
     private Data.Fields entered(CheckedClient client, String what) {
         Data.Fields request = Data.fields().with("do", what).with("entry", client.entry());
+        request = random.nextBoolean() ? request : request.with("reason", "It seems right");
         return random.nextBoolean() ? request : request.with("client", "c" + random.nextInt());
     }
 
@@ -198,7 +201,7 @@ class WireSchemaTest {
 
     /** Something that a client may want besides answering. */
     private Data.Fields request(String text) {
-        return switch (requests++ % 20) {
+        return switch (requests++ % 21) {
             case 0 -> words("game");
             case 1 ->
                 words("turn")
@@ -223,6 +226,7 @@ class WireSchemaTest {
             case 16 -> Data.fields().with("do", "seat");
             case 17 -> Data.fields().with("do", "chat").with("text", "Hello!");
             case 18 -> Data.fields().with("do", "auto").with("on", false);
+            case 19 -> words("terse").with("since", 1).with("explained", Data.texts(List.of("x")));
             default -> Data.fields().with("do", "record");
         };
     }

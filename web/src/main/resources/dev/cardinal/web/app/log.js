@@ -65,6 +65,11 @@ export class Log {
     }
   }
 
+  /** Why somebody moved as they did. @param {import('./scene/types.js').Reason} reason */
+  because({ entry, seat, text }) {
+    this.add({ kind: 'reason', entry, seat, text: `“${text}”` });
+  }
+
   /**
    * What happened before the first line.
    * @param {string[]} texts

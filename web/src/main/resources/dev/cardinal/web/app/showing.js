@@ -158,11 +158,12 @@ export class Showing extends EventTarget {
    * @param {News} message
    */
   played(message) {
-    const { entry, asks = -1, talk = [] } = message;
+    const { entry, asks = -1, talk = [], reasons = [] } = message;
     const over = message.over ?? null;
     const question = message.question ?? null;
     this.entry = entry;
     this.asks = asks;
+    reasons.forEach((reason) => this.#log.because(reason));
     talk.forEach((said) => this.#log.said(said, entry));
     if (message.clock) {
       this.clock = message.clock;

@@ -57,7 +57,7 @@ export function log(room) {
   /** @param {Line} line */
   function sentence(line) {
     const name = leading(line.text);
-    if (line.kind === 'talk' || !name) return cards.link(line.text);
+    if (line.kind !== 'event' || !name) return cards.link(line.text);
     return [h('b', {}, name), ...cards.link(line.text.slice(name.length))];
   }
 

@@ -157,12 +157,16 @@
  * @property {Scene} [scene]
  * @property {Event[]} [events]
  * @property {Changes} [changes]
+ * @property {Reason[]} [reasons]
  * @property {Talk[]} [talk]
  * @property {number[]} [clock]
  * @property {number} [asks]
  * @property {Question} [question]
  * @property {Outcome} [over]
  */
+
+/** Why a move was made; only its own seat is told before the end.
+ * @typedef {{entry: number, seat: number, text: string}} Reason */
 
 /** @typedef {{code: string, message: string, hint?: string, rule?: string}} Refusal */
 
@@ -176,7 +180,7 @@
 /**
  * One line of the log.
  * @typedef {object} Line
- * @property {'event' | 'talk' | 'turn'} kind
+ * @property {'event' | 'reason' | 'talk' | 'turn'} kind
  * @property {number} entry
  * @property {string} text with names in place of "Player 0"
  * @property {number} [seat] who did or said it
