@@ -7,6 +7,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.DonPlace;
+import dev.cardinal.onepiece.table.GamePhase;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Pending;
 import dev.cardinal.onepiece.table.RunningEffect;
@@ -72,12 +73,15 @@ public final class Reports {
 
     static void moved(Table t, int piece, int from) {
         int seat = t.owner(piece);
-        Data.Fields way = Data.fields()
-                .with("owner", seat)
-                .with("from", Meaning.zone(from).name())
-                .with("to", Meaning.zone(t.zone(piece)).name());
-        String text = player(seat) + ": {} moves from " + words(from) + " to " + words(t.zone(piece));
-        hiding(t, "card_moved", seat, text, t.known(piece), way, piece);
+        String left = Meaning.zone(from).name();
+        String reached = Meaning.zone(t.zone(piece)).name();
+        Data.Fields facts = Data.fields().with("owner", seat).with("from", left).with("to", reached);
+        Way way = Way.of(left, reached);
+        String text = player(seat)
+                + (way.equals(Way.SILENT)
+                        ? ": {} moves from " + words(from) + " to " + words(t.zone(piece))
+                        : " " + way.before() + "{}" + way.after());
+        hiding(t, "card_moved", seat, text, t.known(piece), facts, piece);
     }
 
     static String words(int zone) {
@@ -246,6 +250,10 @@ public final class Reports {
 
     public static void played(Table t, int piece) {
         about(t, "card_played", piece, " is played");
+    }
+
+    public static String phase(GamePhase phase) {
+        return phase == GamePhase.DON ? "DON!!" : capital(words(phase.name()));
     }
 
     static String words(String name) {

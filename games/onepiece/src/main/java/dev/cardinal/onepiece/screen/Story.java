@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.move.Reports;
+import dev.cardinal.onepiece.move.Way;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,11 +31,6 @@ final class Story {
     private final List<String> powers = new ArrayList<>();
     /** Whether a turn is beginning, which changes many powers. */
     private boolean turning;
-
-    /** How cards move: the words around their names. */
-    private record Way(String before, String after) {
-        static final Way SILENT = new Way("", "");
-    }
 
     private Story(Viewer viewer) {
         this.viewer = viewer;
@@ -138,20 +134,7 @@ final class Story {
 
     /** Cards that move the same way in a row are mentioned together. */
     private void moved(Event event, Data.Fields json) {
-        String from = text(json, "from");
-        String to = text(json, "to");
-        Way way = switch (to) {
-            case "HAND" ->
-                from.equals("DECK") ? new Way("draws ", "") : new Way("takes ", " from " + place(from) + " into hand");
-            case "TRASH" ->
-                switch (from) {
-                    case "HAND" -> new Way("discards ", "");
-                    case "LIFE", "DECK" -> new Way("trashes ", " from " + place(from));
-                    default -> Way.SILENT;
-                };
-            case "DECK", "LIFE" -> new Way("puts ", " from " + place(from) + " into " + place(to));
-            default -> Way.SILENT;
-        };
+        Way way = Way.of(text(json, "from"), text(json, "to"));
         if (!way.equals(moving) || event.seat() != mover) {
             tellMoves();
         }
@@ -161,16 +144,6 @@ final class Story {
             String name = text(json, "name");
             (name.isEmpty() ? hidden : names).add(name);
         }
-    }
-
-    private static String place(String zone) {
-        return switch (zone) {
-            case "DECK" -> "the deck";
-            case "LIFE" -> "Life";
-            case "TRASH" -> "the trash";
-            case "HAND" -> "the hand";
-            default -> "the field";
-        };
     }
 
     private void tellMoves() {
@@ -183,7 +156,7 @@ final class Story {
         }
         names.clear();
         hidden.clear();
-        add(mover, moving.before + String.join(", ", cards) + moving.after);
+        add(mover, moving.before() + String.join(", ", cards) + moving.after());
         moving = Way.SILENT;
     }
 

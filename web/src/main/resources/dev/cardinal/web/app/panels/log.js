@@ -18,6 +18,8 @@ export function log(room) {
   let shown = 0;
   /** @type {Line | null} */
   let first = null;
+  /** @type {Line | null} */
+  let last = null;
 
   function show() {
     const log = /** @type {Line[]} */ (session.log ?? []);
@@ -26,9 +28,13 @@ export function log(room) {
       lines.replaceChildren();
       shown = 0;
       first = log[0] ?? null;
+    } else if (shown > 0 && log[shown - 1] !== last) { // more of the same was added to it
+      lines.lastElementChild?.remove();
+      shown -= 1;
     }
     lines.append(...log.slice(shown).map(line));
     shown = log.length;
+    last = log[shown - 1] ?? null;
     if (atEnd) toEnd();
   }
 
