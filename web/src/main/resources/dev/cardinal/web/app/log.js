@@ -118,7 +118,9 @@ export class Log {
  * @param {string} text
  * @returns {Naming | null}
  */
-function named({ name = UNKNOWN, moves = [] }, text) {
+function named(event, text) {
+  const name = typeof event.name === 'string' ? event.name : UNKNOWN;
+  const { moves = [] } = event;
   const around = text.split(name);
   return around.length === 2 ? { around, names: [name], moves } : null;
 }

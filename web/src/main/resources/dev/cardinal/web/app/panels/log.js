@@ -2,6 +2,7 @@
 
 import { byId, h, keycap } from './html.js';
 import { nameOf } from './people.js';
+import { asks } from './room.js';
 import { spotKey } from '../question/spots.js';
 
 /** @typedef {import('../scene/types.js').Line} Line */
@@ -22,7 +23,7 @@ export function log(room) {
   let last = null;
 
   function show() {
-    const log = /** @type {Line[]} */ (session.log ?? []);
+    const log = /** @type {Line[]} */ (session.log ?? []).filter((line) => !asks(room, 'untold', line));
     const atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 40;
     if (log[0] !== first || log.length < shown) {
       lines.replaceChildren();
