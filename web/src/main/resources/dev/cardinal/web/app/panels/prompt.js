@@ -4,6 +4,7 @@ import { byId, h, keycap } from './html.js';
 import { asks } from './room.js';
 import { capital, listed } from '../question/groups.js';
 import { finishing, missing, progress, task } from '../question/wording.js';
+import { whoWon } from './endings.js';
 import { nameOf } from './people.js';
 import { iconOf } from './signs.js';
 import { optionList, outcome } from './options.js';
@@ -91,7 +92,7 @@ export function prompt(room) {
   }
 
   function waitingSay() {
-    if (session.over) return '';
+    if (session.over) return `${whoWon(session.over, session.me, (seat) => nameOf(session, seat))}.`;
     if (session.me < 0) return 'You are watching.';
     return session.asks >= 0 && session.asks !== session.me ? 'You are asked again when it is your move.' : '';
   }
