@@ -122,7 +122,8 @@ function named(event, text) {
   const name = typeof event.name === 'string' ? event.name : UNKNOWN;
   const { moves = [] } = event;
   const around = text.split(name);
-  return around.length === 2 ? { around, names: [name], moves } : null;
+  // "Bob: Nami is K.O.'d" does not go on with another name.
+  return around.length === 2 && !/(^|: )$/.test(around[0]) ? { around, names: [name], moves } : null;
 }
 
 /** @param {string[]} names those that are known, and how many others */

@@ -97,6 +97,11 @@ public final class Reports {
         };
     }
 
+    /** What a card's owner does with it. */
+    static void does(Table t, String type, int piece, String verb) {
+        open(t, type, t.owner(piece), player(t.owner(piece)) + verb + name(t, piece), card(t, piece));
+    }
+
     static void about(Table t, String type, int piece, String text) {
         open(t, type, t.owner(piece), player(t.owner(piece)) + ": " + name(t, piece) + text, card(t, piece));
     }
@@ -107,7 +112,7 @@ public final class Reports {
     }
 
     static void revealed(Table t, int piece) {
-        about(t, "card_revealed", piece, " is shown");
+        does(t, "card_revealed", piece, " shows ");
     }
 
     static void turned(Table t, int piece) {
@@ -249,7 +254,7 @@ public final class Reports {
     }
 
     public static void played(Table t, int piece) {
-        about(t, "card_played", piece, " is played");
+        does(t, "card_played", piece, " plays ");
     }
 
     public static String phase(GamePhase phase) {

@@ -32,7 +32,7 @@ public final class TurnReports {
     }
 
     public static void blocked(Table t, int piece) {
-        Reports.about(t, "block_declared", piece, " blocks");
+        Reports.does(t, "block_declared", piece, " blocks with ");
     }
 
     public static void countered(Table t, int piece, int power) {

@@ -15,7 +15,8 @@ public record Way(String before, String after) {
                     case "LIFE", "DECK" -> new Way("trashes ", " from " + place(from));
                     default -> SILENT;
                 };
-            case "DECK", "LIFE" -> new Way("puts ", " from " + place(from) + " into " + place(to));
+            case "DECK", "LIFE" ->
+                new Way("puts ", (from.equals(to) ? " back" : " from " + place(from)) + " into " + place(to));
             default -> SILENT;
         };
     }

@@ -83,12 +83,12 @@ final class Story {
             }
             case "card_revealed" -> {
                 if (next == null || !isPlain(next)) {
-                    add(event.seat(), "shows " + text(json, "name"));
+                    add(event.seat(), bare(event));
                 }
             }
             case "card_played" -> {
                 turning = false;
-                add(event.seat(), "plays " + text(json, "name"));
+                add(event.seat(), bare(event));
             }
             case "knocked_out" -> own(text(json, "name") + " is K.O.'d");
             case "attack_declared" -> {
@@ -96,13 +96,11 @@ final class Story {
                 turning = false;
                 own(event.text(viewer));
             }
-            case "attack_failed" -> own(event.text(viewer));
-            case "block_declared" -> own(Reports.player(event.seat()) + " blocks with " + text(json, "name"));
+            case "attack_failed", "block_declared", "damage", "over" -> own(event.text(viewer));
             case "countered" -> {
                 mentioned.add(text(json, "name"));
                 add(event.seat(), bare(event));
             }
-            case "damage" -> own(event.text(viewer));
             case "don_given" -> {
                 turning = false;
                 mentioned.add(text(json, "name"));
@@ -120,7 +118,6 @@ final class Story {
                     powers.add(bare(event));
                 }
             }
-            case "over" -> own(event.text(viewer));
             default -> add(event.seat(), bare(event));
         }
     }

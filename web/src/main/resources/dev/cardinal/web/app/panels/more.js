@@ -3,6 +3,9 @@
 
 import { h } from './html.js';
 
+/** How much of a list that scrolls sideways lies under the sign itself. */
+const COVERED = 80;
+
 /**
  * @param {HTMLElement} list what scrolls
  * @param {string} items what to count in it
@@ -20,7 +23,8 @@ export function moreSign(list, items) {
     const { right, bottom } = list.getBoundingClientRect();
     const across = list.scrollWidth > list.clientWidth + 1;
     const beyond = [...list.querySelectorAll(items)].map((item) => item.getBoundingClientRect())
-      .filter((box) => (across ? (box.left + box.right) / 2 > right : (box.top + box.bottom) / 2 > bottom)).length;
+      .filter((box) => (across ? (box.left + box.right) / 2 > right - COVERED : (box.top + box.bottom) / 2 > bottom))
+      .length;
     list.classList.toggle('before', (across ? list.scrollLeft : list.scrollTop) > 4);
     list.classList.toggle('beyond', beyond > 0);
     sign.hidden = beyond === 0;

@@ -11,6 +11,7 @@ import icons from './icons.js';
 import { meet } from './met.js';
 import { panel } from './panel.js';
 import { plan } from './plan.js';
+import { untold } from './untold.js';
 import { explain } from './words.js';
 import { CARD, rounded } from '../../faces/ink.js';
 
@@ -53,13 +54,9 @@ const onepiece = {
   explain,
   badges,
   useful,
-  untold: ({ type = '', text }) => STEPS.has(type) || (type === 'card_moved' && text.includes(' moves from ')),
+  untold,
   edge: (face) => (face?.kind === 'Leader' ? '#c9a04a' : face?.kind === 'DON!!' ? '#8a6420' : '#e3d6b8'),
 };
-
-/** What the story told after a reload leaves out, too. */
-const STEPS = new Set(['phase', 'battle_step', 'battle_over', 'effect_resolved', 'card_state', 'life_seen', 'ordered',
-  'put_back', 'don_rested', 'don_activated']);
 
 const ORDER = ['character', 'event', 'stage', 'leader', 'don'];
 
