@@ -115,8 +115,7 @@
  *   a small label or a face's id for the option's button
  * @property {(host: HTMLElement, session: any, table: any) => {update(): void}} [panel] HTML of its own over the table
  * @property {(face: Face) => {word: string, text: string}[]} [explain] words on the card, explained for the zoom
- * @property {(line: Line, before: Line|undefined, after: Line|undefined) => boolean} [untold]
- *   whether the log leaves a line out, because another one says as much
+ * @property {(lines: Line[]) => Line[]} [told] the lines of the log without those that say what another one says
  * @property {[string, string]} [points] what is counted in the end, one of them and many
  * @property {(badges: Record<string, any>, face: Face|undefined,
  *   piece: {area: string, turned: boolean, open: boolean}) => {text: string, kind?: 'good'|'bad'|''}[]} [badges]

@@ -23,8 +23,8 @@ export function log(room) {
   let last = null;
 
   function show() {
-    const log = /** @type {Line[]} */ (session.log ?? [])
-      .filter((line, at, all) => !asks(room, 'untold', line, all[at - 1], all[at + 1]));
+    const all = /** @type {Line[]} */ (session.log ?? []);
+    const log = /** @type {Line[]} */ (asks(room, 'told', all) ?? all);
     const atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 40;
     if (log[0] !== first || log.length < shown) {
       lines.replaceChildren();
