@@ -14,6 +14,9 @@ export class Notices {
   constructor(speech) {
     this.speech = speech;
     this.host = byId('notices');
+    /** For notes that last: over the log, so that they hide no piece of the table. */
+    this.aside = h('div', { class: 'aside' });
+    this.host.append(this.aside);
     /** @type {Map<string, HTMLElement>} */
     this.shown = new Map();
   }
@@ -25,7 +28,8 @@ export class Notices {
    */
   show(key, { title, text = '', kind = 'plain', actions = [], stays = false }) {
     this.hide(key);
-    const note = h('div', { class: ['notice panel', kind, stays && 'stays'].filter(Boolean).join(' '), role: 'group', 'aria-label': title },
+    const lasts = stays || actions.length > 0;
+    const note = h('div', { class: `notice panel ${kind}`, role: 'group', 'aria-label': title },
       h('p', {}, h('b', {}, title), text && h('span', {}, ` ${text}`)),
       actions.map(({ label, act, main }) => h('button', {
         class: main ? 'button big' : 'button', type: 'button',
@@ -33,10 +37,10 @@ export class Notices {
       }, label)),
       !stays && h('button', { class: 'close', type: 'button', 'aria-label': 'Close', onclick: () => this.hide(key) },
         drawing(CLOSE, { size: 16, line: true })));
-    this.host.append(note);
+    (lasts ? this.aside : this.host).append(note);
     this.shown.set(key, note);
     this.speech.alert(`${title} ${text}`);
-    if (!stays) this.#fade(key, note, actions.length > 0 ? ANSWER_MS : READ_MS);
+    if (!stays) this.#fade(key, note, lasts ? ANSWER_MS : READ_MS);
   }
 
   /**

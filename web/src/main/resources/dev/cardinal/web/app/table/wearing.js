@@ -50,7 +50,7 @@ export class Wearing {
       const carried = ghost?.key === one.key;
       const attacked = targets.some((spot) => this.marks.fits(spot, one));
       const flashing = now < this.#flash.until && one.members.some((id) => this.#flash.units.has(id));
-      const dim = still && this.marks.dim && (!mark || mark.state === 'dim') && !one.clip;
+      const dim = still && this.marks.dim && (!mark || mark.state === 'dim') && !one.clip && !carried;
       const state = mark?.state === 'dim' || one.key.includes(PEEKING) ? undefined : mark?.state;
       return {
         ...one,
