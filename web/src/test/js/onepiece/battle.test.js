@@ -26,7 +26,7 @@ test('a battle is read from its arrow', () => {
 
 test('the heading says both numbers and what holds', () => {
   const { title, say } = heading(COUNTER, battleScene(), 0);
-  assert.equal(title, '5000 against 7000');
+  assert.equal(title, '7000 against 5000');
   assert.match(say, /^A tie hits: 3000 more power holds\. Pick cards/);
 });
 
@@ -55,10 +55,10 @@ test('the last hit loses, and Double Attack takes two', () => {
   assert.equal(ifHit(twice, battle(twice), 0), 'Life 4 → 2');
 });
 
-test('the panel puts mine on the left', () => {
+test('the panel says what comes of it for me', () => {
   const [scene, fight] = [battleScene(), battle(battleScene())];
-  assert.deepEqual(told(scene, fight, 0), { left: 5000, right: 7000, say: '✕ 3000 missing', tone: 'bad' });
-  assert.deepEqual(told(scene, fight, 1), { left: 7000, right: 5000, say: '✓ hits: Life 4 → 3', tone: 'good' });
+  assert.deepEqual(told(scene, fight, 0), { say: '✕ 3000 missing', tone: 'bad' });
+  assert.deepEqual(told(scene, fight, 1), { say: '✓ hits: Life 4 → 3', tone: 'good' });
 });
 
 const MAIN = {

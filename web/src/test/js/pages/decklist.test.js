@@ -19,12 +19,25 @@ for (const [what, list] of Object.entries(lists)) {
     assert.deepEqual(readDeck(list), {
       lines: [{ count: 1, id: 'ST01-001' }, { count: 4, id: 'OP01-016' }, { count: 2, id: 'P-001' }],
       unread: [],
+      uncounted: what === 'counts behind the number' ? ['ST01-001'] : [],
     });
   });
 }
 
-test('says which lines it could not read', () => {
-  assert.deepEqual(readDeck('4x Nami\n1x ST01-001'), { lines: [{ count: 1, id: 'ST01-001' }], unread: ['4x Nami'] });
+test('says which lines it could not read, and keeps the others', () => {
+  assert.deepEqual(readDeck('Main deck (50)\n4x Nami\nUsopp\n2x OP1-16\n1x ST01-001'), {
+    lines: [{ count: 1, id: 'ST01-001' }],
+    unread: [{ line: '4x Nami', almost: undefined }, { line: 'Usopp', almost: undefined },
+      { line: '2x OP1-16', almost: 'OP1-16' }],
+    uncounted: [],
+  });
+});
+
+test('a card without a number counts as one, which is said where others have numbers', () => {
+  assert.deepEqual(readDeck('OP01-016\n4x ST01-002'), {
+    lines: [{ count: 1, id: 'OP01-016' }, { count: 4, id: 'ST01-002' }], unread: [], uncounted: ['OP01-016'],
+  });
+  assert.deepEqual(readDeck('OP01-016\nOP01-016\nST01-002').uncounted, []);
 });
 
 test('writes a list as the game reads it', () => {

@@ -77,3 +77,17 @@ test('a new question begins with nothing picked, the same one keeps the picks', 
   at.dispatchEvent(new Event('question'));
   assert.deepEqual(answering.picker.picks, []);
 });
+
+test('a piece stands for what has no big button of its own', () => {
+  const copper = { area: '0/hand', face: 'Copper' };
+  const options = [
+    { text: 'play all treasures', spots: [copper], plain: true },
+    { text: 'play Copper', count: 4, spots: [copper], ends: [{ area: '0/play' }] },
+    { text: 'trash Copper', spots: [copper], ends: [{ area: 'trash' }] },
+  ];
+  assert.deepEqual(new Answering(session({ prompt: '', options: options.slice(0, 2) })).at(copper), [1]);
+  const several = new Answering(session({ prompt: '', options }));
+  assert.deepEqual(several.at(copper), [1, 2]);
+  assert.deepEqual(several.dragged(copper, { area: 'trash' }), [2]);
+  assert.deepEqual(new Answering(session({ prompt: '', options: options.slice(0, 1) })).at(copper), [0]);
+});

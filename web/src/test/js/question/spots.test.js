@@ -37,3 +37,14 @@ test('the table is told what can be picked, what is, and what no longer can', ()
   assert.equal(lit.get('')?.dim, true);
   assert.equal(marks(null).size, 0);
 });
+
+test('equal pieces that lie apart are all lit, and picked one after another', () => {
+  const spots = [0, 1, 2].map((place) => ({ area: '0/cost', place }));
+  const picker = new Picker({ prompt: '', limits: { min: 0, max: 2 }, options: [{ name: 'DON!!', count: 3, spots }] });
+  const states = () => spots.map((spot) => marks(picker).get(spotKey(spot))?.state);
+  assert.deepEqual(states(), ['can', 'can', 'can']);
+  picker.pick(0);
+  assert.deepEqual(states(), ['picked', 'can', 'can']);
+  picker.pick(0);
+  assert.deepEqual(states(), ['picked', 'picked', 'dim']);
+});

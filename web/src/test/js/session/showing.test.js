@@ -77,6 +77,21 @@ test('events are played one after another, then the changes, then the question',
   assert.deepEqual(showing.log.map(({ text }) => text), ['Turn 1', 'You draw Copper', 'You draw Gold']);
 });
 
+test('equal moves of cards in a row are one line of the log', async () => {
+  const draws = (seat, name) => ({
+    type: 'card_moved', seat, ...(name && { name }), text: `Player ${seat} draws ${name ?? 'a card'}`,
+    moves: [{ move: 'moved', from: 'deck', at: 0, to: '0/hand', count: 1 }],
+  });
+  showing.hear({ entry: 2, scene: scene(9, "Turn 3, Player 1's Main Phase"), asks: 0 });
+  const events = [draws(0, 'Nami'), draws(0, 'Zoro'), draws(1), draws(1), draws(1)];
+  showing.hear({ entry: 3, events, changes: {}, asks: 0 });
+  showing.hear({ entry: 4, events: [draws(1)], changes: {}, asks: 0 });
+  await settled();
+  assert.deepEqual(showing.log.map(({ text }) => text),
+    ["Bot 2's turn 3", 'You draw Nami, Zoro', 'Bot 2 draws 3 cards', 'Bot 2 draws a card']);
+  assert.deepEqual(showing.log.map(({ moves = [] }) => moves.length), [0, 2, 3, 1]);
+});
+
 test('what cannot be drawn does not stop the game', async (t) => {
   t.mock.method(console, 'error', () => {});
   showing.stage = { show: () => {}, play: () => Promise.reject(new Error('no context')) };

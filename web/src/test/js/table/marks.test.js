@@ -42,3 +42,17 @@ test('while pieces move nothing is lit', () => {
   const { pieces } = dressed([['0/play||', { state: 'can' }], ['', { state: 'dim' }]], { still: false });
   assert.ok(pieces.every((piece) => !piece.mark && piece.bright === 1));
 });
+
+test('one card is carried, without the count of those that stay', () => {
+  const hand = sceneOf(area('0/hand', 'fan', 3, Array(3).fill({ face: 'Copper' }), { bag: true }));
+  const [top] = laid(hand).poses.map((pose) => ({ ...pose, flip: 0 }));
+  const wearing = new Wearing();
+  wearing.marks = new Marks(new Map([['0/hand||Copper', { state: 'can' }], ['', { state: 'dim' }]]));
+  wearing.ends = [{ area: '0/play' }];
+  const { pieces: [carried] } = wearing.dress([top],
+    { now: 0, still: true, scene: hand, ghost: { key: top.key, x: 5, y: 6 } });
+  assert.equal(top.tag, '× 3');
+  assert.equal(carried.tag, undefined);
+  assert.equal(carried.x, 5);
+  assert.equal(carried.bright, 1);
+});

@@ -2,6 +2,7 @@ package dev.cardinal.host;
 
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Game;
+import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
@@ -92,8 +93,7 @@ public final class History {
             }
             playback.play(numbered);
             Position after = playback.position();
-            if (numbered.entry() instanceof Entry.Over(Data.Fields outcome)
-                    && !after.outcome().json().equals(outcome)) {
+            if (numbered.entry() instanceof Entry.Over(Data.Fields outcome) && !says(outcome, after.outcome())) {
                 throw changed("The game did not end as entry " + numbered.number() + " says");
             }
             if (!seal.next(numbered.entry(), after).equals(numbered)) {
@@ -103,6 +103,14 @@ public final class History {
             proved = numbered.hash().isEmpty() ? proved : numbered.number();
         }
         return new Checked(playback, proved);
+    }
+
+    /** Records of solo games from before they told of success lack it. */
+    private static boolean says(Data.Fields recorded, Outcome outcome) {
+        Data.Fields ended = outcome.json();
+        return ended.equals(recorded)
+                || (recorded.get(Outcome.SUCCESS) == null
+                        && ended.equals(recorded.with(Outcome.SUCCESS, outcome.success())));
     }
 
     private static void checkWords(int number, Entry.Answered answered, Position position) throws Refused {

@@ -14,6 +14,9 @@ import java.util.stream.IntStream;
  * @param success whether a solo game was a success, by its own standard
  */
 public record Outcome(List<Integer> places, List<Long> scores, int turns, String ending, boolean success) {
+    /** The field that says how a solo game ended; where there are others, the places do. */
+    public static final String SUCCESS = "success";
+
     public Outcome {
         places = List.copyOf(places);
         scores = List.copyOf(scores);
@@ -27,11 +30,12 @@ public record Outcome(List<Integer> places, List<Long> scores, int turns, String
     }
 
     public Data.Fields json() {
-        return Data.fields()
+        Data.Fields told = Data.fields()
                 .with("ending", ending)
                 .with("winners", Data.of(winners().stream().map(Data::of).toList()))
                 .with("places", Data.of(places.stream().map(Data::of).toList()))
                 .with("scores", Data.of(scores.stream().map(Data::of).toList()))
                 .with("turns", turns);
+        return places.size() == 1 ? told.with(SUCCESS, success) : told;
     }
 }

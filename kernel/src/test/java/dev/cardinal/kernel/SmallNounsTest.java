@@ -3,6 +3,7 @@ package dev.cardinal.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 import java.util.Map;
@@ -90,5 +91,11 @@ class SmallNounsTest {
         assertThat(outcome.json())
                 .hasToString(
                         "{\"ending\":\"provinces\",\"winners\":[0,2],\"places\":[1,3,1],\"scores\":[20,3,20],\"turns\":17}");
+    }
+
+    @Test
+    void aSoloGameSaysWhetherItWasASuccess() {
+        Outcome outcome = new Outcome(List.of(1), List.of(20L), 17, "rounds", false);
+        assertThat(outcome.json().get("success")).isEqualTo(Data.of(false));
     }
 }

@@ -244,8 +244,10 @@ final class ReplayCommand implements Callable<Integer> {
 
     private static String summary(Position last) {
         Outcome outcome = last.outcome();
-        return "ended by " + outcome.ending() + " after " + Count.of(outcome.turns(), "turn") + "; first place: seat "
-                + outcome.winners().stream().map(String::valueOf).collect(Collectors.joining(" and "))
+        String winners = outcome.winners().stream().map(String::valueOf).collect(Collectors.joining(" and "));
+        String success = outcome.success() ? "a success" : "not a success";
+        return "ended by " + outcome.ending() + " after " + Count.of(outcome.turns(), "turn") + "; "
+                + (outcome.places().size() == 1 ? success : "first place: seat " + winners)
                 + (outcome.scores().isEmpty() ? "" : "; scores ")
                 + outcome.scores().stream().map(String::valueOf).collect(Collectors.joining(" to "));
     }

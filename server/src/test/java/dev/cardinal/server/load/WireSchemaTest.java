@@ -8,6 +8,7 @@ import dev.cardinal.host.Line;
 import dev.cardinal.host.Roster;
 import dev.cardinal.kernel.Limits;
 import dev.cardinal.kernel.Option;
+import dev.cardinal.kernel.Outcome;
 import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.Question;
 import dev.cardinal.kernel.Refusal;
@@ -288,6 +289,7 @@ class WireSchemaTest {
     private void seldomSeen() throws Exception {
         Spot spot = new Spot("a", new Place.Hex(-1, 2), "f");
         Option option = new Option(0, 2, "name", "text", Data.fields(), 3, 0, List.of(spot), List.of(spot), true);
+        example("outcome", new Outcome(List.of(1), List.of(7L), 9, "rounds", false).json());
         Limits limits = new Limits(0, 2, 5, true, true);
         example("question", new Question(0, "Which?", List.of(option), limits, "", Data.fields(), "").brief());
         List<Area> areas = new ArrayList<>();

@@ -7,6 +7,7 @@ import dev.cardinal.onepiece.effect.Action;
 import dev.cardinal.onepiece.effect.Effect;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.DonPlace;
+import dev.cardinal.onepiece.table.GamePhase;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.Pending;
 import dev.cardinal.onepiece.table.RunningEffect;
@@ -72,12 +73,15 @@ public final class Reports {
 
     static void moved(Table t, int piece, int from) {
         int seat = t.owner(piece);
-        Data.Fields way = Data.fields()
-                .with("owner", seat)
-                .with("from", Meaning.zone(from).name())
-                .with("to", Meaning.zone(t.zone(piece)).name());
-        String text = player(seat) + ": {} moves from " + words(from) + " to " + words(t.zone(piece));
-        hiding(t, "card_moved", seat, text, t.known(piece), way, piece);
+        String left = Meaning.zone(from).name();
+        String reached = Meaning.zone(t.zone(piece)).name();
+        Data.Fields facts = Data.fields().with("owner", seat).with("from", left).with("to", reached);
+        Way way = Way.of(left, reached);
+        String text = player(seat)
+                + (way.equals(Way.SILENT)
+                        ? ": {} moves from " + words(from) + " to " + words(t.zone(piece))
+                        : " " + way.before() + "{}" + way.after());
+        hiding(t, "card_moved", seat, text, t.known(piece), facts, piece);
     }
 
     static String words(int zone) {
@@ -93,6 +97,11 @@ public final class Reports {
         };
     }
 
+    /** What a card's owner does with it. */
+    static void does(Table t, String type, int piece, String verb) {
+        open(t, type, t.owner(piece), player(t.owner(piece)) + verb + name(t, piece), card(t, piece));
+    }
+
     static void about(Table t, String type, int piece, String text) {
         open(t, type, t.owner(piece), player(t.owner(piece)) + ": " + name(t, piece) + text, card(t, piece));
     }
@@ -103,7 +112,7 @@ public final class Reports {
     }
 
     static void revealed(Table t, int piece) {
-        about(t, "card_revealed", piece, " is shown");
+        does(t, "card_revealed", piece, " shows ");
     }
 
     static void turned(Table t, int piece) {
@@ -245,7 +254,11 @@ public final class Reports {
     }
 
     public static void played(Table t, int piece) {
-        about(t, "card_played", piece, " is played");
+        does(t, "card_played", piece, " plays ");
+    }
+
+    public static String phase(GamePhase phase) {
+        return phase == GamePhase.DON ? "DON!!" : capital(words(phase.name()));
     }
 
     static String words(String name) {

@@ -32,7 +32,7 @@ public final class TurnReports {
     }
 
     public static void blocked(Table t, int piece) {
-        Reports.about(t, "block_declared", piece, " blocks");
+        Reports.does(t, "block_declared", piece, " blocks with ");
     }
 
     public static void countered(Table t, int piece, int power) {
@@ -66,7 +66,7 @@ public final class TurnReports {
                 t,
                 "phase",
                 t.turn,
-                Reports.words(t.phase.name()) + " phase",
+                Reports.phase(t.phase) + " Phase",
                 Data.fields().with("phase", t.phase.name()));
     }
 
@@ -76,11 +76,12 @@ public final class TurnReports {
     }
 
     public static void first(Table t, int decider) {
+        String who = decider == t.first ? " decides to go first" : " lets " + Reports.player(t.first) + " go first";
         Reports.open(
                 t,
                 "first",
                 decider,
-                Reports.player(decider) + " decides that " + Reports.player(t.first) + " goes first",
+                Reports.player(decider) + who,
                 Data.fields().with("first", t.first));
     }
 

@@ -8,6 +8,7 @@ import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.Table;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Where cards are on the table and how they look, in the terms of scenes. */
 public final class Where {
@@ -88,9 +89,13 @@ public final class Where {
         return seats == Areas.BOTH ? Move.EVERYBODY : seats;
     }
 
-    /** An active or rested DON!! card of a cost area. */
-    public static Spot don(Table t, int seat, boolean rested) {
-        return Spot.at(cost(seat), rested ? t.donActive(seat) : 0);
+    /** The active or the rested DON!! cards of a cost area, which are all alike. */
+    public static Spot[] don(Table t, int seat, boolean rested) {
+        int from = rested ? t.donActive(seat) : 0;
+        int number = rested ? t.donRested(seat) : t.donActive(seat);
+        return IntStream.range(from, from + number)
+                .mapToObj(place -> Spot.at(cost(seat), place))
+                .toArray(Spot[]::new);
     }
 
     /** A card, or any other that looks the same. */

@@ -5,7 +5,6 @@ import dev.cardinal.kernel.text.Layout;
 import dev.cardinal.onepiece.move.Reports;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.GamePhase;
-import dev.cardinal.onepiece.view.OnePieceScene;
 import dev.cardinal.onepiece.view.OnePieceView;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +69,7 @@ final class Board {
             return "SETTING UP";
         }
         int turn = view.turn();
-        return "TURN " + view.ownTurn(turn) + " of " + name(turn) + ", " + OnePieceScene.phase(view.phase()) + " Phase";
+        return "TURN " + view.ownTurn(turn) + " of " + name(turn) + ", " + Reports.phase(view.phase()) + " Phase";
     }
 
     private List<String> side(int seat) {

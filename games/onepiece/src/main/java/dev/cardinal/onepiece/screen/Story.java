@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Event;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.move.Reports;
+import dev.cardinal.onepiece.move.Way;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -30,11 +31,6 @@ final class Story {
     private final List<String> powers = new ArrayList<>();
     /** Whether a turn is beginning, which changes many powers. */
     private boolean turning;
-
-    /** How cards move: the words around their names. */
-    private record Way(String before, String after) {
-        static final Way SILENT = new Way("", "");
-    }
 
     private Story(Viewer viewer) {
         this.viewer = viewer;
@@ -87,12 +83,12 @@ final class Story {
             }
             case "card_revealed" -> {
                 if (next == null || !isPlain(next)) {
-                    add(event.seat(), "shows " + text(json, "name"));
+                    add(event.seat(), bare(event));
                 }
             }
             case "card_played" -> {
                 turning = false;
-                add(event.seat(), "plays " + text(json, "name"));
+                add(event.seat(), bare(event));
             }
             case "knocked_out" -> own(text(json, "name") + " is K.O.'d");
             case "attack_declared" -> {
@@ -100,13 +96,11 @@ final class Story {
                 turning = false;
                 own(event.text(viewer));
             }
-            case "attack_failed" -> own(event.text(viewer));
-            case "block_declared" -> own(Reports.player(event.seat()) + " blocks with " + text(json, "name"));
+            case "attack_failed", "block_declared", "damage", "over" -> own(event.text(viewer));
             case "countered" -> {
                 mentioned.add(text(json, "name"));
                 add(event.seat(), bare(event));
             }
-            case "damage" -> own(event.text(viewer));
             case "don_given" -> {
                 turning = false;
                 mentioned.add(text(json, "name"));
@@ -124,7 +118,6 @@ final class Story {
                     powers.add(bare(event));
                 }
             }
-            case "over" -> own(event.text(viewer));
             default -> add(event.seat(), bare(event));
         }
     }
@@ -138,20 +131,7 @@ final class Story {
 
     /** Cards that move the same way in a row are mentioned together. */
     private void moved(Event event, Data.Fields json) {
-        String from = text(json, "from");
-        String to = text(json, "to");
-        Way way = switch (to) {
-            case "HAND" ->
-                from.equals("DECK") ? new Way("draws ", "") : new Way("takes ", " from " + place(from) + " into hand");
-            case "TRASH" ->
-                switch (from) {
-                    case "HAND" -> new Way("discards ", "");
-                    case "LIFE", "DECK" -> new Way("trashes ", " from " + place(from));
-                    default -> Way.SILENT;
-                };
-            case "DECK", "LIFE" -> new Way("puts ", " from " + place(from) + " into " + place(to));
-            default -> Way.SILENT;
-        };
+        Way way = Way.of(text(json, "from"), text(json, "to"));
         if (!way.equals(moving) || event.seat() != mover) {
             tellMoves();
         }
@@ -161,16 +141,6 @@ final class Story {
             String name = text(json, "name");
             (name.isEmpty() ? hidden : names).add(name);
         }
-    }
-
-    private static String place(String zone) {
-        return switch (zone) {
-            case "DECK" -> "the deck";
-            case "LIFE" -> "Life";
-            case "TRASH" -> "the trash";
-            case "HAND" -> "the hand";
-            default -> "the field";
-        };
     }
 
     private void tellMoves() {
@@ -183,7 +153,7 @@ final class Story {
         }
         names.clear();
         hidden.clear();
-        add(mover, moving.before + String.join(", ", cards) + moving.after);
+        add(mover, moving.before() + String.join(", ", cards) + moving.after());
         moving = Way.SILENT;
     }
 

@@ -130,12 +130,8 @@ public final class OnePieceScene {
         if (view.phase() == GamePhase.SETUP) {
             return "Setting up";
         }
-        String phase = view.viewer().whose(view.turn()) + " " + phase(view.phase()) + " Phase";
+        String phase = view.viewer().whose(view.turn()) + " " + Reports.phase(view.phase()) + " Phase";
         String battle = view.inBattle() ? ", " + Reports.capital(view.step().toLowerCase(Locale.ROOT)) + " Step" : "";
-        return "Turn " + view.turnNumber() + ", " + phase + battle;
-    }
-
-    public static String phase(GamePhase phase) {
-        return phase == GamePhase.DON ? "DON!!" : Reports.capital(phase.name().toLowerCase(Locale.ROOT));
+        return "Turn " + view.ownTurn(view.turn()) + ", " + phase + battle;
     }
 }

@@ -139,7 +139,7 @@ public record ChooseDon(int running, Target.SomeDon target, Use use) implements 
         return "choose";
     }
 
-    private Spot lying(Table t, boolean rested) {
+    private Spot[] lying(Table t, boolean rested) {
         return Where.don(t, holder(t.running(running), target), rested);
     }
 

@@ -119,6 +119,13 @@ class SceneTest {
         assertThat(mine.area("0/hand").orElseThrow().pieces()).hasSize(1).allMatch(piece -> piece.count() == 2);
         assertThat(mine.area("1/hand").orElseThrow().pieces()).isEmpty();
         assertThat(mine.area("1/hand").orElseThrow().size()).isEqualTo(2);
-        assertThat(mine.status()).isEqualTo("Turn 5, your Main Phase");
+        assertThat(mine.status()).isEqualTo("Turn 3, your Main Phase");
+        assertThat(position.question().options())
+                .filteredOn(option -> option.text().startsWith("give DON to"))
+                .isNotEmpty()
+                .allSatisfy(option -> assertThat(option.spots())
+                        .describedAs("every active DON!! can be given")
+                        .filteredOn(spot -> spot.area().equals("0/cost"))
+                        .hasSize(3));
     }
 }

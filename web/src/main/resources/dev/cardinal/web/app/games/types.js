@@ -6,6 +6,7 @@
 // The scene's types (Scene, Area, Piece, Face, Question, Option ...) stand in app/scene/types.js.
 /** @typedef {import('../scene/types.js').Scene} Scene */
 /** @typedef {import('../scene/types.js').Face} Face */
+/** @typedef {import('../scene/types.js').Line} Line */
 
 /**
  * Who looks at the table, and at what size.
@@ -114,6 +115,7 @@
  *   a small label or a face's id for the option's button
  * @property {(host: HTMLElement, session: any, table: any) => {update(): void}} [panel] HTML of its own over the table
  * @property {(face: Face) => {word: string, text: string}[]} [explain] words on the card, explained for the zoom
+ * @property {(lines: Line[]) => Line[]} [told] the lines of the log without those that say what another one says
  * @property {[string, string]} [points] what is counted in the end, one of them and many
  * @property {(badges: Record<string, any>, face: Face|undefined,
  *   piece: {area: string, turned: boolean, open: boolean}) => {text: string, kind?: 'good'|'bad'|''}[]} [badges]

@@ -71,13 +71,13 @@ function listStarters() {
 
 /** @param {string} text */
 function look(text) {
-  const { lines, unread } = readDeck(text);
+  const { lines, unread, uncounted } = readDeck(text);
   if (!lines.length) {
     tell('There is no card number in this list. A line looks like 4x OP01-016.');
     return;
   }
   trying(async () => {
-    await show({ name: '', text: written(lines), unread });
+    await show({ name: '', text: written(lines), unread, uncounted });
     byId('deck').focus();
   });
 }

@@ -12,7 +12,8 @@ import { tell } from './news.js';
 /** @typedef {import('./deckfigures.js').DeckCard} DeckCard */
 /** @typedef {import('../scene/types.js').Refusal} Refusal */
 /** @typedef {{legal: boolean, violations: Refusal[], cards: DeckCard[], list?: string}} Checked */
-/** @typedef {{name: string, text: string, unread: string[], starter?: boolean}} Shown */
+/** @typedef {import('./decklist.js').Unread} Unread */
+/** @typedef {{name: string, text: string, unread: Unread[], uncounted?: string[], starter?: boolean}} Shown */
 
 /**
  * @param {HTMLElement} host @param {Shown} shown @param {Checked} checked
@@ -50,15 +51,20 @@ export function showDeck(host, shown, checked, look, changed) {
  * What is wrong, if anything is. The server speaks of lines, but the player may have written others than it was sent.
  * @param {Shown} shown @param {Checked} checked
  */
-function problems({ text, unread }, { violations, cards }) {
+function problems({ text, unread, uncounted = [] }, { violations, cards }) {
   const unknown = readDeck(text).lines.filter(({ id }) => !cards.some(({ face }) => face.id === id));
+  const open = uncounted.filter((id) => !cards.some((card) => card.face.id === id && isLeader(card)));
   const items = [
     ...unknown.map(({ id }) =>
       make('li', {}, `${id} is not known here. `, make('small', {}, 'Its data has to be imported.'))),
     ...violations.filter(({ code }) => code !== 'unknown_card').map(({ message, rule }) =>
       make('li', {}, `${message}. `, rule ? make('small', {}, `Rule ${rule}`) : null)),
-    ...unread.map((line) => make('li', {}, `“${line}” names no card by its number, so it was left out.`)),
-  ];
+    ...unread.map(({ line, almost }) => make('li', {}, `“${line}” was left out: `, make('small', {}, almost
+      ? `“${almost}” is not how a card’s number is written. It looks like OP01-016.`
+      : 'it names no card by its number, which looks like OP01-016.'))),
+    open.length ? make('li', {}, `${open.join(', ')}: nothing says how many, so `,
+      open.length > 1 ? 'each counts as one.' : 'it counts as one.') : null,
+  ].filter((item) => item !== null);
   return items.length
     ? make('section', { class: 'problems', 'aria-label': 'What is wrong' }, make('ul', {}, ...items))
     : null;

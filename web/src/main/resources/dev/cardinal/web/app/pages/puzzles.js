@@ -6,7 +6,7 @@ import { ME } from './agreed.js';
 import { labelled, openDialog, selection } from './dialog.js';
 import { fill, make } from './make.js';
 import { tell, trying } from './news.js';
-import { glance } from './scenario.js';
+import { glance, seatsOf } from './scenario.js';
 import { goToTable } from './ways.js';
 
 /** As much as a table may start from. */
@@ -21,14 +21,26 @@ export function openPuzzles() {
         const [chosen] = file.files ?? [];
         if (chosen) {
           text.value = await chosen.text();
-          say();
+          trying(say);
         }
       },
     });
-    const seats = [0, 1, 2, 3].map((number) => ({ value: String(number), text: `Player ${number + 1}` }));
-    const seat = selection(seats, '0');
-    const say = () => (title.textContent = glance(text.value).title);
-    text.addEventListener('input', say);
+    const known = games();
+    let seat = selection([], '');
+    const place = labelled('You are', seat);
+    const say = async () => {
+      const { game, title: says, seats } = glance(text.value);
+      title.textContent = says;
+      const count = seatsOf((await known).find(({ name }) => name === game), seats);
+      if (count === seat.options.length) return;
+      const all = Array.from({ length: count }, (_, at) => ({ value: String(at), text: `Player ${at + 1}` }));
+      const next = selection(all, seat.value || '0');
+      seat.replaceWith(next);
+      seat = next;
+      place.hidden = count < 2;
+    };
+    trying(say);
+    text.addEventListener('input', () => trying(say));
     const going = make('button', { class: 'big' }, 'Open it');
     fill(
       sheet,
@@ -44,7 +56,7 @@ export function openPuzzles() {
         labelled('A file', file),
         labelled('Or its text', text),
         title,
-        labelled('You are', seat),
+        place,
         make('div', { class: 'doing' }, going),
       ),
     );
@@ -53,14 +65,14 @@ export function openPuzzles() {
 
 /** @param {string} scenario @param {number} me */
 async function open(scenario, me) {
-  const { game, seats = 2 } = glance(scenario);
+  const { game, seats } = glance(scenario);
   const known = (await games()).find(({ name }) => name === game);
   if (!known) {
     tell(game ? `This server does not have the game ${game}.` : 'This is not a puzzle: it does not name its game.');
     return;
   }
   const name = myName();
-  const players = Array.from({ length: Math.max(seats, me + 1) }, (_, seat) => (seat === me ? ME : known.defaultBot));
+  const players = Array.from({ length: seatsOf(known, seats) }, (_, seat) => (seat === me ? ME : known.defaultBot));
   const { table, seat, key } = await makeTable({ scenario, seats: players, name });
   goToTable([{ table: table.table, seat: seat ?? me, key: key ?? '', name }], game);
 }

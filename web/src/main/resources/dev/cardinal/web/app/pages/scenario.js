@@ -1,5 +1,7 @@
 // What can be seen of a scenario at a glance, before the server reads it.
 
+import { players } from './known.js';
+
 /**
  * What a file says about its game, as far as it matters before the server reads it.
  * @param {string} text YAML or JSON
@@ -13,4 +15,15 @@ export function glance(text) {
     seats: players ? Number(players[1]) : undefined,
     title: title?.[1].replace(/^["']|["']$/g, '') ?? '',
   };
+}
+
+/**
+ * How many sit at the puzzle: as many as it says, or else as usual in its game.
+ * @param {import('../wire/api.js').GameInfo | undefined} game
+ * @param {number | undefined} said
+ */
+export function seatsOf(game, said) {
+  if (!game) return 2;
+  const { least, most, usual } = players(game);
+  return Math.min(most, Math.max(least, said ?? usual));
 }

@@ -2,6 +2,7 @@
 
 import { byId, h, keycap } from './html.js';
 import { nameOf } from './people.js';
+import { asks } from './room.js';
 import { spotKey } from '../question/spots.js';
 
 /** @typedef {import('../scene/types.js').Line} Line */
@@ -18,17 +19,24 @@ export function log(room) {
   let shown = 0;
   /** @type {Line | null} */
   let first = null;
+  /** @type {Line | null} */
+  let last = null;
 
   function show() {
-    const log = /** @type {Line[]} */ (session.log ?? []);
+    const all = /** @type {Line[]} */ (session.log ?? []);
+    const log = /** @type {Line[]} */ (asks(room, 'told', all) ?? all);
     const atEnd = lines.scrollHeight - lines.scrollTop - lines.clientHeight < 40;
     if (log[0] !== first || log.length < shown) {
       lines.replaceChildren();
       shown = 0;
       first = log[0] ?? null;
+    } else if (shown > 0 && log[shown - 1] !== last) { // more of the same was added to it
+      lines.lastElementChild?.remove();
+      shown -= 1;
     }
     lines.append(...log.slice(shown).map(line));
     shown = log.length;
+    last = log[shown - 1] ?? null;
     if (atEnd) toEnd();
   }
 

@@ -4,6 +4,8 @@ import { byId, drawing, h } from './html.js';
 import { CLOSE } from './signs.js';
 
 const READ_MS = 7000;
+/** What can be answered stays longer. */
+const ANSWER_MS = 15000;
 
 /** @typedef {{label: string, act: () => void, main?: boolean}} Action */
 
@@ -12,6 +14,9 @@ export class Notices {
   constructor(speech) {
     this.speech = speech;
     this.host = byId('notices');
+    /** For notes that last: over the log, so that they hide no piece of the table. */
+    this.aside = h('div', { class: 'aside' });
+    this.host.append(this.aside);
     /** @type {Map<string, HTMLElement>} */
     this.shown = new Map();
   }
@@ -23,6 +28,7 @@ export class Notices {
    */
   show(key, { title, text = '', kind = 'plain', actions = [], stays = false }) {
     this.hide(key);
+    const lasts = stays || actions.length > 0;
     const note = h('div', { class: `notice panel ${kind}`, role: 'group', 'aria-label': title },
       h('p', {}, h('b', {}, title), text && h('span', {}, ` ${text}`)),
       actions.map(({ label, act, main }) => h('button', {
@@ -31,13 +37,22 @@ export class Notices {
       }, label)),
       !stays && h('button', { class: 'close', type: 'button', 'aria-label': 'Close', onclick: () => this.hide(key) },
         drawing(CLOSE, { size: 16, line: true })));
-    this.host.append(note);
+    (lasts ? this.aside : this.host).append(note);
     this.shown.set(key, note);
     this.speech.alert(`${title} ${text}`);
-    if (!stays && actions.length === 0) {
-      const timer = setTimeout(() => this.hide(key), READ_MS);
-      note.addEventListener('pointerenter', () => clearTimeout(timer));
-    }
+    if (!stays) this.#fade(key, note, lasts ? ANSWER_MS : READ_MS);
+  }
+
+  /**
+   * A note goes by itself, but not while somebody points at it or is in it.
+   * @param {string} key @param {HTMLElement} note @param {number} time in milliseconds
+   */
+  #fade(key, note, time) {
+    setTimeout(() => {
+      if (this.shown.get(key) !== note) return;
+      if (note.matches(':hover, :focus-within')) this.#fade(key, note, READ_MS);
+      else this.hide(key);
+    }, time);
   }
 
   /** @param {string} key */

@@ -6,6 +6,7 @@ import { filtered, groups } from '../question/groups.js';
 import { spotKey } from '../question/spots.js';
 import { tag } from '../question/wording.js';
 import { iconOf } from './signs.js';
+import { moreSign } from './more.js';
 import { faceCanvas } from './facecanvas.js';
 import { mood } from './prompt.js';
 
@@ -36,6 +37,7 @@ export function optionList(room) {
     'data-key': 'filter', autocomplete: 'off', spellcheck: 'false',
   }));
   const body = h('div', { class: 'options', role: 'group', 'aria-labelledby': 'task' });
+  const more = moreSign(body, '.option');
   /** @type {unknown} */
   let question = null;
 
@@ -54,7 +56,7 @@ export function optionList(room) {
       body.scrollTop = 0;
     }
     fill();
-    return h('div', { class: 'option-box' }, picker.options.length > MANY && filter, body);
+    return h('div', { class: 'option-box' }, picker.options.length > MANY && filter, body, more.sign);
   }
 
   function fill() {
@@ -79,6 +81,7 @@ export function optionList(room) {
     }));
     if (found.length === 0 && filter.value) body.append(h('p', { class: 'none' }, 'Nothing matches.'));
     body.scrollTop = scrolled;
+    requestAnimationFrame(more.update); // when it is on the page
   }
 
   /**

@@ -22,8 +22,7 @@ export function pointing(room, menu) {
   });
   table.addEventListener('drop', (/** @type {CustomEvent} */ { detail }) => {
     if (!detail.end) return;
-    const there = answering.picker?.dragged(detail.spot, detail.end) ?? [];
-    choose(there, detail.x ?? innerWidth / 2, detail.y ?? innerHeight / 2);
+    choose(answering.dragged(detail.spot, detail.end), detail.x ?? innerWidth / 2, detail.y ?? innerHeight / 2);
   });
   table.addEventListener('hover', (/** @type {CustomEvent} */ { detail }) => {
     zoom.hover(detail.spot ? detail.face : null, boxed(detail.rect));

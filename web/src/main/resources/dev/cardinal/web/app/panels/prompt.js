@@ -4,11 +4,13 @@ import { byId, h, keycap } from './html.js';
 import { asks } from './room.js';
 import { capital, listed } from '../question/groups.js';
 import { finishing, missing, progress, task } from '../question/wording.js';
+import { whoWon } from './endings.js';
 import { nameOf } from './people.js';
 import { iconOf } from './signs.js';
 import { optionList, outcome } from './options.js';
 import { keepFocus } from './focus.js';
 import { TypedMoves } from './typed.js';
+import { unfolding } from './unfolding.js';
 
 /** @param {import('./room.js').Room} room */
 export function prompt(room) {
@@ -43,8 +45,7 @@ export function prompt(room) {
     const picker = /** @type {import('../question/picker.js').Picker} */ (answering.picker);
     const { title, say } = heading(room);
     return [
-      h('div', { class: 'task' },
-        h('h2', { id: 'task' }, title), say && h('p', { class: 'say' }, ...room.cards.link(say))),
+      unfolding(h('h2', { id: 'task' }, title), say && h('p', { class: 'say' }, ...room.cards.link(say))),
       !picker.one && h('p', { class: 'progress' },
         h('span', {}, task(picker)), h('b', {}, picker.picks.length > 0 && progress(picker))),
       listed(picker).length > 0 && list.render(),
@@ -79,8 +80,7 @@ export function prompt(room) {
   }
 
   function waiting() {
-    return [h('div', { class: 'task' },
-      h('h2', { id: 'task' }, waitingTitle()), h('p', { class: 'say' }, waitingSay()))];
+    return [unfolding(h('h2', { id: 'task' }, waitingTitle()), h('p', { class: 'say' }, waitingSay()))];
   }
 
   function waitingTitle() {
@@ -91,7 +91,7 @@ export function prompt(room) {
   }
 
   function waitingSay() {
-    if (session.over) return '';
+    if (session.over) return `${whoWon(session.over, session.me, (seat) => nameOf(session, seat))}.`;
     if (session.me < 0) return 'You are watching.';
     return session.asks >= 0 && session.asks !== session.me ? 'You are asked again when it is your move.' : '';
   }

@@ -3,7 +3,7 @@
 import { h } from './html.js';
 import { button, dialog } from './dialog.js';
 import { colourOf, nameOf } from './people.js';
-import { howItEnded } from './endings.js';
+import { howItEnded, whoWon } from './endings.js';
 import { request } from './menupage.js';
 
 /** @param {import('./room.js').Room} room */
@@ -18,7 +18,7 @@ export function result(room) {
     const more = h('div', { class: 'after' });
     /** @type {HTMLDialogElement} */
     const box = dialog('result', {
-      title: winnersIn(outcome),
+      title: whoWon(outcome, session.me, (seat) => nameOf(session, seat)),
       lead: howItEnded(outcome),
       wide: true,
       body: [ranking(outcome), more],
@@ -29,17 +29,6 @@ export function result(room) {
       ].filter((made) => made instanceof Node),
     });
     room.after?.(more, session);
-  }
-
-  /** @param {import('../scene/types.js').Outcome} outcome */
-  function winnersIn(outcome) {
-    const { winners, places } = outcome;
-    if (outcome.ending === 'draw' && winners.length === places.length) return 'A draw';
-    if (winners.length === 0) return 'Nobody wins';
-    if (winners.length === 1 && winners[0] === session.me) return 'You win';
-    const names = winners.map((seat) => (seat === session.me ? 'You' : nameOf(session, seat)));
-    if (winners.length === 1) return `${names[0]} wins`;
-    return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]} share the win`;
   }
 
   /** @param {import('../scene/types.js').Outcome} outcome */

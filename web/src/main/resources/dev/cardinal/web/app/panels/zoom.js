@@ -59,10 +59,16 @@ export class Zoom {
     const here = () => (element.closest('.rail') ? beside(element) : element.getBoundingClientRect());
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let press;
-    element.addEventListener('pointerenter', (event) => {
-      if (event.pointerType === 'mouse') this.hover(face(), here());
+    let over = false;
+    // A mouse that lies still means nothing by what appears under it.
+    element.addEventListener('pointermove', (event) => {
+      if (event.pointerType === 'mouse' && !over) this.hover(face(), here());
+      over = true;
     });
-    element.addEventListener('pointerleave', () => this.hover(null));
+    element.addEventListener('pointerleave', () => {
+      over = false;
+      this.hover(null);
+    });
     element.addEventListener('focus', () => element.matches(':focus-visible') && this.hover(face(), here()));
     element.addEventListener('blur', () => this.hover(null));
     element.addEventListener('pointerdown', (event) => {

@@ -73,7 +73,13 @@ export class Answering extends EventTarget {
   at(piece) {
     const picker = this.picker;
     if (!picker || this.sending) return [];
-    return picker.at(piece).filter((index) => picker.can(index) || picker.count(index) > 0);
+    return picker.own(picker.at(piece).filter((index) => picker.can(index) || picker.count(index) > 0));
+  }
+
+  /** @param {Spot} piece @param {Spot} end @returns {number[]} what it means to drag the piece there */
+  dragged(piece, end) {
+    const picker = this.picker;
+    return picker && !this.sending ? picker.own(picker.dragged(piece, end)) : [];
   }
 
   /** @param {number[]} picks */

@@ -17,12 +17,15 @@ export function marks(picker) {
   const found = new Map();
   if (!picker) return found;
   picker.options.forEach((option, index) => {
-    const picked = picker.count(index) > 0;
-    for (const spot of option.spots ?? []) {
+    const spots = option.spots ?? [];
+    // Equal pieces that lie apart are picked one after another.
+    const apart = spots.length > 1 && spots.length === option.count;
+    for (const [at, spot] of spots.entries()) {
       const key = spotKey(spot);
       const before = found.get(key);
       const ends = [...(before?.ends ?? []), ...(picker.can(index) ? option.ends ?? [] : [])];
-      if (picked) found.set(key, { state: 'picked', tag: tag(picker, index), ends });
+      const picked = picker.count(index) > (apart ? at : 0);
+      if (picked) found.set(key, { state: 'picked', tag: apart ? '✓' : tag(picker, index), ends });
       else if (picker.can(index) && before?.state !== 'picked') found.set(key, { state: 'can', ends });
       else if (!found.has(key)) found.set(key, { state: 'dim' });
     }

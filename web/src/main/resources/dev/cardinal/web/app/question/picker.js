@@ -149,6 +149,16 @@ export class Picker {
       (this.options[index].ends ?? []).some((spot) => covers(spot, end) || covers(end, spot)));
   }
 
+  /**
+   * Those between which a player would choose at a piece: the plain way to go on, such as "play all treasures", has the
+   * big button, and stands back where the piece means something else, too.
+   * @param {number[]} indexes
+   */
+  own(indexes) {
+    const own = indexes.filter((index) => index !== this.plain);
+    return own.length > 0 ? own : indexes;
+  }
+
   /** @param {(option: Option) => boolean} test */
   indexes(test) {
     return this.options.map((_, index) => index).filter((index) => test(this.options[index]));

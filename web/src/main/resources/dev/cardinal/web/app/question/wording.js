@@ -55,7 +55,8 @@ export function tally(picker) {
 }
 
 /**
- * The tag of a picked option: "1 of 2", its place in the order, or how often.
+ * The tag of a picked option: its place in the order, how many of equal pieces, or that it is picked. How many are
+ * picked in all is said by the progress alone, or "1 of 4" could mean either.
  * @param {Picker} picker
  * @param {number} index
  */
@@ -64,7 +65,5 @@ export function tag(picker, index) {
   if (times === 0) return '';
   if (picker.limits.ordered) return picker.picks.flatMap((pick, at) => (pick === index ? [at + 1] : [])).join(', ');
   const of = picker.options[index].count ?? 1;
-  if (of > 1) return `${times} of ${of}`;
-  const fixed = picker.limits.min === picker.most && picker.most > 1;
-  return fixed ? `${picker.picks.indexOf(index) + 1} of ${picker.most}` : '✓';
+  return of > 1 ? `✓ ${times} of ${of}` : '✓';
 }

@@ -114,7 +114,8 @@
 /** Without limits exactly one option is to be picked.
  * @typedef {{prompt: string, limits?: Limits, options: Option[]}} Question */
 
-/** @typedef {{ending: string, winners: number[], places: number[], scores: number[], turns: number}} Outcome */
+/** @typedef {{ending: string, winners: number[], places: number[], scores: number[], turns: number,
+ *   success?: boolean}} Outcome */
 
 // The table and its messages.
 

@@ -1,14 +1,16 @@
 /** Arrows from piece to piece, as SVG over the canvas, with what they say. */
 
+import { curve } from './aims.js';
+
 /** @typedef {{x: number, y: number}} Pixel */
-/** @typedef {import('./hits.js').Rect} Target */
-/** @typedef {import('../scene/types.js').Arrow} Arrow */
+/** @typedef {import('./aims.js').Aim} Aim */
 
 const SVG = 'http://www.w3.org/2000/svg';
 const GROWS = 240;
 
 export class Arrows {
   #key = '';
+  #ends = '';
   #began = 0;
 
   /** @param {HTMLElement} host */
@@ -26,32 +28,27 @@ export class Arrows {
   }
 
   /**
-   * @param {Arrow[]} arrows @param {(spot: import('../question/spots.js').Spot) => Target | undefined} where
-   * @param {number} [now] @returns {boolean} whether they still grow
+   * @param {Aim[]} aims @param {number} [now] @returns {boolean} whether they still grow
    */
-  show(arrows, where, now = 0) {
-    const drawn = arrows.flatMap((arrow) => {
-      const from = where(arrow.from);
-      const to = where(arrow.to);
-      return from && to ? [{ from, to }] : [];
-    });
-    const key = JSON.stringify(drawn);
+  show(aims, now = 0) {
+    const key = JSON.stringify(aims);
     if (key !== this.#key) {
-      if (JSON.stringify(arrows) !== this.said) this.#began = now;
-      this.said = JSON.stringify(arrows);
+      const ends = JSON.stringify(aims.map(({ from, to }) => [from, to]));
+      if (ends !== this.#ends) this.#began = now;
+      this.#ends = ends;
       this.#key = key;
     } else if (now - this.#began > GROWS + 50) {
       return false;
     }
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const share = still ? 1 : Math.min(1, (now - this.#began) / GROWS);
-    this.layer.replaceChildren(...drawn.flatMap(({ from, to }) => this.#arrow(from, to, share)));
-    return drawn.length > 0 && now - this.#began <= GROWS + 50;
+    this.layer.replaceChildren(...aims.flatMap((aim) => this.#arrow(aim, share)));
+    return aims.length > 0 && now - this.#began <= GROWS + 50;
   }
 
-  /** @param {Target} from @param {Target} to @param {number} share */
-  #arrow(from, to, share) {
-    const outline = arrowOutline(middle(from), middle(to), share, from, to);
+  /** @param {Aim} aim @param {number} share */
+  #arrow(aim, share) {
+    const outline = arrowOutline(aim, share);
     return ['rim', 'body'].map((part) => {
       const path = document.createElementNS(SVG, 'path');
       path.setAttribute('d', outline);
@@ -65,26 +62,14 @@ export class Arrows {
   }
 }
 
-/** @param {Target} rect @returns {Pixel} */
-function middle({ x, y, w, h }) {
-  return { x: x + w / 2, y: y + h / 2 };
-}
-
 /**
  * A bent arrow that gets wider towards its head, from the edge of one piece to the edge of the other.
- * @param {Pixel} a @param {Pixel} b @param {number} share how much of it has grown
- * @param {Target} from @param {Target} to
+ * @param {Aim} aim @param {number} share how much of it has grown
  */
-export function arrowOutline(a, b, share, from, to) {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const far = Math.hypot(dx, dy) || 1;
-  const bend = Math.min(60, far * 0.18) * (dx * dy < 0 ? -1 : 1);
-  const knee = { x: (a.x + b.x) / 2 - (dy / far) * bend, y: (a.y + b.y) / 2 + (dx / far) * bend };
-  const at = (/** @type {number} */ t) => ({
-    x: (1 - t) * (1 - t) * a.x + 2 * (1 - t) * t * knee.x + t * t * b.x,
-    y: (1 - t) * (1 - t) * a.y + 2 * (1 - t) * t * knee.y + t * t * b.y,
-  });
+export function arrowOutline({ from, to, bend }, share) {
+  const at = curve(from, to, bend);
+  const [a, b] = [at(0), at(1)];
+  const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const start = Math.min(0.45, (0.4 * Math.min(from.w, from.h)) / far);
   const end = 1 - Math.min(0.45, (0.3 * Math.min(to.w, to.h)) / far);
   const tip = start + (end - start) * Math.max(0.08, share);

@@ -1,6 +1,6 @@
 // The table: shows a scene on a canvas, moves its pieces as events tell, and says what was pointed at. What it does
 // not know, it asks the game: faces, ground, floor plan.
-import { saidBy, target } from './aims.js';
+import { aimed, saidBy, target } from './aims.js';
 import { Arrows } from './arrows.js';
 import { hook } from './hook.js';
 import { travel } from './journeys.js';
@@ -149,7 +149,7 @@ export class Table extends EventTarget {
     this.#drawFaces(looked);
     return new Promise((done) => {
       this.#moving = { film, length: length + stay(event) * pace, from: 0, done };
-      this.arrows.show([], () => undefined);
+      this.arrows.show([]);
       this.refresh();
     });
   }
@@ -274,12 +274,12 @@ export class Table extends EventTarget {
     });
     this.sheets.begin();
     this.stage.draw(pieces);
-    const aim = (/** @type {Spot} */ spot) => target(spot, this.laid, this.lens);
-    const growing = still && this.arrows.show(this.scene.arrows ?? [], aim, now);
+    const aims = still ? aimed(this.scene.arrows ?? [], this.laid, this.lens) : [];
+    const growing = still && this.arrows.show(aims, now);
     this.words.show([...wordsOn({
       pieces, laid: this.laid, plan: this.plan, lens: this.lens, faces: this.faces,
       badges: this.game.badges?.bind(this.game), box: this.box,
-    }), ...(still ? saidBy(this.scene.arrows ?? [], this.laid, this.lens) : [])]);
+    }), ...saidBy(aims, this.laid, this.lens, this.plan)]);
     this.frames++;
     this.ready = document.fonts.status === 'loaded' && !this.sheets.late;
     this.script = performance.now() - began;

@@ -50,18 +50,19 @@ export class Wearing {
       const carried = ghost?.key === one.key;
       const attacked = targets.some((spot) => this.marks.fits(spot, one));
       const flashing = now < this.#flash.until && one.members.some((id) => this.#flash.units.has(id));
-      const dim = still && this.marks.dim && (!mark || mark.state === 'dim') && !one.clip;
+      const dim = still && this.marks.dim && (!mark || mark.state === 'dim') && !one.clip && !carried;
       const state = mark?.state === 'dim' || one.key.includes(PEEKING) ? undefined : mark?.state;
       return {
         ...one,
-        ...(carried ? { x: ghost.x, y: ghost.y, lift: one.w * 0.3, z: 12, rot: one.turned ? 90 : 0 } : {}),
+        // One of the equal cards is carried, so the count stays behind.
+        ...(carried ? { x: ghost.x, z: 12, rot: one.turned ? 90 : 0, tag: undefined } : {}),
         lift: (carried ? one.w * 0.3 : one.lift) + lifted * one.w * 0.3,
         y: carried ? ghost.y : one.y - lifted * one.w * (one.clip ? 0 : 0.06),
         grow: 1 + lifted * (one.shape === 'hex' ? 0 : 0.1),
         bright: dim ? DIMMED : one.shape === 'hex' && pointed ? 1.15 : 1,
         mark: state ?? (attacked ? /** @type {const} */ ('attacked')
           : flashing || this.lit.of(one) ? /** @type {const} */ ('lit') : undefined),
-        note: state === 'picked' ? mark?.tag : undefined,
+        note: state === 'picked' && !carried ? mark?.tag : undefined,
       };
     });
     return { pieces, changing };

@@ -98,7 +98,7 @@ function defence(scene, say, me) {
   }
   const risk = fight.target.leader && number(scene, fight.target.owner, 'life') === 0
     && fight.target.power <= fight.attacker.power ? ` If it hits, ${ifHit(scene, fight, me)}.` : '';
-  return { title: `${fight.target.power} against ${fight.attacker.power}`, say: say + risk };
+  return { title: `${fight.attacker.power} against ${fight.target.power}`, say: say + risk };
 }
 
 /** @param {string|undefined} text */

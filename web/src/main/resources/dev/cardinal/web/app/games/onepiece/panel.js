@@ -14,16 +14,16 @@ export function panel(host, session, table) {
   const box = element('section', 'duel');
   box.setAttribute('aria-label', 'Battle');
   box.hidden = true;
-  const ours = element('b', 'duel-power');
+  const first = element('b', 'duel-power');
   const words = element('p', 'duel-words');
-  const theirs = element('b', 'duel-power');
+  const second = element('b', 'duel-power');
   const bar = element('div', 'duel-bar');
   const fill = element('span', 'duel-fill');
   const gap = element('span', 'duel-gap');
   const tie = element('span', 'duel-tie');
   bar.append(fill, gap, tie);
   bar.setAttribute('aria-hidden', 'true');
-  box.append(ours, words, theirs, bar);
+  box.append(first, words, second, bar);
   host.append(box);
 
   function update() {
@@ -34,22 +34,22 @@ export function panel(host, session, table) {
     }
   }
 
-  /** Mine on the left; for those who watch, the attacked card. @param {Battle} fight */
+  /** The attacker first, as everywhere; the bar is filled by what I have. @param {Battle} fight */
   function show(fight) {
     const attacking = fight.attacker.owner === session.me;
-    const { left, right, say, tone } = told(session.scene, fight, session.me);
-    ours.textContent = String(left);
-    theirs.textContent = String(right);
-    const who = attacking ? `attack ${fight.target.name}` : `${fight.attacker.name} attacks`;
+    const [left, right] = [fight.attacker.power, fight.target.power];
+    const { say, tone } = told(session.scene, fight, session.me);
+    first.textContent = String(left);
+    second.textContent = String(right);
+    const who = attacking ? `on ${fight.target.name}` : `by ${fight.attacker.name}`;
     words.replaceChildren(element('small', '', who), say);
     box.dataset.tone = tone;
     const most = Math.max(left, right, 1000) * 1.12;
     const share = (/** @type {number} */ power) => `${(100 * Math.max(0, power)) / most}%`;
-    const tied = attacking ? fight.target.power : fight.attacker.power;
-    fill.style.width = share(Math.min(left, Math.max(left, 0)));
+    fill.style.width = share(attacking ? left : right);
     gap.style.left = share(Math.min(left, right));
     gap.style.width = share(Math.abs(right - left));
-    tie.style.left = share(tied);
+    tie.style.left = share(attacking ? right : left);
     place();
   }
 
@@ -70,19 +70,16 @@ export function panel(host, session, table) {
 /**
  * The battle as a player sees it.
  * @param {import('../../scene/types.js').Scene} scene @param {Battle} fight @param {number} me
- * @returns {{left: number, right: number, say: string, tone: 'good'|'bad'}}
+ * @returns {{say: string, tone: 'good'|'bad'}}
  */
 export function told(scene, fight, me) {
   const { attacker, target } = fight;
   const lacks = missing(attacker.power, target.power);
   if (attacker.owner === me) {
-    return lacks
-      ? { left: attacker.power, right: target.power, say: `✓ hits: ${ifHit(scene, fight, me)}`, tone: 'good' }
-      : { left: attacker.power, right: target.power, say: `✕ ${target.power - attacker.power} short`, tone: 'bad' };
+    return lacks ? { say: `✓ hits: ${ifHit(scene, fight, me)}`, tone: 'good' }
+      : { say: `✕ ${target.power - attacker.power} short`, tone: 'bad' };
   }
-  return lacks
-    ? { left: target.power, right: attacker.power, say: `✕ ${lacks} missing`, tone: 'bad' }
-    : { left: target.power, right: attacker.power, say: '✓ holds', tone: 'good' };
+  return lacks ? { say: `✕ ${lacks} missing`, tone: 'bad' } : { say: '✓ holds', tone: 'good' };
 }
 
 /** @param {string} name @param {string} [kind] @param {string} [text] */
