@@ -267,8 +267,7 @@ export class Table extends EventTarget {
       moving.done();
     }
     const still = !this.#moving;
-    const seen = this.#moving ? this.#moving.film(time)
-      : this.laid.poses.map((pose) => ({ ...pose, flip: 0 }));
+    const seen = this.#moving ? this.#moving.film(time) : this.laid.poses;
     const { pieces, changing } = this.wearing.dress(seen, {
       now, still, scene: this.scene, hovered: this.pointing.hovered, ghost: this.pointing.ghost,
     });
