@@ -1,6 +1,5 @@
 // The combat: its steps, and for each enemy what it needs, what is at hand and what happens otherwise.
 import { drawing, h } from '../../../panels/html.js';
-import { damage, wounds } from '../foes.js';
 import { hits, opponents } from '../fighting.js';
 import icons from '../icons.js';
 import { count, size } from '../reading.js';
@@ -61,7 +60,6 @@ function element(one) {
  */
 function unblocked(one, scene, me) {
   if (!one.attacks) return [];
-  const hit = damage(one.attacker);
   const armor = count(scene, `${me}/armor`);
   const says = [];
   if (one.summoned) says.push(`Attacks through ${one.summoned}. `);
@@ -71,8 +69,8 @@ function unblocked(one, scene, me) {
   if (one.attacker.abilities.includes('swift')) says.push('Swift: twice the block. ');
   if (one.block >= one.toBlock) return [...says, 'Enough: block it now.'];
   const double = one.attacker.abilities.includes('brutal') ? ' (brutal)' : '';
-  says.push(`${one.toBlock - one.block} missing. Unblocked: ${hit} damage${double} on armor ${armor}, `);
-  return [...says, h('b', { class: 'bad' }, things(hits(one, scene, me) || wounds(hit, armor), 'wound')),
+  says.push(`${one.toBlock - one.block} missing. Unblocked: ${one.damage} damage${double} on armor ${armor}, `);
+  return [...says, h('b', { class: 'bad' }, things(hits(one, scene, me), 'wound')),
     AFTER.filter(([word]) => one.attacker.abilities.includes(word)).map(([, text]) => text).join('')];
 }
 
@@ -81,9 +79,12 @@ const AFTER = [['poison', ', and as many to the discard pile'], ['paralyze', ', 
 
 /** What keeps it standing. @param {Opponent} one @param {string} now */
 function standing(one, now) {
-  const { abilities, resists, fame } = one.own;
+  const { resists, fame } = one.own;
   const says = [];
-  if (now === 'ranged' && abilities.includes('fortified')) says.push('Fortified: only siege attacks reach it. ');
+  if (now === 'ranged' && one.fortified > 0) {
+    says.push(one.fortified > 1 ? 'Fortified twice: nothing reaches it yet. '
+      : 'Fortified: only siege attacks reach it. ');
+  }
   if (resists.length) says.push(`Resists ${resists.join(', ')}: such attacks count half. `);
   if (one.attack >= one.armor) return [...says, h('b', { class: 'good' }, `Enough for ${fame} fame: attack now.`)];
   return [...says, `${one.armor - one.attack} missing for ${fame} fame.`];
