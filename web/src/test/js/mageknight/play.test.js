@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { foe, resisted, stops, wounds } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/foes.js';
+import { kept } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/panels/across.js';
 import { hint } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/hints.js';
 import { known } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/known.js';
 import { plan } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/plan.js';
@@ -90,4 +91,12 @@ test('everything lies on the table, however wide it is', () => {
       assert.ok(spot.x > 0 && spot.x < 1 && spot.y > 0 && spot.y < 1, id);
     }
   }
+});
+
+test('the button of a place to explore stays in the frame of the map, and goes when its place is moved away', () => {
+  const frame = { x: 10, y: 10, w: 400, h: 400 };
+  assert.deepEqual(kept({ x: 200, y: 200 }, frame, false), { x: 200, y: 200 });
+  assert.deepEqual(kept({ x: 200, y: -5 }, frame, false), { x: 200, y: 30 });
+  assert.deepEqual(kept({ x: 900, y: 200 }, frame, false), { x: 368, y: 200 });
+  assert.equal(kept({ x: 900, y: 200 }, frame, true), null);
 });

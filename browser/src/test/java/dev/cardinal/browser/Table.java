@@ -27,9 +27,8 @@ final class Table {
               });
             })""";
 
-    /** Whether the mouse points at a space or a tile of the map. */
-    private static final String HEX =
-            "window.table.pieces().some(({ area, shape }) => area === window.pointed?.area && shape === 'hex')";
+    /** Whether the mouse points at something on the map. */
+    private static final String ON_MAP = "typeof window.pointed?.place === 'object'";
 
     private final Person person;
     private final Tab tab;
@@ -62,17 +61,18 @@ final class Table {
             return false;
         }
         String before = person.prompt();
+        int entry = person.entry();
         tab.click(at[0], at[1]);
         clicks++;
-        choosesFromMenu(option, before);
+        choosesFromMenu(option, entry, before);
         return true;
     }
 
     /** A piece that stands for several options opens a menu of them. */
-    private void choosesFromMenu(int option, String before) {
+    private void choosesFromMenu(int option, int entry, String before) {
         String menu = "document.querySelector('.piece-menu:not([hidden])')";
         tab.waitFor(
-                menu + " || document.querySelector('dialog[open]') || " + Person.PROMPT + " !== " + Tab.quoted(before));
+                menu + " || document.querySelector('dialog[open]') || " + person.after(entry, before));
         if (tab.is(menu)) {
             String text = tab.text("(({text, name}) => text ?? name)(showing.question.options[" + option + "])");
             int item = tab.eval(
@@ -88,15 +88,16 @@ final class Table {
     /** Drags a piece that stands for an option to where it would go. */
     boolean drags(int option) {
         double[] from = pointsAt(option);
-        JsonNode ends = tab.eval(RECTS + "(showing.question.options[" + option + "].ends)");
-        if (from == null || ends.isEmpty() || tab.is(HEX)) {
+        JsonNode ends = tab.eval("showing.question.options[" + option + "].ends.map(window.table.where)");
+        if (from == null || ends.isEmpty() || tab.is(ON_MAP)) {
             return false; // a drag on the land moves the map
         }
         String before = person.prompt();
+        int entry = person.entry();
         JsonNode end = ends.get(0);
         tab.drag(from[0], from[1], middle(end, "x", "w"), middle(end, "y", "h"));
         drags++;
-        choosesFromMenu(option, before);
+        choosesFromMenu(option, entry, before);
         return true;
     }
 

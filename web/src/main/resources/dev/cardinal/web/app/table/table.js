@@ -223,6 +223,7 @@ export class Table extends EventTarget {
     });
     this.stage.clip(this.box);
     this.#paint();
+    this.dispatchEvent(new Event('laid'));
     this.refresh();
   }
 
