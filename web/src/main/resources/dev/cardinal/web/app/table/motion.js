@@ -3,6 +3,7 @@
  * not move slides to where it lies now. At the end everything is where the layout has it.
  */
 import { THICK } from './arrange.js';
+import { shaken } from './shake.js';
 
 /** @typedef {import('./layout.js').Pose} Pose */
 /** @typedef {{x: number, y: number}} Anchor */
@@ -47,10 +48,11 @@ export function ease(t) {
  * @param {Map<number, {stops: string[], order: number}>} what.journeys
  * @param {Set<string>} what.shuffled
  * @param {(area: string) => Anchor} what.anchor where pieces go that the table does not show
+ * @param {(pose: Pose) => boolean} [what.struck] what was hit
  * @param {number} what.pace 1, or less when it must be quick
  * @returns {{film: Film, length: number, looked: Pose[]}} what it shows, how long, and which faces it needs
  */
-export function filmed({ before, after, journeys, shuffled, anchor, pace }) {
+export function filmed({ before, after, journeys, shuffled, anchor, struck = () => false, pace }) {
   const old = byMember(before);
   const now = byMember(after);
   const moving = [...journeys].sort(([, a], [, b]) => a.order - b.order);
@@ -89,7 +91,7 @@ export function filmed({ before, after, journeys, shuffled, anchor, pace }) {
     const seen = [];
     for (const one of settled) {
       const there = one.joined || time < one.time ? stayed(one, time, flights, now) : one.pose;
-      if (there) seen.push(shuffled.has(one.pose.area) ? shaken(there, time / (TIMES.shuffle * pace)) : there);
+      if (there) seen.push(shuffled.has(one.pose.area) ? trembling(there, time / (TIMES.shuffle * pace)) : there);
     }
     for (const flight of flights.values()) {
       if (time < flight.end) seen.push(flown(flight, time));
@@ -97,7 +99,7 @@ export function filmed({ before, after, journeys, shuffled, anchor, pace }) {
     return seen;
   };
   const looked = [...flights.values()].flatMap(({ legs }) => legs.flatMap((leg) => [leg.from, leg.to]));
-  return { film, length, looked: [...looked, ...after] };
+  return { ...shaken({ film, length }, before, struck, pace), looked: [...looked, ...after] };
 }
 
 /** The more messages wait, the faster pieces fly. @param {number} [waiting] @returns {number} */
@@ -239,7 +241,7 @@ function coordinates({ x, y, w, rot, lift, z }) {
 }
 
 /** A pile that is shuffled trembles. @param {Seen} seen @param {number} t @returns {Seen} */
-function shaken(seen, t) {
+function trembling(seen, t) {
   if (t >= 1 || seen.count < 2) return seen;
   const swing = Math.sin(t * Math.PI * 5) * (1 - t);
   return { ...seen, rot: seen.rot + swing * 7, lift: seen.lift + Math.sin(t * Math.PI) * seen.w * 0.16 };
