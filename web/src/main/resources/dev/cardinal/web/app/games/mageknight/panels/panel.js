@@ -29,7 +29,7 @@ export function panel(host, session, table, refused) {
     table?.refresh?.();
   }
 
-  for (const event of ['scene', 'played', 'question', 'over', 'table']) session.addEventListener(event, update);
+  session.addEventListener('table', update);
   addEventListener('resize', update);
   update();
   return { update };
