@@ -71,8 +71,7 @@ final class Table {
     /** A piece that stands for several options opens a menu of them. */
     private void choosesFromMenu(int option, int entry, String before) {
         String menu = "document.querySelector('.piece-menu:not([hidden])')";
-        tab.waitFor(
-                menu + " || document.querySelector('dialog[open]') || " + person.after(entry, before));
+        tab.waitFor(menu + " || document.querySelector('dialog[open]') || " + person.after(entry, before));
         if (tab.is(menu)) {
             String text = tab.text("(({text, name}) => text ?? name)(showing.question.options[" + option + "])");
             int item = tab.eval(

@@ -120,7 +120,8 @@
  * @property {(badges: Record<string, any>, face: Face|undefined,
  *   piece: {area: string, turned: boolean, open: boolean}) => {text: string, kind?: 'good'|'bad'|''}[]} [badges]
  *   tags on a piece; default: numbers that differ from `face.numbers`, and all numbers of turned pieces
- * @property {(event: import('../scene/types.js').Event, before: Scene) => import('../scene/types.js').Spot[]} [struck] what an event hits: it shakes
+ * @property {(event: import('../scene/types.js').Event, before: Scene) => import('../scene/types.js').Spot[]} [struck]
+ *   what an event hits: it shakes
  * @property {(face: Face, shape: Shape) => string} [edge] the color of a piece's side; default: paper
  * @property {(face: Face) => number} [height] how high a hex stands, in sides of the hex (lake .02, mountain .34)
  */

@@ -37,8 +37,9 @@ export function prompt(room) {
   function counters() {
     const all = session.scene && session.me >= 0 ? asks(room, 'counters', session.scene, session.me) ?? [] : [];
     return h('ul', { class: 'counters', 'aria-label': 'Yours right now', hidden: all.length === 0 },
-      all.map((/** @type {{label: string, value: string | number, icon?: string}} */ { label, value, icon }) => h('li', {},
-        iconOf(room.game, icon, 26), rolling.show(`${session.me} ${label}`, value), h('small', {}, label))));
+      all.map((/** @type {{label: string, value: string | number, icon?: string}} */ { label, value, icon }) =>
+        h('li', {}, iconOf(room.game, icon, 26), rolling.show(`${session.me} ${label}`, value),
+          h('small', {}, label))));
   }
 
   function question() {

@@ -11,7 +11,8 @@ import { shaken } from './shake.js';
 /**
  * Something to draw at one moment.
  * @typedef {Pose & {flip?: number, flying?: boolean, print?: number}} Seen
- *   flip: nothing or 0 flat, 1 and -1 on its edge; print: for which width its face is drawn, which must not change on the way
+ *   flip: nothing or 0 flat, 1 and -1 on its edge;
+ *   print: for which width its face is drawn, which must not change on the way
  */
 
 /** @typedef {{pose: Pose, from?: Pose, flips: boolean, time: number, joined: boolean}} Settling what lies there

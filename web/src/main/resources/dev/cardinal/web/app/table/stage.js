@@ -17,7 +17,10 @@ import { solid } from './solids.js';
 const MOST = { card: 9e6, none: 2.2e6 };
 
 export class Stage {
-  /** What lies on the table, and what lies on the map, which is cut off at its frame. @type {Map<Sheet, Instances>[]} */
+  /**
+   * What lies on the table, and what lies on the map, which is cut off at its frame.
+   * @type {Map<Sheet, Instances>[]}
+   */
   #batches = [new Map(), new Map()];
   #scene = new THREE.Scene();
   #camera = new THREE.PerspectiveCamera(FIELD, 1, 1, 2);
