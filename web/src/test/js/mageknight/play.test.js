@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { foe, damage, resisted, stops, wounds } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/foes.js';
+import { foe, resisted, stops, wounds } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/foes.js';
+import { kept } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/panels/across.js';
 import { hint } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/hints.js';
 import { known } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/known.js';
 import { plan } from '../../../main/resources/dev/cardinal/web/app/games/mageknight/plan.js';
@@ -30,13 +31,12 @@ function combat(step, badges) {
   };
 }
 
-const BLOCK = combat('block', { armor: 3, attackStands: true, toBlock: 4, block: 2, attack: 0 });
+const BLOCK = combat('block', { armor: 3, attackStands: true, toBlock: 4, block: 2, attack: 0, damage: 4 });
 
 test('a token says what its enemy can do', () => {
   assert.deepEqual(foe(FACES[4]), {
     armor: 4, attack: 2, fame: 5, element: 'ice', abilities: ['paralyze'], resists: ['physical', 'ice'], pile: 'violet',
   });
-  assert.equal(damage({ ...foe(FACES[3]), abilities: ['brutal'] }), 8);
   assert.equal(wounds(4, 3), 2);
   assert.equal(stops('ice', 'fire'), true);
   assert.equal(stops('fire', 'cold fire'), false);
@@ -56,6 +56,18 @@ test('hints say what comes out', () => {
   assert.deepEqual(says('next phase'), { text: '2 wounds', good: false });
   const attack = combat('attack', { armor: 3, attackStands: false, attack: 1 });
   assert.deepEqual(hint({ text: 'play Rage' }, null, attack, 0), { text: '+2 → 3 defeats ✓', good: true });
+});
+
+test('walls keep ranged attacks out, and two of them siege attacks too', () => {
+  const says = (/** @type {number} */ fortified, /** @type {string} */ range) => {
+    const rage = { ...FACES[0], lines: [`basic: ${range} attack 2`] };
+    known.faces = new Map([...FACES, rage].map((face) => [face.id, face]));
+    return hint({ text: 'play Rage' }, null, combat('ranged', { armor: 2, attack: 0, fortified }), 0);
+  };
+  const defeats = { text: '+2 → 2 defeats ✓', good: true };
+  assert.deepEqual([says(0, 'ranged'), says(1, 'ranged')], [defeats, null]);
+  assert.deepEqual([says(1, 'siege'), says(2, 'siege')], [defeats, null]);
+  known.faces = new Map(FACES.map((face) => [face.id, face]));
 });
 
 test('walking finds the cheapest way', () => {
@@ -79,4 +91,12 @@ test('everything lies on the table, however wide it is', () => {
       assert.ok(spot.x > 0 && spot.x < 1 && spot.y > 0 && spot.y < 1, id);
     }
   }
+});
+
+test('the button of a place to explore stays in the frame of the map, and goes when its place is moved away', () => {
+  const frame = { x: 10, y: 10, w: 400, h: 400 };
+  assert.deepEqual(kept({ x: 200, y: 200 }, frame, false), { x: 200, y: 200 });
+  assert.deepEqual(kept({ x: 200, y: -5 }, frame, false), { x: 200, y: 30 });
+  assert.deepEqual(kept({ x: 900, y: 200 }, frame, false), { x: 368, y: 200 });
+  assert.equal(kept({ x: 900, y: 200 }, frame, true), null);
 });

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aimed, curve, saidBy } from '../../../main/resources/dev/cardinal/web/app/table/aims.js';
+import { aimed, curve, saidBy, target } from '../../../main/resources/dev/cardinal/web/app/table/aims.js';
 import { around, away, corners } from '../../../main/resources/dev/cardinal/web/app/table/hits.js';
+import { lens } from '../../../main/resources/dev/cardinal/web/app/table/lens.js';
 import { LENS, area, laid, sceneOf } from './scenes.js';
 
 const card = (area, place) => ({ area, place });
@@ -30,4 +31,16 @@ test('its words are said where they hide no piece, or not at all', () => {
 
 test('an end that lies nowhere has no arrow', () => {
   assert.deepEqual(aimed([{ from: card('nowhere', 0), to: arrow.to }], table, LENS), []);
+});
+
+const view = lens(1000, 700, 66);
+const nowhere = { id: 'map', x: 0, y: 0, w: 0, h: 0, at: 'none' };
+const unlaid = {
+  poses: [], slots: [], grounds: new Map([['map', nowhere]]),
+  map: { width: 40, place: ({ q, r }) => ({ x: 500 + 40 * q, y: 300 + 30 * r, width: 40 }) },
+};
+
+test('a space on which nothing lies yet is where it would lie, so that a tile can be carried there', () => {
+  assert.deepEqual(target({ area: 'map', place: { q: 1, r: -2 } }, unlaid, view), { x: 520, y: 220, w: 40, h: 40 });
+  assert.equal(target({ area: 'map' }, unlaid, view), nowhere);
 });

@@ -52,7 +52,7 @@ test('a card that is played face up does not turn over, whatever lies on top of 
     [{ move: 'moved', from: '0/hand', to: '0/discard', count: 1, face: 'Copper', up: true },
       { move: 'moved', from: '0/hand', to: '0/discard', count: 1, face: 'Estate', up: true }],
   );
-  for (const time of [0, 60, 130, 200]) assert.ok(film(time).every((one) => one.flip === 0), `at ${time}`);
+  for (const time of [0, 60, 130, 200]) assert.ok(film(time).every((one) => !one.flip), `at ${time}`);
 });
 
 test('several cards go one after another, and the counts follow them', () => {

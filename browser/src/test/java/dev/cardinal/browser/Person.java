@@ -136,17 +136,26 @@ final class Person {
         for (int pick : picks) {
             String before = prompt();
             hand.takes(this, asked, pick);
-            tab.waitFor(PROMPT + " !== " + Tab.quoted(before) + " || " + SURE);
+            tab.waitFor(after(entry, before) + " || " + SURE);
         }
         if (!asked.one()) {
             hand.presses(this, "big");
         }
-        String counted = "(window.showing.entry > " + entry + " || window.showing.over)";
+        String counted = counted(entry);
         tab.waitFor(counted + " || " + SURE);
         if (tab.is(SURE)) {
             hand.confirms(this);
             tab.waitFor(counted);
         }
+    }
+
+    private static String counted(int entry) {
+        return "(window.showing.entry > " + entry + " || window.showing.over)";
+    }
+
+    /** Whether something was picked or answered; what is asked next may look the same as what was asked before. */
+    String after(int entry, String before) {
+        return "(" + PROMPT + " !== " + Tab.quoted(before) + " || " + counted(entry) + ")";
     }
 
     /** The result comes up by itself. */

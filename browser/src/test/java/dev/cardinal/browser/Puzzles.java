@@ -1,14 +1,12 @@
 package dev.cardinal.browser;
 
 import dev.cardinal.host.Json;
-import dev.cardinal.host.Snapshot;
 import dev.cardinal.kernel.Answer;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Pick;
 import dev.cardinal.kernel.Position;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.chance.Chance;
-import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.players.Games;
 import dev.cardinal.testkit.scenario.Scenario;
@@ -35,14 +33,8 @@ final class Puzzles {
     record Moment(Path file, Scenario scenario, int step, Position position) {
         /** The scenario that starts here, with everything there is. */
         String text() throws Refused {
-            Data.Fields here = Snapshot.of(
-                    Games.named(scenario.game()), scenario.options(), position, Viewer.REFEREE, new Chance(1));
-            Data cards = scenario.position().get("cards");
             return ScenarioWriter.write(
-                    cards == null || !(here.get("position") instanceof Data.Fields there)
-                            ? here
-                            : here.with("position", there.with("cards", cards)),
-                    Viewer.REFEREE);
+                    Games.named(scenario.game()), scenario.options(), position, Viewer.REFEREE, new Chance(1));
         }
 
         String prompt() {

@@ -27,9 +27,8 @@ final class Table {
               });
             })""";
 
-    /** Whether the mouse points at a space or a tile of the map. */
-    private static final String HEX =
-            "window.table.pieces().some(({ area, shape }) => area === window.pointed?.area && shape === 'hex')";
+    /** Whether the mouse points at something on the map. */
+    private static final String ON_MAP = "typeof window.pointed?.place === 'object'";
 
     private final Person person;
     private final Tab tab;
@@ -58,6 +57,7 @@ final class Table {
     /** Clicks on a piece that stands for an option, and on the option in the menu if the piece has several. */
     boolean clicks(int option) {
         String before = person.prompt();
+        int entry = person.entry();
         for (int tries = 0; tries < 3; tries++) {
             double[] at = pointsAt(option);
             if (at == null) {
@@ -68,7 +68,7 @@ final class Table {
             tab.waitFor("window.taken !== undefined");
             if (tab.is(covered(option, "window.taken"))) {
                 clicks++;
-                choosesFromMenu(option, before);
+                choosesFromMenu(option, entry, before);
                 return true;
             } // the table was laid out anew between pointing and clicking
         }
@@ -76,10 +76,9 @@ final class Table {
     }
 
     /** A piece that stands for several options opens a menu of them. */
-    private void choosesFromMenu(int option, String before) {
+    private void choosesFromMenu(int option, int entry, String before) {
         String menu = "document.querySelector('.piece-menu:not([hidden])')";
-        tab.waitFor(
-                menu + " || document.querySelector('dialog[open]') || " + Person.PROMPT + " !== " + Tab.quoted(before));
+        tab.waitFor(menu + " || document.querySelector('dialog[open]') || " + person.after(entry, before));
         if (tab.is(menu)) {
             String text = tab.text("(({text, name}) => text ?? name)(showing.question.options[" + option + "])");
             int item = tab.eval(
@@ -95,15 +94,16 @@ final class Table {
     /** Drags a piece that stands for an option to where it would go. */
     boolean drags(int option) {
         double[] from = pointsAt(option);
-        JsonNode ends = tab.eval(RECTS + "(showing.question.options[" + option + "].ends)");
-        if (from == null || ends.isEmpty() || tab.is(HEX)) {
+        JsonNode ends = tab.eval("showing.question.options[" + option + "].ends.map(window.table.where)");
+        if (from == null || ends.isEmpty() || tab.is(ON_MAP)) {
             return false; // a drag on the land moves the map
         }
         String before = person.prompt();
+        int entry = person.entry();
         JsonNode end = ends.get(0);
         tab.drag(from[0], from[1], middle(end, "x", "w"), middle(end, "y", "h"));
         drags++;
-        choosesFromMenu(option, before);
+        choosesFromMenu(option, entry, before);
         return true;
     }
 

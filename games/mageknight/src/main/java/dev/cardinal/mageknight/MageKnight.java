@@ -43,7 +43,7 @@ public final class MageKnight implements Game {
 
     @Override
     public String rulesVersion() {
-        return "3";
+        return "4";
     }
 
     @Override

@@ -145,6 +145,7 @@ final class Api {
     private void help(Context context) throws Refused {
         Form form = form(context).only(Set.of("about"));
         Words words = Games.named(context.pathParam("game")).words();
+        form.text("about");
         String about = form.text("about", "", LONGEST_ASKED);
         List<String> lines = about.isEmpty() ? words.rules() : words.help(about).orElse(List.of());
         if (lines.isEmpty()) {

@@ -94,7 +94,7 @@ class WireSchemaTest {
         visitor().get("/api/games/" + game + "/faces", "faces");
         Data.Fields question = Data.fields().with("topic", "deck").with("text", "ST01");
         visitor().post("/api/games/" + game + "/ask", question, "ask");
-        visitor().post("/api/games/" + game + "/help", Data.fields(), "askHelp");
+        visitor().post("/api/games/" + game + "/help", Data.fields().with("about", ""), "askHelp");
         visitor().post("/api/games/" + game + "/help", Data.fields().with("about", "nothing like that"), "askHelp");
         visitor().get("/api/tables", "tables");
         visitor().get("/api/tables/none", "table");

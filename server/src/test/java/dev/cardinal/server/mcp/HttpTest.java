@@ -110,7 +110,8 @@ class HttpTest {
                 assertThat(his.is("asked")).isFalse();
                 assertThat(his.text()).contains("Waiting for Ann");
                 CompletableFuture<Model.Said> done = CompletableFuture.supplyAsync(
-                        () -> ann.call("answer", Map.of("move", "bet", "key", key, "reason", "He looks weak")));
+                        () -> ann.call("answer", Map.of("move", "bet", "key", key, "reason", "He looks weak")),
+                        work -> Thread.ofPlatform().start(work));
                 Model.Said asked = bob.call("look", Map.of());
                 assertThat(asked.is("asked")).isTrue();
                 assertThat(asked.text()).doesNotContain("weak");

@@ -3,6 +3,7 @@ package dev.cardinal.mageknight.view;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.mageknight.effect.Element;
 import dev.cardinal.mageknight.effect.Range;
+import dev.cardinal.mageknight.effect.TurnRule;
 import dev.cardinal.mageknight.pieces.Labels;
 import dev.cardinal.mageknight.table.Combat;
 import dev.cardinal.mageknight.table.Strength;
@@ -63,8 +64,13 @@ public final class CombatData {
     static Data.Fields badges(Table t, Combat combat, int index) {
         Data.Fields data = Data.fields().with("armor", combat.armor(index)).with("attackStands", combat.attacks(index));
         if (combat.alive(index) && combat.attacks(index)) {
-            data = data.with("toBlock", Strength.toBlock(combat, index)).with("block", Strength.block(combat, index));
+            data = data.with("toBlock", Strength.toBlock(combat, index))
+                    .with("block", Strength.block(combat, index))
+                    .with("damage", Strength.damage(combat.attacker(index)));
         }
-        return combat.alive(index) ? data.with("attack", Strength.attack(t, combat, 1 << index)) : data;
+        return combat.alive(index)
+                ? data.with("attack", Strength.attack(t, combat, 1 << index))
+                        .with("fortified", combat.walls(index, t.now.rules.has(TurnRule.Kind.WALLS_DOWN)))
+                : data;
     }
 }

@@ -160,9 +160,14 @@ public final class Arrange {
         return mine == null ? match.find(id) : mine;
     }
 
-    private Table empty(List<List<Placed>> placed) {
+    private Table empty(List<List<Placed>> placed) throws Refused {
         List<List<CardDefinition>> cards = new ArrayList<>();
         for (List<Placed> seat : placed) {
+            if (seat.size() > Areas.ROOM) {
+                throw new Refused(
+                        "too_many_cards",
+                        seat.size() + " cards for one seat are too many; " + Areas.ROOM + " are the most");
+            }
             cards.add(seat.stream().map(Placed::card).toList());
         }
         return match.with(cards.get(0), cards.get(1)).empty(Seed.of(1));

@@ -6,6 +6,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.record.Recording;
 import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.card.Shipped;
 import dev.cardinal.onepiece.table.Areas;
 import dev.cardinal.onepiece.table.GamePhase;
 import dev.cardinal.onepiece.table.Table;
@@ -15,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Writes the scenario from which {@link Arrange} builds this table. */
 public final class Arranged {
@@ -68,8 +70,26 @@ public final class Arranged {
             position.put("turnNumber", Data.of(t.turnNumber));
         }
         position.put("phase", Data.of(t.phase.name().toLowerCase(Locale.ROOT)));
+        Data.Fields own = own();
+        if (!own.values().isEmpty()) {
+            position.put("cards", own);
+        }
         position.put("seats", Data.fields().with("0", seat(0)).with("1", seat(1)));
         return position.fields();
+    }
+
+    /** The cards that do not come with the game: whoever reads the scenario may not have them. */
+    private Data.Fields own() {
+        Map<String, Data> own = new TreeMap<>();
+        for (int piece = 0; piece < t.pieces(); piece++) {
+            CardDefinition card = t.printed(piece).card;
+            if (Shipped.find(card.id()).filter(card::equals).isEmpty()) {
+                own.computeIfAbsent(card.id(), id -> CardReading.written(card));
+            }
+        }
+        Data.Draft cards = new Data.Draft();
+        own.forEach(cards::put);
+        return cards.fields();
     }
 
     private Data.Fields seat(int seat) {

@@ -4,6 +4,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kit.FieldReader;
 import dev.cardinal.onepiece.card.CardDefinition;
+import dev.cardinal.onepiece.card.CardJson;
 import dev.cardinal.onepiece.effect.Attribute;
 import dev.cardinal.onepiece.effect.Category;
 import dev.cardinal.onepiece.effect.Color;
@@ -15,7 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Reads a card that a scenario defines, with its effects in the notation. */
+/** Reads and writes a card that a scenario defines, with its effects in the notation. */
 final class CardReading {
     private static final List<String> PARTS = List.of(
             "name",
@@ -27,8 +28,10 @@ final class CardReading {
             "cost",
             "life",
             "counter",
+            "rarity",
             "keywords",
-            "effects");
+            "effects",
+            "gaps");
 
     private CardReading() {}
 
@@ -51,10 +54,21 @@ final class CardReading {
                 number(said, "cost"),
                 number(said, "life"),
                 number(said, "counter"),
-                "C",
+                said.containsKey("rarity") ? FieldReader.text("rarity", said.get("rarity")) : "C",
                 all(Keyword.class, texts(said, "keywords"), null),
                 effects,
-                List.of());
+                texts(said, "gaps"));
+    }
+
+    /** The card as it is read; what it has nothing of is left out. */
+    static Data.Fields written(CardDefinition card) {
+        Data.Draft said = new Data.Draft();
+        CardJson.of(card).values().forEach((key, value) -> {
+            if (PARTS.contains(key) && !value.equals(Data.of(0)) && !value.equals(Data.of(List.of()))) {
+                said.put(key, value);
+            }
+        });
+        return said.fields();
     }
 
     private static int number(Map<String, Data> said, String key) throws Refused {

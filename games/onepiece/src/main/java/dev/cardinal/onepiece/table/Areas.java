@@ -47,7 +47,9 @@ public abstract class Areas extends DonAreas {
             List.of(),
             List.of()));
 
-    private static final int ROOM = 64;
+    /** The most cards of one player: each has a number that fits into a byte. */
+    public static final int ROOM = 64;
+
     private static final int RESTED = 1;
     private static final int FACE_UP = 2;
     /** The first of two bits that say who is looking at a card. */

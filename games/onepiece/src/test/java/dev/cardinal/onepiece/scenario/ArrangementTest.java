@@ -11,6 +11,7 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.onepiece.OnePiece;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +79,40 @@ class ArrangementTest {
     void the_setup_and_the_end_of_a_game_can_be_restored() throws Refused {
         comesBack(deal().position(3));
         comesBack(position().concede(1).position());
+    }
+
+    /** A card that the reader cannot know is written too, with all that it does. */
+    @Test
+    void cards_that_do_not_come_with_the_game_are_written_with_the_position() throws Refused {
+        String draw = "Effect(activate, main, body=May(you, Draw(you, 1)))";
+        Data.Fields own = Data.fields()
+                .with("name", "Perhaps")
+                .with("category", "EVENT")
+                .with("colors", Data.texts(List.of("BLUE")))
+                .with("types", Data.texts(List.of("Navy")))
+                .with("cost", 2)
+                .with("rarity", "SR")
+                .with("effects", Data.texts(List.of(draw)))
+                .with("gaps", Data.texts(List.of("whistle")));
+        Data.Fields holder = Data.fields()
+                .with("hand", Data.texts(List.of("X-1", "ST01-003")))
+                .with("don", 2);
+        Position position = deal().arrange(Data.fields()
+                .with("cards", Data.fields().with("X-1", own))
+                .with("seats", Data.fields().with("0", holder)));
+        assertThat(said(position).get("cards")).isEqualTo(Data.fields().with("X-1", own));
+        comesBack(position);
+        comesBack(position.answer((Answer) position.read("play Perhaps")));
+    }
+
+    /** The deck that is left is added to what is listed. */
+    @Test
+    void more_cards_than_a_player_can_have_are_refused() {
+        Data.Fields many = Data.fields().with("trash", Data.texts(Collections.nCopies(20, "ST01-006")));
+        assertThatThrownBy(() ->
+                        deal().arrange(Data.fields().with("seats", Data.fields().with("0", many))))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining("64 are the most");
     }
 
     private static void refused(Data.Fields exact, String why) {

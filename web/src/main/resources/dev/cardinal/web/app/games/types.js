@@ -44,7 +44,8 @@
  * @property {string|false} [label] words beside the area; false or nothing: none
  * @property {'below'|'above'|'left'|'none'} [labelAt]
  * @property {boolean} [count] a tag with the number of pieces
- * @property {'corner'|'foot'} [countAt] where: at the upper right, or below; default: below for what has an owner
+ * @property {'corner'|'foot'|'under'} [countAt] where: at the upper right, on the lower edge or under the piece;
+ *   default: on the lower edge of what has an owner
  * @property {number} [low] the tag turns red at this number and below
  * @property {string} [empty] a dashed slot with this word while nothing is there
  * @property {'up'|'down'} [face] show the area's known faces, or only backs
@@ -113,13 +114,16 @@
  * @property {Record<string, string>} [icons] outlines in a box of 512, by name
  * @property {(option: any, question: any, scene: Scene) => string|undefined} [icon]
  *   a small label or a face's id for the option's button
- * @property {(host: HTMLElement, session: any, table: any) => {update(): void}} [panel] HTML of its own over the table
+ * @property {(host: HTMLElement, session: any, table: any, refused: (why: any) => void) => {update(): void}} [panel]
+ *   HTML of its own over the table; it says why something that it asked for was refused
  * @property {(face: Face) => {word: string, text: string}[]} [explain] words on the card, explained for the zoom
  * @property {(lines: Line[]) => Line[]} [told] the lines of the log without those that say what another one says
  * @property {[string, string]} [points] what is counted in the end, one of them and many
  * @property {(badges: Record<string, any>, face: Face|undefined,
  *   piece: {area: string, turned: boolean, open: boolean}) => {text: string, kind?: 'good'|'bad'|''}[]} [badges]
  *   tags on a piece; default: numbers that differ from `face.numbers`, and all numbers of turned pieces
+ * @property {(event: import('../scene/types.js').Event, before: Scene) => import('../scene/types.js').Spot[]} [struck]
+ *   what an event hits: it shakes
  * @property {(face: Face, shape: Shape) => string} [edge] the color of a piece's side; default: paper
  * @property {(face: Face) => number} [height] how high a hex stands, in sides of the hex (lake .02, mountain .34)
  */

@@ -78,3 +78,15 @@ export function tick(label, checked, changed) {
   const box = make('input', { type: 'checkbox', checked, onchange: () => changed?.(box.checked) });
   return { box, element: make('label', { class: 'tick' }, box, make('span', {}, label)) };
 }
+
+/**
+ * What is done at its big button, or by Enter in a field.
+ * @param {() => unknown} does @param {import('./make.js').Part[]} children
+ */
+export function form(does, ...children) {
+  const submitted = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    does();
+  };
+  return make('form', { onsubmit: submitted }, ...children);
+}

@@ -7,6 +7,7 @@ import { KNOWN, titled } from './known.js';
 import { fill, make, unseen } from './make.js';
 import { trying } from './news.js';
 import { company, standing } from './people.js';
+import { seal } from './picture.js';
 import { replayAddress, tableAddress } from './ways.js';
 
 /** @typedef {import('../scene/types.js').TableInfo} TableInfo */
@@ -80,9 +81,10 @@ function row(game, changed) {
   );
 }
 
-/** @param {string} game */
+/** The sign of a game in a list; one without a sign of its own gets a picture. @param {string} game */
 export function sign(game) {
-  return make('span', { class: 'sign', 'aria-hidden': 'true' }, KNOWN[game]?.sign ?? titled(game).charAt(0));
+  const own = KNOWN[game]?.sign;
+  return own ? make('span', { class: 'sign', 'aria-hidden': 'true' }, own) : seal(titled(game));
 }
 
 /**

@@ -1,7 +1,7 @@
 // What you are called: asked for once, and kept by the browser.
 
 import { keepName, myName } from '../wire/seats.js';
-import { labelled, openDialog } from './dialog.js';
+import { form, labelled, openDialog } from './dialog.js';
 import { byId, fill, make } from './make.js';
 
 const LONGEST = 40;
@@ -28,23 +28,16 @@ export function askedName() {
     let given = null;
     const dialog = openDialog('What are you called?', (sheet, close) => {
       const field = make('input', { class: 'field', maxlength: LONGEST, autocomplete: 'nickname', required: true });
-      fill(
-        sheet,
-        make(
-          'form',
-          {
-            onsubmit: (/** @type {Event} */ event) => {
-              event.preventDefault();
-              given = field.value.trim();
-              keepName(given);
-              /** @type {HTMLInputElement} */ (byId('name')).value = given;
-              close();
-            },
-          },
-          labelled('Your name', field, 'The others at the table read it.'),
-          make('div', { class: 'doing' }, make('button', { class: 'big' }, 'Go on')),
-        ),
-      );
+      fill(sheet, form(
+        () => {
+          given = field.value.trim();
+          keepName(given);
+          /** @type {HTMLInputElement} */ (byId('name')).value = given;
+          close();
+        },
+        labelled('Your name', field, 'The others at the table read it.'),
+        make('div', { class: 'doing' }, make('button', { class: 'big' }, 'Go on')),
+      ));
     });
     dialog.addEventListener('close', () => answer(given));
   });

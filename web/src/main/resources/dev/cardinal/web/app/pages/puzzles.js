@@ -3,7 +3,7 @@
 import { games, makeTable } from '../wire/api.js';
 import { myName } from '../wire/seats.js';
 import { ME } from './agreed.js';
-import { labelled, openDialog, selection } from './dialog.js';
+import { form, labelled, openDialog, selection } from './dialog.js';
 import { fill, make } from './make.js';
 import { tell, trying } from './news.js';
 import { glance, seatsOf } from './scenario.js';
@@ -42,24 +42,15 @@ export function openPuzzles() {
     trying(say);
     text.addEventListener('input', () => trying(say));
     const going = make('button', { class: 'big' }, 'Open it');
-    fill(
-      sheet,
-      make(
-        'form',
-        {
-          onsubmit: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            trying(() => open(text.value, Number(seat.value)), going);
-          },
-        },
-        make('p', {}, 'A position that somebody saved or made up. You play it against bots.'),
-        labelled('A file', file),
-        labelled('Or its text', text),
-        title,
-        place,
-        make('div', { class: 'doing' }, going),
-      ),
-    );
+    fill(sheet, form(
+      () => trying(() => open(text.value, Number(seat.value)), going),
+      make('p', {}, 'A position that somebody saved or made up. You play it against bots.'),
+      labelled('A file', file),
+      labelled('Or its text', text),
+      title,
+      place,
+      make('div', { class: 'doing' }, going),
+    ));
   });
 }
 

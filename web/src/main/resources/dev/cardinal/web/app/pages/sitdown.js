@@ -3,7 +3,7 @@
 import { games, sit, table as tableOf } from '../wire/api.js';
 import { ownPart, partOf } from './agreed.js';
 import { chosenDeck } from './deckstore.js';
-import { labelled, openDialog } from './dialog.js';
+import { form, labelled, openDialog } from './dialog.js';
 import { titled } from './known.js';
 import { fill, make } from './make.js';
 import { askedName } from './name.js';
@@ -27,22 +27,13 @@ export async function comeTo({ invitation, table: id }) {
   const title = table ? titled(table.game) : 'a table';
   openDialog(invitation ? `You are invited to ${title}` : `A table of ${title}`, (sheet) => {
     const others = table && { seats: table.seats.filter(({ player }) => player !== 'open') };
-    fill(
-      sheet,
-      make(
-        'form',
-        {
-          onsubmit: (/** @type {Event} */ event) => {
-            event.preventDefault();
-            trying(sitDown, going);
-          },
-        },
-        others && make('p', {}, `You play ${company(others, [])}.`),
-        part ? labelled(partWord(part.name), partField(part, chosen, (value) => (chosen = value)),
-          'Nobody sees it before the cards are dealt.') : null,
-        make('div', { class: 'doing' }, going),
-      ),
-    );
+    fill(sheet, form(
+      () => trying(sitDown, going),
+      others && make('p', {}, `You play ${company(others, [])}.`),
+      part ? labelled(partWord(part.name), partField(part, chosen, (value) => (chosen = value)),
+        'Nobody sees it before the cards are dealt.') : null,
+      make('div', { class: 'doing' }, going),
+    ));
   }, table?.game);
 
   async function sitDown() {

@@ -123,7 +123,7 @@ async function undo(room) {
 function gamePanel(room) {
   const { game, session, table } = room;
   if (!game.panel) return;
-  const panel = game.panel(byId('panel'), session, table);
+  const panel = game.panel(byId('panel'), session, table, (/** @type {any} */ why) => room.notices.refused(why));
   const update = () => panel?.update?.();
   for (const event of ['scene', 'played', 'question', 'over']) session.addEventListener(event, update);
   update();

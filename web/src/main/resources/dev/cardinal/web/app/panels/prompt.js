@@ -8,6 +8,7 @@ import { whoWon } from './endings.js';
 import { nameOf } from './people.js';
 import { iconOf } from './signs.js';
 import { optionList, outcome } from './options.js';
+import { Rolling } from './rolling.js';
 import { keepFocus } from './focus.js';
 import { TypedMoves } from './typed.js';
 import { unfolding } from './unfolding.js';
@@ -21,6 +22,7 @@ export function prompt(room) {
   const pull = h('button', { class: 'link pull', type: 'button', onclick: () => room.commands.log() }, 'Log ▴');
   /** @type {unknown} */
   let announced = null;
+  const rolling = new Rolling(() => room.settings.pace > 0);
 
   function show() {
     keepFocus(host, () => {
@@ -38,7 +40,8 @@ export function prompt(room) {
     const all = session.scene && session.me >= 0 ? asks(room, 'counters', session.scene, session.me) ?? [] : [];
     return h('ul', { class: 'counters', 'aria-label': 'Yours right now', hidden: all.length === 0 },
       all.map((/** @type {{label: string, value: string | number, icon?: string}} */ { label, value, icon }) =>
-        h('li', {}, iconOf(room.game, icon, 26), h('b', {}, value), h('small', {}, label))));
+        h('li', {}, iconOf(room.game, icon, 26), rolling.show(`${session.me} ${label}`, value),
+          h('small', {}, label))));
   }
 
   function question() {

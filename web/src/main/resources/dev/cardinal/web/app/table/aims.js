@@ -8,12 +8,15 @@ import { around, away, corners } from './hits.js';
 /** @typedef {import('./hits.js').Rect} Rect */
 
 /**
- * The rectangle of a piece, or of an area without such a piece.
+ * The rectangle of a piece, of a space of the map on which nothing lies yet, or of an area without such a piece.
  * @param {Spot} spot @param {Laid} laid @param {Lens} lens @returns {Rect | undefined}
  */
 export function target(spot, laid, lens) {
   const pose = laid.poses.find((one) => covers(spot, one));
-  return pose ? around(corners(pose, lens)) : laid.grounds.get(spot.area);
+  if (pose) return around(corners(pose, lens));
+  if (!laid.map || typeof spot.place !== 'object' || !spot.place) return laid.grounds.get(spot.area);
+  const { x, y, width } = laid.map.place(spot.place);
+  return { x: x - width / 2, y: y - width / 2, w: width, h: width };
 }
 
 /**

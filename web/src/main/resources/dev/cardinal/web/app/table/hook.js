@@ -17,6 +17,7 @@ export function hook(table) {
       const { area, place, face, up, open, count, turned, shape } = pose;
       return { area, place, face, up, open, count, turned, shape, x: x + page().x, y: y + page().y, w, h };
     }),
+    where: (/** @type {import('../question/spots.js').Spot} */ spot) => table.where(spot),
     areas: () => [...table.laid.grounds.values()].map(({ id, x, y, w, h }) => ({
       id, x: x + page().x, y: y + page().y, w, h,
     })),

@@ -2,7 +2,8 @@
 import * as THREE from 'three';
 
 export class Instances {
-  #attributes;
+  /** All parts of an instance lie side by side, so that one copy brings a whole picture to the graphics card. */
+  #buffer = /** @type {any} */ (null);
   #count = 0;
 
   /**
@@ -12,8 +13,6 @@ export class Instances {
   constructor(geometry, material, names) {
     this.geometry = geometry;
     this.names = names;
-    this.capacity = 0;
-    this.#attributes = /** @type {any[]} */ ([]);
     this.#reserve(16);
     this.mesh = new THREE.Mesh(geometry, material);
     this.mesh.frustumCulled = false;
@@ -22,18 +21,17 @@ export class Instances {
 
   /** @param {number} capacity */
   #reserve(capacity) {
-    const old = this.#attributes;
-    this.capacity = capacity;
-    this.#attributes = this.names.map((name, i) => {
-      const array = new Float32Array(capacity * 4);
-      if (old[i]) array.set(old[i].array);
-      const attribute = new THREE.InstancedBufferAttribute(array, 4);
-      attribute.setUsage(THREE.DynamicDrawUsage);
-      this.geometry.setAttribute(name, attribute);
-      return attribute;
+    const old = this.#buffer;
+    const stride = this.names.length * 4;
+    this.#buffer = new THREE.InstancedInterleavedBuffer(new Float32Array(capacity * stride), stride);
+    this.#buffer.setUsage(THREE.DynamicDrawUsage);
+    this.names.forEach((name, i) => {
+      this.geometry.setAttribute(name, new THREE.InterleavedBufferAttribute(this.#buffer, 4, i * 4));
     });
     // Buffers have a fixed size on the graphics card: larger ones are new ones.
-    if (old.length) this.geometry.dispose();
+    if (!old) return;
+    this.#buffer.array.set(old.array);
+    this.geometry.dispose();
   }
 
   clear() {
@@ -42,11 +40,10 @@ export class Instances {
 
   /** @param {...number} values four for each name */
   add(...values) {
-    if (this.#count === this.capacity) this.#reserve(this.capacity * 2);
-    const at = this.#count * 4;
-    this.#attributes.forEach((attribute, i) => {
-      for (let k = 0; k < 4; k++) attribute.array[at + k] = values[i * 4 + k];
-    });
+    const { array, stride } = this.#buffer;
+    const at = this.#count * stride;
+    if (at === array.length) this.#reserve((array.length / stride) * 2);
+    this.#buffer.array.set(values, at);
     this.#count++;
   }
 
@@ -54,11 +51,9 @@ export class Instances {
     this.geometry.instanceCount = this.#count;
     this.mesh.visible = this.#count > 0;
     if (!this.#count) return;
-    for (const attribute of this.#attributes) {
-      attribute.clearUpdateRanges();
-      attribute.addUpdateRange(0, this.#count * 4);
-      attribute.needsUpdate = true;
-    }
+    this.#buffer.clearUpdateRanges();
+    this.#buffer.addUpdateRange(0, this.#count * this.#buffer.stride);
+    this.#buffer.needsUpdate = true;
   }
 
   dispose() {

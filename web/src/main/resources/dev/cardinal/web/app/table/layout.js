@@ -49,7 +49,8 @@ import { closes } from './units.js';
 /** @typedef {{id: string, x: number, y: number, w: number, h: number, label?: string, at: string}} Ground
  *   where an area lies: its upper left corner and size */
 /** @typedef {{x: number, y: number, w: number, h: number, word: string}} Slot */
-/** @typedef {{poses: Pose[], grounds: Map<string, Ground>, slots: Slot[]}} Laid */
+/** @typedef {{poses: Pose[], grounds: Map<string, Ground>, slots: Slot[], map?: import('./hexes.js').Sheet}} Laid
+ *   map: where its spaces lie, if there is a map */
 
 /**
  * @typedef {object} Sight what layout has to know besides the scene
@@ -66,9 +67,9 @@ const UNDER = /^(.+)\/(\d+)\/under$/;
 
 /** @param {Scene} scene @param {Units} units @param {Plan} plan @param {Sight} sight @returns {Laid} */
 export function layout(scene, units, plan, sight) {
-  /** @type {Laid} */
-  const laid = { poses: [], grounds: new Map(), slots: [] };
   const map = mapSheet(scene, plan, sight);
+  /** @type {Laid} */
+  const laid = { poses: [], grounds: new Map(), slots: [], map };
   for (const area of scene.areas) {
     const spot = plan.areas[area.id];
     const there = units.get(area.id) ?? [];

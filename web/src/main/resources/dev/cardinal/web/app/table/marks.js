@@ -5,15 +5,21 @@ import { covers, spotOf } from '../question/spots.js';
 /** @typedef {{state: 'can'|'picked'|'dim', tag?: string, ends?: Spot[]}} Mark */
 
 export class Marks {
-  /** @type {{spot: Spot, mark: Mark}[]} */
-  #list = [];
+  /** By area, because every piece is looked up in every picture. @type {Map<string, {spot: Spot, mark: Mark}[]>} */
+  #areas = new Map();
   dim = false;
 
   /** @param {Map<string, Mark>} marks by spotKey; '' says whether all else is dimmed */
   constructor(marks = new Map()) {
     for (const [key, mark] of marks) {
-      if (key === '') this.dim = mark.state === 'dim';
-      else this.#list.push({ spot: spotOf(key), mark });
+      if (key === '') {
+        this.dim = mark.state === 'dim';
+        continue;
+      }
+      const spot = spotOf(key);
+      const there = this.#areas.get(spot.area);
+      if (there) there.push({ spot, mark });
+      else this.#areas.set(spot.area, [{ spot, mark }]);
     }
   }
 
@@ -21,7 +27,7 @@ export class Marks {
   of(piece) {
     /** @type {Mark | undefined} */
     let found;
-    for (const { spot, mark } of this.#list) {
+    for (const { spot, mark } of this.#areas.get(piece.area) ?? []) {
       if (covers(spot, piece) && (!found || mark.state === 'picked')) found = mark;
     }
     return found;
@@ -30,11 +36,5 @@ export class Marks {
   /** Whether a spot, which may leave out its place or face, means this piece. @param {Spot} spot @param {Spot} piece */
   fits(spot, piece) {
     return covers(spot, piece);
-  }
-
-  /** The areas that can be picked as such. @returns {Spot[]} */
-  areas() {
-    return this.#list.filter(({ spot, mark }) => mark.state !== 'dim' && spot.place === undefined && !spot.face)
-      .map(({ spot }) => spot);
   }
 }

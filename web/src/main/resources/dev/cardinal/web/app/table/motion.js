@@ -3,16 +3,20 @@
  * not move slides to where it lies now. At the end everything is where the layout has it.
  */
 import { THICK } from './arrange.js';
+import { shaken } from './shake.js';
 
 /** @typedef {import('./layout.js').Pose} Pose */
 /** @typedef {{x: number, y: number}} Anchor */
 
 /**
  * Something to draw at one moment.
- * @typedef {Pose & {flip: number, flying?: boolean, print?: number}} Seen
- *   flip: 0 flat, 1 and -1 on its edge; print: for which width its face is drawn, which must not change on the way
+ * @typedef {Pose & {flip?: number, flying?: boolean, print?: number}} Seen
+ *   flip: nothing or 0 flat, 1 and -1 on its edge;
+ *   print: for which width its face is drawn, which must not change on the way
  */
 
+/** @typedef {{pose: Pose, from?: Pose, flips: boolean, time: number, joined: boolean}} Settling what lies there
+ *   afterwards, where it was before, how long it takes to slide, and whether pieces fly to it */
 /** @typedef {{from: Pose, to: Pose, start: number, time: number, arc: number, flips: boolean}} Leg */
 /** @typedef {{legs: Leg[], end: number}} Flight */
 
@@ -45,10 +49,11 @@ export function ease(t) {
  * @param {Map<number, {stops: string[], order: number}>} what.journeys
  * @param {Set<string>} what.shuffled
  * @param {(area: string) => Anchor} what.anchor where pieces go that the table does not show
+ * @param {(pose: Pose) => boolean} [what.struck] what was hit
  * @param {number} what.pace 1, or less when it must be quick
  * @returns {{film: Film, length: number, looked: Pose[]}} what it shows, how long, and which faces it needs
  */
-export function filmed({ before, after, journeys, shuffled, anchor, pace }) {
+export function filmed({ before, after, journeys, shuffled, anchor, struck = () => false, pace }) {
   const old = byMember(before);
   const now = byMember(after);
   const moving = [...journeys].sort(([, a], [, b]) => a.order - b.order);
@@ -65,14 +70,17 @@ export function filmed({ before, after, journeys, shuffled, anchor, pace }) {
       turn++;
     }
   }
-  const settled = after.map((pose) => ({ pose, from: earlier(pose, old, before), flips: 0, time: 0 }));
+  /** @type {Settling[]} */
+  const settled = after.map((pose) => ({
+    pose, from: earlier(pose, old, before), flips: false, time: 0, joined: pose.members.some((id) => flights.has(id)),
+  }));
   let length = Math.max(0, ...[...flights.values()].map((flight) => flight.end));
   for (const one of settled) {
     if (!one.from) continue;
     const flips = looks(one.from) !== looks(one.pose) && one.from.members[0] === one.pose.members[0];
     const turned = one.from.rot !== one.pose.rot;
     const stays = Math.abs(one.from.x - one.pose.x) + Math.abs(one.from.y - one.pose.y) < 0.5;
-    one.flips = flips ? 1 : 0;
+    one.flips = flips;
     one.time = (flips ? TIMES.flip : !stays ? TIMES.move : turned ? TIMES.turn : 0) * pace;
     length = Math.max(length, one.time);
   }
@@ -80,15 +88,19 @@ export function filmed({ before, after, journeys, shuffled, anchor, pace }) {
   if (mixing.length) length = Math.max(length, TIMES.shuffle * pace);
 
   const film = (/** @type {number} */ time) => {
-    const seen = settled.flatMap((one) => stayed(one, time, flights, now));
-    if (mixing.length) seen.forEach((one) => shaken(one, shuffled, time / (TIMES.shuffle * pace)));
+    /** @type {Seen[]} */
+    const seen = [];
+    for (const one of settled) {
+      const there = one.joined || time < one.time ? stayed(one, time, flights, now) : one.pose;
+      if (there) seen.push(shuffled.has(one.pose.area) ? trembling(there, time / (TIMES.shuffle * pace)) : there);
+    }
     for (const flight of flights.values()) {
       if (time < flight.end) seen.push(flown(flight, time));
     }
     return seen;
   };
   const looked = [...flights.values()].flatMap(({ legs }) => legs.flatMap((leg) => [leg.from, leg.to]));
-  return { film, length, looked: [...looked, ...after] };
+  return { ...shaken({ film, length }, before, struck, pace), looked: [...looked, ...after] };
 }
 
 /** The more messages wait, the faster pieces fly. @param {number} [waiting] @returns {number} */
@@ -120,19 +132,19 @@ function earlier(pose, old, before) {
 
 /**
  * What of a pose is there while some of it is still on its way.
- * @param {{pose: Pose, from?: Pose, flips: number, time: number}} one @param {number} time
- * @param {Map<number, Flight>} flights @param {Map<number, Pose>} now @returns {Seen[]}
+ * @param {Settling} one @param {number} time
+ * @param {Map<number, Flight>} flights @param {Map<number, Pose>} now @returns {Seen | undefined}
  */
 function stayed({ pose, from, flips, time: length }, time, flights, now) {
   const there = pose.members.filter((id) => now.get(id) === pose && !(time < (flights.get(id)?.end ?? 0)));
-  if (!there.length) return [];
+  if (!there.length) return undefined;
   const share = length ? ease(time / length) : 1;
   const part = there.length / pose.members.length;
   const at = from && share < 1 ? between(from, pose, share) : pose;
   const top = pose.shows[pose.members.indexOf(there[0])];
   const first = flips && time / length < 0.5 && from ? { face: from.face, open: from.open, shape: from.shape }
     : part < 1 ? { face: top, open: top !== undefined } : {};
-  return [{
+  return {
     ...pose,
     print: pose.w,
     ...first,
@@ -142,7 +154,7 @@ function stayed({ pose, from, flips, time: length }, time, flights, now) {
     thickness: pose.count > 1 && part < 1 ? Math.max(1.2, pose.thickness * part) : pose.thickness,
     tag: pose.tag && part < 1 ? pose.tag.replace(/\d+/, String(there.length)) : pose.tag,
     flip: flips && share < 1 ? onEdge(time / length) : 0,
-  }];
+  };
 }
 
 /**
@@ -229,10 +241,9 @@ function coordinates({ x, y, w, rot, lift, z }) {
   return { x, y, w, rot, lift, z };
 }
 
-/** A pile that is shuffled trembles. @param {Seen} seen @param {Set<string>} shuffled @param {number} t */
-function shaken(seen, shuffled, t) {
-  if (!shuffled.has(seen.area) || t >= 1 || seen.count < 2) return;
+/** A pile that is shuffled trembles. @param {Seen} seen @param {number} t @returns {Seen} */
+function trembling(seen, t) {
+  if (t >= 1 || seen.count < 2) return seen;
   const swing = Math.sin(t * Math.PI * 5) * (1 - t);
-  seen.rot += swing * 7;
-  seen.lift += Math.sin(t * Math.PI) * seen.w * 0.16;
+  return { ...seen, rot: seen.rot + swing * 7, lift: seen.lift + Math.sin(t * Math.PI) * seen.w * 0.16 };
 }

@@ -8,7 +8,8 @@ import { around, away, corners, inside, pieceAt } from './hits.js';
 /** @typedef {{x: number, y: number}} Pixel */
 /** @typedef {import('../question/spots.js').Spot} Spot */
 
-const STARTS = 6;
+/** So many pixels a mouse may slip in a click, and a finger. */
+const SLIPS = { mouse: 6, finger: 12 };
 const LONG = 450;
 
 export class Pointing {
@@ -116,7 +117,8 @@ export class Pointing {
       if (event.pointerType === 'mouse') this.#hover(this.#piece(at));
       return;
     }
-    if (!down.moved && Math.hypot(at.x - down.at.x, at.y - down.at.y) < STARTS) return;
+    const slip = event.pointerType === 'mouse' ? SLIPS.mouse : SLIPS.finger;
+    if (!down.moved && Math.hypot(at.x - down.at.x, at.y - down.at.y) < slip) return;
     down.moved = true;
     clearTimeout(down.timer);
     if (down.map) {
@@ -132,7 +134,7 @@ export class Pointing {
   /** @param {Pose} pose */
   #carries(pose) {
     const state = this.table.wearing.marks.of(pose)?.state;
-    return pose.shape !== 'hex' && (state === 'can' || state === 'picked');
+    return !pose.clip && (state === 'can' || state === 'picked');
   }
 
   /** @param {PointerEvent} event */

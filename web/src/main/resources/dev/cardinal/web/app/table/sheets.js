@@ -26,7 +26,6 @@ export class Sheet {
   /** @param {Shape} shape @param {number} width of a layer in device pixels */
   constructor(shape, width) {
     const [w, h] = SPACE[shape];
-    this.name = `${shape} ${width}`;
     this.shape = shape;
     this.width = width;
     this.height = Math.round((width * h) / w);

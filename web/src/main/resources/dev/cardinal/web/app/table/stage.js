@@ -17,8 +17,11 @@ import { solid } from './solids.js';
 const MOST = { card: 9e6, none: 2.2e6 };
 
 export class Stage {
-  /** @type {Map<string, Instances>} */
-  #batches = new Map();
+  /**
+   * What lies on the table, and what lies on the map, which is cut off at its frame.
+   * @type {Map<Sheet, Instances>[]}
+   */
+  #batches = [new Map(), new Map()];
   #scene = new THREE.Scene();
   #camera = new THREE.PerspectiveCamera(FIELD, 1, 1, 2);
   #room = { value: new THREE.Vector2(1, 1) };
@@ -131,14 +134,20 @@ export class Stage {
     }
   }
 
+  #bodies() {
+    return this.#batches.flatMap((some) => [...some.values()]);
+  }
+
+  #all() {
+    return [...this.#bodies(), this.shadows, this.onMap, this.marks];
+  }
+
   /** @param {Dressed[]} pieces */
   draw(pieces) {
-    for (const batch of this.#batches.values()) batch.clear();
-    for (const flat of [this.shadows, this.onMap, this.marks]) flat.clear();
+    for (const one of this.#all()) one.clear();
     // The uppermost first: what it hides need not be painted.
     for (const piece of [...pieces].sort((a, b) => b.z + b.lift - a.z - a.lift)) this.#put(piece);
-    for (const batch of this.#batches.values()) batch.done();
-    for (const flat of [this.shadows, this.onMap, this.marks]) flat.done();
+    for (const one of this.#all()) one.done();
     this.renderer.render(this.#scene, this.#camera);
   }
 
@@ -154,7 +163,7 @@ export class Stage {
     const { sheet, layer, edge } = this.sheets.print(piece.shape, face, piece.area, piece.print ?? piece.w);
     const standing = piece.shape === 'die' ? wide * 0.72 : piece.thickness;
     const clip = piece.clip ? 1 : 0;
-    const turn = (piece.flip * Math.PI) / 2;
+    const turn = ((piece.flip ?? 0) * Math.PI) / 2;
     const leaves = piece.count > 1 ? Math.max(1, Math.round(standing / 2.4)) : 1;
     this.#batch(sheet, piece.clip).add(at.x, up, at.z, wide, rot, turn, standing, layer,
       edge[0], edge[1], edge[2], piece.bright, clip, leaves, 0, 0);
@@ -180,8 +189,8 @@ export class Stage {
 
   /** @param {Sheet} sheet @param {boolean} clipped */
   #batch(sheet, clipped) {
-    const name = `${sheet.name}${clipped ? ' clipped' : ''}`;
-    let batch = this.#batches.get(name);
+    const batches = this.#batches[clipped ? 1 : 0];
+    let batch = batches.get(sheet);
     if (!batch) {
       const material = this.#material(PIECE, { map: sheet.uniform });
       const banner = sheet.shape === 'banner';
@@ -189,7 +198,7 @@ export class Stage {
       batch = new Instances(solid(sheet.shape), material, PIECE_PARTS);
       batch.mesh.renderOrder = banner ? 2 : -1;
       this.#scene.add(batch.mesh);
-      this.#batches.set(name, batch);
+      batches.set(sheet, batch);
     }
     return batch;
   }
@@ -197,11 +206,11 @@ export class Stage {
   /** The sheets were thrown away, or the graphics card lost everything. */
   forget() {
     this.#sky.material.uniforms.map.value.dispose();
-    for (const batch of this.#batches.values()) {
+    for (const batch of this.#bodies()) {
       this.#scene.remove(batch.mesh);
       batch.dispose();
     }
-    this.#batches.clear();
+    this.#batches.forEach((some) => some.clear());
   }
 
   dispose() {

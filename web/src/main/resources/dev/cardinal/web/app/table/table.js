@@ -12,6 +12,7 @@ import { filmed, hurry, stay } from './motion.js';
 import { mapBox } from './onmap.js';
 import { Overlay, styled } from './overlay.js';
 import { Pointing } from './pointing.js';
+import { struckBy } from './shake.js';
 import { Sheets } from './sheets.js';
 import { paintSlots } from './slots.js';
 import { Stage } from './stage.js';
@@ -105,9 +106,7 @@ export class Table extends EventTarget {
     this.refresh();
   }
 
-  get moving() {
-    return this.#moving !== null;
-  }
+  get moving() { return this.#moving !== null; }
 
   /** Where the map lies on the table, if there is one. */
   get box() {
@@ -132,6 +131,7 @@ export class Table extends EventTarget {
     const before = this.laid.poses;
     const about = new Map([...this.scene.areas, ...after.areas].map((area) => [area.id, area]));
     const { units, journeys, shuffled } = travel(event.moves ?? [], this.units, (id) => about.get(id));
+    const struck = struckBy(this.game, event, this.scene);
     this.scene = after;
     this.ctx = ctx;
     this.units = sameUnits(after, units);
@@ -139,7 +139,7 @@ export class Table extends EventTarget {
     const speed = this.settings?.pace ?? (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 1);
     const pace = hurry(ctx.waiting) * (speed || 1);
     const { film, length, looked } = filmed({
-      before, after: this.laid.poses, journeys, shuffled, anchor: (area) => this.anchor(area), pace,
+      before, after: this.laid.poses, journeys, shuffled, struck, pace, anchor: (area) => this.anchor(area),
     });
     if (!speed || !length) {
       this.wearing.flash(new Set([...journeys.keys()]), this.laid.poses, performance.now());
@@ -223,6 +223,7 @@ export class Table extends EventTarget {
     });
     this.stage.clip(this.box);
     this.#paint();
+    this.dispatchEvent(new Event('laid'));
     this.refresh();
   }
 
@@ -267,8 +268,7 @@ export class Table extends EventTarget {
       moving.done();
     }
     const still = !this.#moving;
-    const seen = this.#moving ? this.#moving.film(time)
-      : this.laid.poses.map((pose) => ({ ...pose, flip: 0 }));
+    const seen = this.#moving ? this.#moving.film(time) : this.laid.poses;
     const { pieces, changing } = this.wearing.dress(seen, {
       now, still, scene: this.scene, hovered: this.pointing.hovered, ghost: this.pointing.ghost,
     });

@@ -27,11 +27,13 @@ export function wordsOn({ pieces, laid, plan, lens, faces, badges, box }) {
     const spot = plan.areas[piece.area];
     const small = piece.w < 56 ? ' small' : '';
     if (piece.tag && !piece.note) {
+      const under = spot?.countAt === 'under';
       const foot = spot?.countAt ? spot.countAt === 'foot' : /^\d+\//.test(piece.area) && !spot?.hand;
       words.push({
         id: `count ${piece.key}`,
-        x: foot ? rect.x + rect.w / 2 : piece.covered ? rect.x + 12 : rect.x + rect.w - Math.min(14, rect.w * 0.16),
-        y: foot ? rect.y + rect.h - 4 : rect.y - 4,
+        x: foot || under ? rect.x + rect.w / 2
+          : piece.covered ? rect.x + 12 : rect.x + rect.w - Math.min(14, rect.w * 0.16),
+        y: under ? rect.y + rect.h + 7 : foot ? rect.y + rect.h - 4 : rect.y - 4,
         text: piece.tag,
         kind: `count${small}${piece.few ? ' few' : ''}`,
       });

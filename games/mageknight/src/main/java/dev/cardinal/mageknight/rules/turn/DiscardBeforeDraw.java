@@ -9,9 +9,10 @@ import dev.cardinal.mageknight.table.Zone;
 
 /** Asks which cards other than wounds to discard before drawing (12). */
 record DiscardBeforeDraw() implements Discarding {
-    /** Not being asked would reveal that the hand holds only wounds. */
+    /** Not being asked would reveal that the hand holds only wounds, unless everyone knows that anyway. */
     static boolean asks(Table t) {
-        return t.piles.size(Zone.hand(t.seat())) > 0;
+        int known = t.piles.count(Zone.shown(t.seat()), DeedCard.WOUND);
+        return t.piles.size(Zone.hand(t.seat())) > known;
     }
 
     @Override

@@ -93,6 +93,13 @@ function inside(g, gift, form, half) {
   }
 }
 
+/** Along straight lines. @param {Ink} g @param {[number, number][]} points */
+function through(g, points) {
+  for (const [x, y] of points) {
+    g.lineTo(x, y);
+  }
+}
+
 /** @param {Ink} g */
 function sheet(g) {
   g.roundRect(-0.74, -1, 1.48, 2, 0.18);
@@ -100,30 +107,17 @@ function sheet(g) {
 
 /** A sheet of others: it ends in a point. @param {Ink} g */
 function notched(g) {
-  g.moveTo(-0.78, -1);
-  g.lineTo(0.78, -1);
-  g.lineTo(0.78, 0.52);
-  g.lineTo(0, 1.05);
-  g.lineTo(-0.78, 0.52);
+  through(g, [[-0.78, -1], [0.78, -1], [0.78, 0.52], [0, 1.05], [-0.78, 0.52]]);
 }
 
 /** @param {Ink} g */
 function arrow(g) {
-  g.moveTo(-0.95, -0.82);
-  g.lineTo(0.35, -0.82);
-  g.lineTo(1.05, 0);
-  g.lineTo(0.35, 0.82);
-  g.lineTo(-0.95, 0.82);
+  through(g, [[-0.95, -0.82], [0.35, -0.82], [1.05, 0], [0.35, 0.82], [-0.95, 0.82]]);
 }
 
 /** @param {Ink} g */
 function tag(g) {
-  g.moveTo(-0.85, -0.5);
-  g.lineTo(-0.35, -1);
-  g.lineTo(0.35, -1);
-  g.lineTo(0.85, -0.5);
-  g.lineTo(0.85, 1);
-  g.lineTo(-0.85, 1);
+  through(g, [[-0.85, -0.5], [-0.35, -1], [0.35, -1], [0.85, -0.5], [0.85, 1], [-0.85, 1]]);
 }
 
 /** @param {Ink} g */
@@ -142,18 +136,10 @@ function spikes(g) {
 
 /** A bin, with its lid. @param {Ink} g */
 function can(g) {
-  g.moveTo(-0.3, -1);
-  g.lineTo(0.3, -1);
-  g.lineTo(0.3, -0.8);
-  g.lineTo(0.9, -0.8);
-  g.lineTo(0.9, -0.45);
-  g.lineTo(0.76, -0.45);
-  g.lineTo(0.62, 1);
-  g.lineTo(-0.62, 1);
-  g.lineTo(-0.76, -0.45);
-  g.lineTo(-0.9, -0.45);
-  g.lineTo(-0.9, -0.8);
-  g.lineTo(-0.3, -0.8);
+  through(g, [
+    [-0.3, -1], [0.3, -1], [0.3, -0.8], [0.9, -0.8], [0.9, -0.45], [0.76, -0.45],
+    [0.62, 1], [-0.62, 1], [-0.76, -0.45], [-0.9, -0.45], [-0.9, -0.8], [-0.3, -0.8],
+  ]);
 }
 
 /** @param {Ink} g */
@@ -178,13 +164,7 @@ function eye(g) {
 /** @param {Ink} g */
 function arrowUp(g) {
   g.beginPath();
-  g.moveTo(0, -0.66);
-  g.lineTo(0.5, -0.06);
-  g.lineTo(0.18, -0.06);
-  g.lineTo(0.18, 0.56);
-  g.lineTo(-0.18, 0.56);
-  g.lineTo(-0.18, -0.06);
-  g.lineTo(-0.5, -0.06);
+  through(g, [[0, -0.66], [0.5, -0.06], [0.18, -0.06], [0.18, 0.56], [-0.18, 0.56], [-0.18, -0.06], [-0.5, -0.06]]);
   g.closePath();
   g.fill();
 }

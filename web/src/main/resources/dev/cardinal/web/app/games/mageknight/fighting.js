@@ -1,6 +1,6 @@
 // A combat's numbers: what each enemy needs, what is at hand, what happens if it is not enough.
 import { faceOf } from './known.js';
-import { foe, damage, wounds } from './foes.js';
+import { foe, wounds } from './foes.js';
 import { count, pieces } from './reading.js';
 import { nameOf } from './words.js';
 
@@ -19,6 +19,8 @@ import { nameOf } from './words.js';
  * @property {number} toBlock
  * @property {number} block
  * @property {number} attack
+ * @property {number} damage that its attack does if it is not blocked
+ * @property {number} fortified how many walls are around it, its own and the site's
  */
 
 const NOBODY = { armor: 0, attack: 0, fame: 0, element: 'physical', abilities: [], resists: [], pile: 'gray' };
@@ -36,13 +38,14 @@ export function opponents(scene) {
       ...(calledFace && { summoned: calledFace.name }),
       attacks: piece.badges?.attackStands === true, armor: number('armor') || own.armor,
       toBlock: number('toBlock'), block: number('block'), attack: number('attack'),
+      damage: number('damage'), fortified: number('fortified'),
     };
   });
 }
 
 /** The wounds that an unblocked attack gives. @param {Opponent} opponent @param {Scene} scene @param {number} me */
 export function hits(opponent, scene, me) {
-  return opponent.attacks ? wounds(damage(opponent.attacker), count(scene, `${me}/armor`)) : 0;
+  return opponent.attacks ? wounds(opponent.damage, count(scene, `${me}/armor`)) : 0;
 }
 
 /** @param {Scene} scene all wounds that would come if nothing more were blocked @param {number} me */

@@ -41,11 +41,6 @@ export function foe(face) {
   };
 }
 
-/** The damage that an unblocked attack does. @param {Foe} attacker */
-export function damage(attacker) {
-  return attacker.attack * (attacker.abilities.includes('brutal') ? 2 : 1);
-}
-
 /** The wounds that damage gives a hero. @param {number} hit @param {number} armor */
 export function wounds(hit, armor) {
   return hit > 0 ? Math.ceil(hit / Math.max(1, armor)) : 0;

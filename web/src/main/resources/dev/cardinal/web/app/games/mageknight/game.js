@@ -12,6 +12,7 @@ import { panel } from './panels/panel.js';
 import { counters, facts } from './people.js';
 import { plan } from './plan.js';
 import { sort } from './sorting.js';
+import { struck } from './struck.js';
 import { badges } from './tags.js';
 
 /** @typedef {import('../types.js').Game} Game */
@@ -39,4 +40,5 @@ export default {
   height,
   badges,
   sort,
+  struck,
 };

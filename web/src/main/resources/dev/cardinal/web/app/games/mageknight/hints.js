@@ -106,8 +106,8 @@ function blocking(scene, given) {
 function attacking(scene, given, now) {
   const usable = given.filter((add) => add.what === 'attack' && (now === 'attack' || add.range !== 'melee'));
   const best = opponents(scene).map((one) => {
-    const worth = Math.max(0, ...usable.filter((add) => now === 'attack' || add.range === 'siege'
-      || !one.own.abilities.includes('fortified'))
+    const worth = Math.max(0, ...usable
+      .filter((add) => now === 'attack' || one.fortified < (add.range === 'siege' ? 2 : 1))
       .map((add) => (resisted(add.element, one.own.resists) ? Math.floor(add.value / 2) : add.value)));
     return { worth, sum: one.attack + worth, needs: one.armor };
   }).filter((one) => one.worth > 0).sort((a, b) => (a.needs - a.sum) - (b.needs - b.sum))[0];

@@ -12,9 +12,10 @@ export function badges(badges, face, piece) {
     const cost = known.mine && known.scene ? reach(known.scene, known.me).get(spaceKey(piece.place)) : undefined;
     return cost === undefined ? [] : [{ text: String(cost) }];
   }
-  if (badges.depleted) return [{ text: 'spent', kind: 'bad' }];
+  const small = (piece.w ?? 100) < 45;
+  if (badges.depleted) return [{ text: small ? '✕' : 'spent', kind: 'bad' }];
   if (piece.area.endsWith('/units')) {
-    if ((piece.w ?? 100) < 45) return badges.wounds ? [{ text: '✕', kind: 'bad' }] : [];
+    if (small) return badges.wounds ? [{ text: '✕', kind: 'bad' }] : [];
     const armor = face?.numbers?.armor;
     return [
       ...(badges.wounds ? [{ text: badges.wounds > 1 ? `${badges.wounds} wounds` : 'wounded',

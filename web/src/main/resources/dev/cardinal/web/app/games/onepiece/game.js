@@ -11,6 +11,7 @@ import icons from './icons.js';
 import { meet } from './met.js';
 import { panel } from './panel.js';
 import { plan } from './plan.js';
+import { struck } from './struck.js';
 import { told } from './told.js';
 import { explain } from './words.js';
 import { CARD, rounded } from '../../faces/ink.js';
@@ -55,6 +56,7 @@ const onepiece = {
   badges,
   useful,
   told,
+  struck,
   edge: (face) => (face?.kind === 'Leader' ? '#c9a04a' : face?.kind === 'DON!!' ? '#8a6420' : '#e3d6b8'),
 };
 

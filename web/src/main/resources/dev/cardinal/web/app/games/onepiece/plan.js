@@ -68,7 +68,7 @@ function above(scene, seat, fit) {
       x: 0.738, y: 0.085, w: 0.056 * fit, as: 'fan', span: 0.14, label: `Hand ${number(scene, seat, 'hand')}`,
     },
     [`${seat}/deck`]: { x: 0.858, y: 0.088, w, count: true, low: 5 },
-    [`${seat}/trash`]: { x: 0.942, y: 0.088, w, count: true, countAt: 'corner', empty: 'Trash' },
+    [`${seat}/trash`]: { x: 0.942, y: 0.088, w, count: true, countAt: 'under', empty: 'Trash' },
     [`${seat}/life`]: {
       x: 0.1, y: 0.215, w: 0.062 * fit, as: 'row', step: 0.42, span: 0.15, label: `Life ${number(scene, seat, 'life')}`,
     },

@@ -127,8 +127,9 @@ export function deed(g, face, lod) {
   } else if (lod === 'table') {
     window(g, face, lod, 430);
     title(g, face.name, lod, { line: LINES[face.symbol ?? ''] });
-    signed(g, basic.text, { ...box, y: 438, height: 102 }, pale(colour), 92);
-    signed(g, strong?.text ?? '', { ...box, y: 552, height: 110 }, deep(colour), 92);
+    const crowded = { left: 128, right: strongMana.length > 1 ? 128 : 20 };
+    signed(g, basic.text, { ...box, y: 438, height: 102 }, pale(colour), 92, crowded);
+    signed(g, strong?.text ?? '', { ...box, y: 552, height: 110 }, deep(colour), 92, crowded);
     tableGems(g, strongMana, 546, strong?.leaves ?? false);
   } else {
     window(g, face, lod, 420);

@@ -125,13 +125,16 @@ function payments(g, choice, { x, y, width, height }, look) {
  * An effect in signs and numbers, for the table.
  * @param {Ink} g @param {string} text @param {Box} box @param {Look} look
  * @param {number} [inset] kept free at both ends
+ * @param {{left: number, right: number}} [crowded] kept free at the ends instead if there are many signs
  */
-export function signed(g, text, box, look, inset = 16) {
+export function signed(g, text, box, look, inset = 16, crowded = { left: inset, right: inset }) {
   panel(g, box, look);
   const choice = paid(text);
   const parts = choice
     ? choice.slice(0, 3).map((one) => ({ signs: [], gems: [one.pay], label: '' }))
       .concat(/** @type {any} */ ({ signs: [], label: String(choice[0].points.value) }))
     : glance(text);
-  row(g, parts, box.x + box.width / 2, box.y + box.height / 2, box.width - 2 * inset, box.height * 0.82, look.ink);
+  const { left, right } = parts.length > 2 ? crowded : { left: inset, right: inset };
+  row(g, parts, box.x + (box.width + left - right) / 2, box.y + box.height / 2, box.width - left - right,
+    box.height * 0.82, look.ink);
 }

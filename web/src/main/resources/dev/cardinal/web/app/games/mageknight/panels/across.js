@@ -1,22 +1,14 @@
 // Far spaces in one click, and tiles that can be revealed: places on the map for which no piece lies there.
 import { h } from '../../../panels/html.js';
 import { reach, spaceKey } from '../reach.js';
-import { pieces } from '../reading.js';
 
 /**
- * @param {HTMLElement} root @param {any} session @param {any} table
+ * @param {HTMLElement} root @param {any} session @param {any} table @param {(why: any) => void} refused
  */
-export function waysAcross(root, session, table) {
+export function waysAcross(root, session, table, refused) {
   const host = h('div', { class: 'mk-ways' });
   root.append(host);
-  if (table) {
-    // The places move with the map.
-    const { changed } = table.map;
-    table.map.changed = () => {
-      changed();
-      update();
-    };
-  }
+  table?.addEventListener('laid', update);
   table?.addEventListener('pick', (/** @type {any} */ event) => far(event.detail?.spot ?? event.spot));
 
   /** Walks to a space that is more than a step away. @param {any} spot */
@@ -28,22 +20,7 @@ export function waysAcross(root, session, table) {
     const offered = spots.some((one) => one.area === 'map' && one.place && spaceKey(one.place) === key);
     const walks = session.question.options.some((/** @type {any} */ option) => option.text?.startsWith('move to'));
     if (offered || !walks || !reach(session.scene, session.me).has(key)) return;
-    session.line(`move to ${spot.place.q}/${spot.place.r}`).catch(() => undefined);
-  }
-
-  /** Where the middle of a space is on the page. Spaces lie evenly, so the nearest one tells.
-   * @param {{q: number, r: number}} space */
-  function middle(space) {
-    const known = pieces(session.scene, 'map').filter((one) => typeof one.place === 'object')
-      .map((one) => /** @type {{q: number, r: number}} */ (one.place))
-      .sort((a, b) => away(a, space) - away(b, space));
-    const rect = known.length > 0 && table?.where({ area: 'map', place: known[0] });
-    if (!rect) return null;
-    const wide = rect.w;
-    const dx = wide * (space.q - known[0].q + (space.r - known[0].r) / 2);
-    const dy = wide * 0.866 * 0.914 * (space.r - known[0].r);
-    const page = root.getBoundingClientRect();
-    return { x: rect.x + rect.w / 2 + dx - page.x, y: rect.y + rect.h / 2 + dy - page.y };
+    session.line(`move to ${spot.place.q}/${spot.place.r}`).catch(refused);
   }
 
   function update() {
@@ -53,12 +30,17 @@ export function waysAcross(root, session, table) {
       const at = /^explore at (-?\d+)\/(-?\d+)/.exec(option.text ?? '');
       return at ? [{ i, space: { q: Number(at[1]), r: Number(at[2]) }, text: option.text }] : [];
     });
+    const page = root.getBoundingClientRect();
+    const frame = table?.plan.zones.find((/** @type {any} */ zone) => zone.kind === 'map');
     host.replaceChildren(...found.flatMap((/** @type {any} */ one) => {
-      const at = middle(one.space);
+      const rect = table?.where({ area: 'map', place: one.space });
+      const { width, height } = table?.lens ?? {};
+      const at = rect && frame && kept({ x: rect.x + rect.w / 2 - page.x, y: rect.y + rect.h / 2 - page.y },
+        { x: frame.x * width, y: frame.y * height, w: frame.w * width, h: frame.h * height }, table.map.zoomed > 1);
       if (!at) return [];
       const button = h('button', {
         class: 'mk-explore', type: 'button', title: one.text,
-        onclick: () => session.answer([one.i]).catch(() => undefined),
+        onclick: () => session.answer([one.i]).catch(refused),
       }, 'Explore');
       button.style.left = `${at.x}px`;
       button.style.top = `${at.y}px`;
@@ -69,7 +51,17 @@ export function waysAcross(root, session, table) {
   return { update };
 }
 
-/** @param {{q: number, r: number}} a @param {{q: number, r: number}} b */
-function away(a, b) {
-  return Math.hypot(a.q - b.q + (a.r - b.r) / 2, (a.r - b.r) * 0.866);
+/** Half of a button, and a little air. */
+const ROOM = { x: 42, y: 20 };
+
+/**
+ * The middle of a button in the frame of the map, or null if what it belongs to was moved out of sight.
+ * @param {{x: number, y: number}} at @param {{x: number, y: number, w: number, h: number}} frame
+ * @param {boolean} zoomed
+ */
+export function kept({ x, y }, frame, zoomed) {
+  const clamp = (/** @type {number} */ value, /** @type {number} */ from, /** @type {number} */ long,
+    /** @type {number} */ room) => Math.max(from + room, Math.min(from + long - room, value));
+  const inside = { x: clamp(x, frame.x, frame.w, ROOM.x), y: clamp(y, frame.y, frame.h, ROOM.y) };
+  return zoomed && Math.hypot(inside.x - x, inside.y - y) > 2 * ROOM.x ? null : inside;
 }

@@ -1,12 +1,13 @@
 // The combat: its steps, and for each enemy what it needs, what is at hand and what happens otherwise.
 import { drawing, h } from '../../../panels/html.js';
-import { damage, wounds } from '../foes.js';
 import { hits, opponents } from '../fighting.js';
 import icons from '../icons.js';
 import { count, size } from '../reading.js';
 import { STEPS, step, things } from '../words.js';
 
 /** @typedef {import('../fighting.js').Opponent} Opponent */
+
+const MANY = 3;
 
 /** @param {HTMLElement} root @param {any} session */
 export function combatPanel(root, session) {
@@ -24,15 +25,19 @@ export function combatPanel(root, session) {
       class: i === now ? 'now' : i < now ? 'done' : '', 'aria-current': i === now ? 'step' : undefined,
     }, `${i < now ? '✓ ' : ''}${i + 1} ${name}`)));
     const all = opponents(scene);
-    cards.classList.toggle('many', all.length > 2);
-    cards.replaceChildren(...all.map((one) => card(one, scene, me, STEPS[now]?.[0] ?? '')));
+    const many = all.length > MANY;
+    cards.classList.toggle('many', many);
+    cards.replaceChildren(...all.map((one) => card(one, scene, me, STEPS[now]?.[0] ?? '', many)));
   }
 
   return { update };
 }
 
-/** @param {Opponent} one @param {import('../../types.js').Scene} scene @param {number} me @param {string} now */
-function card(one, scene, me, now) {
+/**
+ * @param {Opponent} one @param {import('../../types.js').Scene} scene @param {number} me @param {string} now
+ * @param {boolean} many there is room for the numbers only, or the tokens would be covered
+ */
+function card(one, scene, me, now, many) {
   const meets = now === 'block' || now === 'damage';
   const [has, needs] = meets ? [one.block, one.toBlock] : [one.attack, one.armor];
   const done = has >= needs && (!meets || one.attacks);
@@ -44,10 +49,10 @@ function card(one, scene, me, now) {
     met ? h('p', { class: 'mk-need' }, h('span', {}, 'Its attack is met'))
       : h('p', { class: 'mk-need' }, drawing(icons[meets ? 'shield' : 'crossed-swords'],
         { box: '0 0 512 512', size: 15 }),
-        h('span', {}, meets ? `Block ${needs}${element(one)}` : `Armor ${needs}`),
+        h('span', { class: many ? 'unseen' : '' }, meets ? `Block ${needs}${element(one)}` : `Armor ${needs}`),
         h('b', {}, `${has} of ${needs}${done ? ' ✓' : ''}`)),
     met ? '' : bar,
-    h('p', { class: 'mk-else' }, ...(meets ? unblocked(one, scene, me) : standing(one, now))));
+    h('p', { class: 'mk-else' }, ...(meets ? unblocked(one, scene, me, many) : standing(one, now, many))));
 }
 
 /** @param {Opponent} one */
@@ -57,11 +62,12 @@ function element(one) {
 
 /**
  * What happens if it is not blocked.
- * @param {Opponent} one @param {import('../../types.js').Scene} scene @param {number} me
+ * @param {Opponent} one @param {import('../../types.js').Scene} scene @param {number} me @param {boolean} many
  */
-function unblocked(one, scene, me) {
+function unblocked(one, scene, me, many) {
   if (!one.attacks) return [];
-  const hit = damage(one.attacker);
+  const pain = h('b', { class: 'bad' }, things(hits(one, scene, me), 'wound'));
+  if (many) return one.block >= one.toBlock ? ['Block it now.'] : [`${one.attacker.element}, else `, pain];
   const armor = count(scene, `${me}/armor`);
   const says = [];
   if (one.summoned) says.push(`Attacks through ${one.summoned}. `);
@@ -71,19 +77,23 @@ function unblocked(one, scene, me) {
   if (one.attacker.abilities.includes('swift')) says.push('Swift: twice the block. ');
   if (one.block >= one.toBlock) return [...says, 'Enough: block it now.'];
   const double = one.attacker.abilities.includes('brutal') ? ' (brutal)' : '';
-  says.push(`${one.toBlock - one.block} missing. Unblocked: ${hit} damage${double} on armor ${armor}, `);
-  return [...says, h('b', { class: 'bad' }, things(hits(one, scene, me) || wounds(hit, armor), 'wound')),
+  says.push(`${one.toBlock - one.block} missing. Unblocked: ${one.damage} damage${double} on armor ${armor}, `);
+  return [...says, pain,
     AFTER.filter(([word]) => one.attacker.abilities.includes(word)).map(([, text]) => text).join('')];
 }
 
 /** @type {[string, string][]} */
 const AFTER = [['poison', ', and as many to the discard pile'], ['paralyze', ', and you discard all other cards']];
 
-/** What keeps it standing. @param {Opponent} one @param {string} now */
-function standing(one, now) {
-  const { abilities, resists, fame } = one.own;
+/** What keeps it standing. @param {Opponent} one @param {string} now @param {boolean} many */
+function standing(one, now, many) {
+  const { resists, fame } = one.own;
   const says = [];
-  if (now === 'ranged' && abilities.includes('fortified')) says.push('Fortified: only siege attacks reach it. ');
+  if (now === 'ranged' && one.fortified > 0) {
+    says.push(one.fortified > 1 ? 'Fortified twice: nothing reaches it yet. '
+      : 'Fortified: only siege attacks reach it. ');
+  }
+  if (many) return one.attack >= one.armor ? [h('b', { class: 'good' }, 'Enough.')] : [...says];
   if (resists.length) says.push(`Resists ${resists.join(', ')}: such attacks count half. `);
   if (one.attack >= one.armor) return [...says, h('b', { class: 'good' }, `Enough for ${fame} fame: attack now.`)];
   return [...says, `${one.armor - one.attack} missing for ${fame} fame.`];

@@ -14,7 +14,7 @@ export function heroPlate(root, session) {
   function fact(name, sign, value, colour) {
     return h('li', { title: name, class: value === 0 ? 'none' : '' },
       drawing(icons[sign], { box: '0 0 512 512', size: 16, colour }), h('b', {}, value),
-        h('span', { class: 'mk-word' }, ` ${name}`));
+        h('span', { class: 'unseen' }, ` ${name}`));
   }
 
   function update() {
@@ -32,7 +32,7 @@ export function heroPlate(root, session) {
       h('ul', { class: 'mk-mana', 'aria-label': 'Crystals' },
         BASIC.map((colour) => fact(`${colour} crystals`, MANA[colour].sign, own(`crystals/${colour}`), ink(colour)))),
       tokens.length ? h('ul', { class: 'mk-mana mk-tokens', 'aria-label': 'Mana tokens of this turn' },
-        h('li', { class: 'mk-label' }, 'mana'),
+        h('li', { class: 'unseen' }, 'mana'),
         tokens.map((colour) => fact(`${colour} mana`, MANA[colour].sign, own(`tokens/${colour}`), ink(colour)))) : '');
   }
 

@@ -7,15 +7,15 @@ import { mapPanel } from './mappanel.js';
 import { waysAcross } from './across.js';
 
 /**
- * @param {HTMLElement} host @param {any} session @param {any} table
+ * @param {HTMLElement} host @param {any} session @param {any} table @param {(why: any) => void} refused
  * @returns {{update(): void}}
  */
-export function panel(host, session, table) {
+export function panel(host, session, table, refused) {
   style();
   const root = h('div', { class: 'mk' });
   host.append(root);
   const parts = [mapPanel(root, session, table), combatPanel(root, session), heroPlate(root, session),
-    waysAcross(root, session, table)];
+    waysAcross(root, session, table, refused)];
 
   function update() {
     known.scene = session.scene;
@@ -29,7 +29,7 @@ export function panel(host, session, table) {
     table?.refresh?.();
   }
 
-  for (const event of ['scene', 'played', 'question', 'over', 'table']) session.addEventListener(event, update);
+  session.addEventListener('table', update);
   addEventListener('resize', update);
   update();
   return { update };
