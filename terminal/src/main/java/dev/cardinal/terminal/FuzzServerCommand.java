@@ -10,10 +10,12 @@ import dev.cardinal.players.Games;
 import dev.cardinal.server.load.Canary;
 import dev.cardinal.server.load.GarbageTest;
 import dev.cardinal.server.load.KillTest;
+import dev.cardinal.server.load.ModelGames;
 import dev.cardinal.server.load.OwnPostgres;
 import dev.cardinal.server.load.OwnServer;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -82,6 +84,17 @@ final class FuzzServerCommand implements Callable<Integer> {
     private int garbage;
 
     @Option(
+            names = "--models",
+            paramLabel = "GAMES",
+            description =
+                    "Instead, play this many games of each game through the tools for language models, at random and"
+                            + " with nonsense mixed in: there must be no dead end, and every refusal must explain itself.")
+    private int models;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "With --canary or --models: this game only.")
+    private @Nullable String only;
+
+    @Option(
             names = "--seed",
             paramLabel = "S",
             defaultValue = "1",
@@ -93,7 +106,45 @@ final class FuzzServerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws Refused, IOException, InterruptedException {
-        return garbage > 0 ? garbage() : canary > 0 ? canary() : kills();
+        return garbage > 0 ? garbage() : canary > 0 ? canary() : models > 0 ? models() : kills();
+    }
+
+    private List<Game> games() throws Refused {
+        return only == null ? Games.all() : List.of(Games.named(only));
+    }
+
+    private int models() throws Refused, IOException, InterruptedException {
+        PrintWriter out = spec.commandLine().getOut();
+        boolean clean = true;
+        for (Game game : games()) {
+            ModelGames.Result result;
+            try (Progress progress = new Progress(spec.commandLine().getErr());
+                    OwnServer server = OwnServer.start(HEAP, Optional.ofNullable(database));
+                    ModelGames players = new ModelGames(server.address(), seed)) {
+                result = players.run(
+                        game.name(),
+                        models,
+                        played -> progress.say("played " + played + " of " + models + " games of " + game.name()));
+            }
+            clean &= result.violations().isEmpty();
+            if (json) {
+                out.println(Data.fields()
+                        .with("game", game.name())
+                        .with("games", result.games())
+                        .with("decisions", result.decisions())
+                        .with("calls", result.calls())
+                        .with("refused", result.refused())
+                        .with("violations", Data.texts(result.violations())));
+            } else {
+                result.violations().forEach(out::println);
+                out.println(Count.of(result.games(), "game") + " of " + game.name() + ": "
+                        + Count.of(result.decisions(), "decision") + ", " + Count.of(result.calls(), "call") + ", "
+                        + result.refused() + " refused, "
+                        + Count.of(result.violations().size(), "violation"));
+            }
+            out.flush();
+        }
+        return clean ? CommandLine.ExitCode.OK : 1;
     }
 
     private int garbage() throws Refused, IOException, InterruptedException {
@@ -129,7 +180,7 @@ final class FuzzServerCommand implements Callable<Integer> {
     private int canary() throws Refused, IOException, InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
         boolean clean = true;
-        for (Game game : Games.all()) {
+        for (Game game : games()) {
             Canary.Result result;
             try (Progress progress = new Progress(spec.commandLine().getErr());
                     Canary bird = new Canary(seed)) {
