@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 
 /**
  * What a reader was told of a table, so that next time they are told only what is new. It knows no game: a line of the
- * table that was told before is left out, and a line that is gone is named.
+ * table that was told before is left out, and a line that is gone is named, unless it explained a piece: that stays
+ * true.
  */
 public final class Telling {
     private static final Pattern LABEL = Pattern.compile("^[^:]*(?=:)|^.+?(?= {2}|\\d|$)");
@@ -50,7 +51,7 @@ public final class Telling {
         Set<String> labels = new TreeSet<>(facts.stream().map(Telling::label).toList());
         told.stream()
                 .map(Telling::label)
-                .filter(label -> !labels.contains(label))
+                .filter(label -> !labels.contains(label) && !explained.contains(label))
                 .distinct()
                 .forEach(label -> lines.add("no longer: " + label));
         if (words.get("prompt") instanceof Data.Text(String prompt)) {
