@@ -20,6 +20,9 @@ final class Facts {
             "goal: the most victory points (VP) when the Provinces or any three piles are gone",
             "moves: you can give several at once, as in \"t, buy gold, end\"; t plays all your Treasures");
 
+    /** A deck of which every card is named: it will be in the next hand. */
+    private static final int SMALL = 5;
+
     private final DominionView view;
 
     private Facts(DominionView view) {
@@ -38,9 +41,8 @@ final class Facts {
         lines.add("trash: " + orNothing(Listing.grouped(card -> view.trash(card.in(view)))));
         lines.add("points: " + facts.eachSeat(seat -> facts.who(seat) + " " + view.points(seat)));
         IntStream.range(0, view.seats()).forEach(seat -> lines.addAll(facts.player(seat)));
-        lines.add("in play: " + orNothing(Listing.grouped(card -> view.inPlay(view.turn(), card.in(view)))));
-        lines.add("turn: " + facts.whose(view.turn()) + " turn " + view.turns(view.turn()) + ", " + view.phaseName()
-                + " phase");
+        lines.add("Actions in play: " + orNothing(Listing.grouped(facts::actionsInPlay)));
+        lines.add("turn: " + view.viewer().whose(view.turn()) + " turn " + view.turns(view.turn()));
         lines.add(facts.left());
         return lines;
     }
@@ -61,8 +63,9 @@ final class Facts {
         return view.viewer().is(seat) ? "you" : Events.player(seat);
     }
 
-    private String whose(int seat) {
-        return view.viewer().is(seat) ? "your" : Events.player(seat) + "'s";
+    /** The Treasures in play are told by the coins. */
+    private int actionsInPlay(Card card) {
+        return card.is(Card.ACTION) ? view.inPlay(view.turn(), card.in(view)) : 0;
     }
 
     /** How many are left, and who owns the others. */
@@ -85,11 +88,9 @@ final class Facts {
             String hand = view.handSize(seat) + (known.isEmpty() ? "" : " with " + known);
             return List.of(who(seat) + ": hand " + hand + ", deck " + deck + ", discard pile " + discard + more);
         }
-        String whose = whose(seat);
+        String whose = view.viewer().whose(seat);
         return List.of(
-                whose + " hand: " + orNothing(known) + more,
-                whose + " deck: " + deck,
-                whose + " discard pile: " + discard);
+                whose + " hand: " + orNothing(known) + more, whose + " deck: " + deck + ", discard pile " + discard);
     }
 
     private ToIntFunction<Card> hand(int seat) {
@@ -98,10 +99,10 @@ final class Facts {
                 : card -> view.shownInHand(seat, card.in(view));
     }
 
-    /** What the viewer knows of a deck: the cards on top, and of their own which cards are in it. */
+    /** What the viewer knows of a deck: the cards on top, and if it will soon be drawn, all cards of their own. */
     private String deck(int seat) {
         List<String> known = new ArrayList<>();
-        if (view.viewer().is(seat) && view.deckSize(seat) > 0) {
+        if (view.viewer().is(seat) && view.deckSize(seat) > 0 && view.deckSize(seat) <= SMALL) {
             known.add(Listing.grouped(card -> inDeck(seat, card.in(view))));
         }
         String top = Listing.top(view, seat);
@@ -125,7 +126,7 @@ final class Facts {
         return aside.isEmpty() ? "" : ", set aside " + aside;
     }
 
-    /** What is left to do; after the action phase, actions are of no use. */
+    /** What is left to do; in the buy phase, actions are of no use. */
     private String left() {
         String actions = view.buying() ? "" : Count.of(view.actions(), "action") + ", ";
         return "left: " + actions + Count.of(view.buys(), "buy") + ", $" + view.coins();

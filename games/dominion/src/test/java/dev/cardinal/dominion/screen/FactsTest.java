@@ -43,9 +43,8 @@ class FactsTest {
                 .contains(
                         "Village: $3 | action | +1 Card, +2 Actions",
                         "your hand: Village, Copper x2",
-                        "your deck: 2 (Witch, Gold)",
-                        "your discard pile: 0",
-                        "in play: nothing",
+                        "your deck: 2 (Witch, Gold), discard pile 0",
+                        "Actions in play: nothing",
                         "left: 1 action, 1 buy, $0")
                 .anyMatch(line -> line.startsWith("Village pile: ") && line.contains("you own 1"))
                 .anyMatch(line -> line.startsWith("moves: ") && line.contains("t, buy gold, end"));
