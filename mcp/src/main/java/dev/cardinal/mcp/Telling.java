@@ -19,6 +19,7 @@ public final class Telling {
 
     private final Set<String> explained = new TreeSet<>();
     private Set<String> told = Set.of();
+    private String asked = "";
     private int entry = -1;
 
     /** The last entry that was told, or -1. */
@@ -30,6 +31,7 @@ public final class Telling {
     void forget() {
         told = Set.of();
         explained.clear();
+        asked = "";
         entry = -1;
     }
 
@@ -55,13 +57,21 @@ public final class Telling {
                 .distinct()
                 .forEach(label -> lines.add("no longer: " + label));
         if (words.get("prompt") instanceof Data.Text(String prompt)) {
-            lines.add(prompt + (Data.of(true).equals(words.get("several")) ? " (numbers, separated by spaces)" : ""));
+            lines.add(question(prompt)
+                    + (Data.of(true).equals(words.get("several")) ? " (numbers, separated by spaces)" : ""));
             lines.addAll(texts(words, "options"));
         }
         told = facts;
         explained.addAll(texts(words, "explained"));
         entry = words.get("entry") instanceof Data.Number(long number) ? (int) number : entry;
         return lines;
+    }
+
+    /** A question in the same words as the last one is known by what stands before its first colon. */
+    private String question(String prompt) {
+        int colon = prompt.equals(asked) ? prompt.indexOf(':') : -1;
+        asked = prompt;
+        return colon < 0 ? prompt : prompt.substring(0, colon + 1);
     }
 
     /** What a fact is about: what stands before its first colon, or before the first number or gap. */
