@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Words for a game that has none of its own: they describe its scene. */
@@ -49,6 +50,27 @@ public final class SceneWords implements Words {
                     .forEach(counter -> lines.add(counter.label() + ": " + counter.value()));
         }
         return lines;
+    }
+
+    /** Each area and counter with its owner, so that a line is understood by itself. */
+    @Override
+    public List<String> facts(View view, Set<String> explained) {
+        Scene scene = view.scene();
+        List<String> lines = new ArrayList<>(List.of("game: " + game.about()));
+        scene.areas().stream()
+                .flatMap(area -> area.pieces().stream())
+                .map(piece -> faces.get(piece.look().face()))
+                .filter(face -> face != null && !face.lines().isEmpty() && explained.add(face.name()))
+                .forEach(face -> lines.add(face.name() + ": " + String.join(" ", face.lines())));
+        scene.areas().forEach(area -> lines.add(whose(area.owner(), view) + line(area)));
+        scene.counters()
+                .forEach(counter -> lines.add(whose(counter.owner(), view) + counter.label() + ": " + counter.value()));
+        lines.add("turn: " + scene.status());
+        return lines;
+    }
+
+    private static String whose(int owner, View view) {
+        return owner < 0 ? "" : view.viewer().whose(owner) + " ";
     }
 
     /** An area in one line: what is known, then how many backs there are. */

@@ -35,9 +35,11 @@ public interface Words {
     /**
      * The table for a reader who pays for every word, such as a language model: no columns, no ornament, equal pieces
      * together. A line is one fact, or a few that change together, and is understood by itself: such a reader is later
-     * told only the lines that are new.
+     * told only the lines that are new. What stands before the first colon of a line says what it is about, and names
+     * the line once it is gone; so it should stay when only a value changes: "in play: nothing".
      *
-     * @param explained the names of pieces that were explained before; whoever explains more adds to it
+     * @param explained the names of pieces that were explained before; whoever explains more, on a line that begins with
+     *     the name and a colon, adds to it
      */
     default List<String> facts(View view, Set<String> explained) {
         return Terse.lines(board(view, new Reader(Terse.WIDE, Integer.MAX_VALUE, explained)));

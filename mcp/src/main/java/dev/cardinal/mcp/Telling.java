@@ -11,13 +11,15 @@ import java.util.regex.Pattern;
 
 /**
  * What a reader was told of a table, so that next time they are told only what is new. It knows no game: a line of the
- * table that was told before is left out, and a line that is gone is named.
+ * table that was told before is left out, and a line that is gone is named, unless it explained a piece: that stays
+ * true.
  */
 public final class Telling {
     private static final Pattern LABEL = Pattern.compile("^[^:]*(?=:)|^.+?(?= {2}|\\d|$)");
 
     private final Set<String> explained = new TreeSet<>();
     private Set<String> told = Set.of();
+    private String asked = "";
     private int entry = -1;
 
     /** The last entry that was told, or -1. */
@@ -29,6 +31,7 @@ public final class Telling {
     void forget() {
         told = Set.of();
         explained.clear();
+        asked = "";
         entry = -1;
     }
 
@@ -50,17 +53,25 @@ public final class Telling {
         Set<String> labels = new TreeSet<>(facts.stream().map(Telling::label).toList());
         told.stream()
                 .map(Telling::label)
-                .filter(label -> !labels.contains(label))
+                .filter(label -> !labels.contains(label) && !explained.contains(label))
                 .distinct()
                 .forEach(label -> lines.add("no longer: " + label));
         if (words.get("prompt") instanceof Data.Text(String prompt)) {
-            lines.add(prompt + (Data.of(true).equals(words.get("several")) ? " (numbers, separated by spaces)" : ""));
+            lines.add(question(prompt)
+                    + (Data.of(true).equals(words.get("several")) ? " (numbers, separated by spaces)" : ""));
             lines.addAll(texts(words, "options"));
         }
         told = facts;
         explained.addAll(texts(words, "explained"));
         entry = words.get("entry") instanceof Data.Number(long number) ? (int) number : entry;
         return lines;
+    }
+
+    /** A question in the same words as the last one is known by what stands before its first colon. */
+    private String question(String prompt) {
+        int colon = prompt.equals(asked) ? prompt.indexOf(':') : -1;
+        asked = prompt;
+        return colon < 0 ? prompt : prompt.substring(0, colon + 1);
     }
 
     /** What a fact is about: what stands before its first colon, or before the first number or gap. */

@@ -14,6 +14,7 @@ import dev.cardinal.kernel.scene.Scene;
 import dev.cardinal.kernel.scene.Viewer;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 
 /** Contract 6: a guess looks the same to its viewer in every respect, and no one is sent the generator's state. */
 final class SecretsStaySecret implements Check {
@@ -96,6 +97,11 @@ final class SecretsStaySecret implements Check {
                 board.equals(guessed),
                 6,
                 () -> viewer + " reads " + guessed + " in a guess, but " + board + " in the game");
+        Breach.unless(
+                words.facts(real.view(viewer), new TreeSet<>())
+                        .equals(words.facts(guess.view(viewer), new TreeSet<>())),
+                6,
+                () -> viewer + " is told other facts in a guess");
         if (real.over()) {
             Breach.unless(
                     words.result(real.view(viewer)).equals(words.result(guess.view(viewer))),

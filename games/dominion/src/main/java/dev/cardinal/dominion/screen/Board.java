@@ -123,7 +123,7 @@ final class Board {
         for (int seat = 0; seat < view.seats(); seat++) {
             int owner = seat;
             add(lines, "Aside:    ", Listing.grouped(card -> view.aside(owner, card.in(view))));
-            add(lines, "On top of " + whose(seat) + " deck: ", top(seat));
+            add(lines, "On top of " + whose(seat) + " deck: ", Listing.top(view, seat));
             if (view.viewer().seesAll()) {
                 add(lines, Events.player(seat) + " holds ", Listing.grouped(card -> view.hand(owner, card.in(view))));
             } else if (!view.viewer().is(seat)) {
@@ -140,15 +140,6 @@ final class Board {
 
     private String whose(int seat) {
         return view.viewer().is(seat) ? "your" : Events.player(seat) + "'s";
-    }
-
-    /** The cards on top of a deck, down to the first that the viewer does not know. */
-    private String top(int seat) {
-        List<String> known = new ArrayList<>();
-        for (int depth = 0; view.known(seat, depth) >= 0; depth++) {
-            known.add(view.card(view.known(seat, depth)).name());
-        }
-        return String.join(", ", known);
     }
 
     private void add(List<String> lines, String label, String cards) {

@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** How Dominion speaks to people. */
 public final class DominionWords implements Words {
@@ -35,6 +36,11 @@ public final class DominionWords implements Words {
     @Override
     public List<String> brief(View view, int width) {
         return new Board((DominionView) view, width).brief();
+    }
+
+    @Override
+    public List<String> facts(View view, Set<String> explained) {
+        return Facts.of((DominionView) view, explained);
     }
 
     @Override

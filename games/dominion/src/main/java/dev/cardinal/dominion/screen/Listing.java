@@ -45,6 +45,15 @@ final class Listing {
         return Cards.ALL.stream().mapToInt(card -> counts.applyAsInt(card)).sum();
     }
 
+    /** The cards on top of a deck, down to the first that the viewer does not know. */
+    static String top(DominionView view, int seat) {
+        List<String> known = new ArrayList<>();
+        for (int depth = 0; view.known(seat, depth) >= 0; depth++) {
+            known.add(view.card(view.known(seat, depth)).name());
+        }
+        return String.join(", ", known);
+    }
+
     static List<String> hand(DominionView view) {
         int seat = view.viewer().seat();
         if (seat < 0) {

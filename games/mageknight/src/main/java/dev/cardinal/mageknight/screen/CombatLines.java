@@ -33,14 +33,50 @@ public final class CombatLines {
         return combat == null ? List.of() : new CombatLines(page, combat).lines();
     }
 
-    private List<String> lines() {
-        List<String> lines = new ArrayList<>(page.wrap("COMBAT  " + phase() + " at " + view.spaceName(combat.space)
-                + (combat.underground ? ", with the rules of the night" : "")
-                + (combat.unitsBarred ? ", without units" : "") + ". " + points()));
+    /** The same for readers who are told only what is new: what changes with each card has lines of its own. */
+    static List<String> facts(Page page) {
+        Combat combat = CombatData.copy(page.view());
+        return combat == null ? List.of() : new CombatLines(page, combat).facts();
+    }
+
+    private List<String> facts() {
+        List<String> facts = new ArrayList<>();
+        facts.add("combat: " + where());
+        facts.add("combat points: " + points());
         for (int i = 0; i < combat.size; i++) {
-            lines.addAll(page.wrap("  " + enemy(i)));
+            String name = view.foeName(i);
+            facts.add("enemy " + name + ": " + enemy(i));
+            String need = combat.alive(i) ? need(i).strip() : "";
+            if (!need.isEmpty()) {
+                facts.add("against " + name + ": " + need);
+            }
         }
-        if (attacking() && combat.living() > 1) {
+        if (allTogether()) {
+            facts.add("against all together: " + attack(living()));
+        }
+        if (!view.takers().isEmpty()) {
+            facts.add("damage: " + String.join(" ", view.takers()));
+        }
+        return facts;
+    }
+
+    private String where() {
+        return phase() + " at " + view.spaceName(combat.space)
+                + (combat.underground ? ", with the rules of the night" : "")
+                + (combat.unitsBarred ? ", without units" : "");
+    }
+
+    private boolean allTogether() {
+        return attacking() && combat.living() > 1;
+    }
+
+    private List<String> lines() {
+        List<String> lines = new ArrayList<>(page.wrap("COMBAT  " + where() + ". You have: " + points() + "."));
+        for (int i = 0; i < combat.size; i++) {
+            String need = combat.alive(i) ? need(i) : "";
+            lines.addAll(page.wrap("  " + view.foeName(i) + ": " + enemy(i) + "." + need));
+        }
+        if (allTogether()) {
             lines.addAll(page.wrap("  All together: " + attack(living()) + "."));
         }
         view.takers().forEach(taker -> lines.addAll(page.wrap("  " + taker)));
@@ -86,7 +122,7 @@ public final class CombatLines {
                 words.add(plain(element) + "block " + combat.blocks[element.ordinal()]);
             }
         }
-        return "You have: " + (words.isEmpty() ? "nothing yet" : String.join(", ", words)) + ".";
+        return words.isEmpty() ? "nothing yet" : String.join(", ", words);
     }
 
     private static String plain(Element element) {
@@ -95,10 +131,9 @@ public final class CombatLines {
 
     private String enemy(int i) {
         if (!combat.alive(i)) {
-            return view.foeName(i) + ": defeated.";
+            return "defeated";
         }
-        return view.foeName(i) + ": armor " + combat.armor(i) + resists(i) + walls(i) + "; " + threat(i) + "."
-                + need(i);
+        return "armor " + combat.armor(i) + resists(i) + walls(i) + "; " + threat(i);
     }
 
     private String resists(int i) {

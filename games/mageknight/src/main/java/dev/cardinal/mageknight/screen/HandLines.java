@@ -25,6 +25,19 @@ record HandLines(Page page, int seat) {
                 .toList();
     }
 
+    /** What the cards are. */
+    List<String> notes() {
+        return cards().keySet().stream()
+                .map(card -> CardNotes.inShort(Components.deed(card)))
+                .toList();
+    }
+
+    /** The hand in one line. */
+    String fact() {
+        String names = names(page.view().handCards(seat));
+        return page.view().viewer().whose(seat) + " hand: " + (names.isEmpty() ? "no cards" : names);
+    }
+
     /** The hand for a reader who knows these cards: they are cut to a line each, the others are in full. */
     List<String> lines(Set<String> known) {
         Map<Integer, Integer> cards = cards();

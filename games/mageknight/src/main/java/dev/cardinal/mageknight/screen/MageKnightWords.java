@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Everything that Mage Knight tells people. */
 public final class MageKnightWords implements Words {
@@ -59,6 +60,11 @@ public final class MageKnightWords implements Words {
     @Override
     public List<String> brief(View view, Reader reader) {
         return new Board((MageKnightView) view, reader).brief();
+    }
+
+    @Override
+    public List<String> facts(View view, Set<String> explained) {
+        return Facts.of((MageKnightView) view, explained);
     }
 
     @Override

@@ -63,14 +63,18 @@ final class MapLines {
     }
 
     static String tiles(MageKnightView view) {
+        String cost = view.tilesLeft() == 0 ? "." : ". Exploring costs " + Exploring.COST + " move.";
+        return "Tiles to explore: " + tilesLeft(view) + cost;
+    }
+
+    static String tilesLeft(MageKnightView view) {
         int core = view.coreLeft();
         int country = view.tilesLeft() - core;
         if (country + core == 0) {
-            return "Tiles to explore: " + (view.tilesAnywhere() ? "those left in the box." : "none.");
+            return view.tilesAnywhere() ? "those left in the box" : "none";
         }
         String left = (country == 0 ? "" : country + " countryside, then ") + core + " core";
-        return "Tiles to explore: " + left + (view.cityFound() ? "" : ", one of them with the city")
-                + ". Exploring costs " + Exploring.COST + " move.";
+        return left + (view.cityFound() ? "" : ", one of them with the city");
     }
 
     /** The spaces around the hero, with their costs. */
@@ -82,17 +86,18 @@ final class MapLines {
         }
         List<String> lines = new ArrayList<>();
         lines.addAll(page.wrap("AROUND " + view.spaceName(here).toUpperCase(Locale.ROOT)));
-        ways(page, here).forEach(way -> lines.addAll(page.wrap("  " + way)));
+        neighbours(page, here).forEach(way -> lines.addAll(page.wrap("  " + way)));
         return lines;
     }
 
     /** The same in a line or two. */
     static List<String> aroundInShort(Page page) {
         int here = page.view().space(page.eyes());
-        return here == Wedge.NOWHERE ? List.of() : page.wrap("AROUND  " + String.join("; ", ways(page, here)));
+        return here == Wedge.NOWHERE ? List.of() : page.wrap("AROUND  " + String.join("; ", neighbours(page, here)));
     }
 
-    private static List<String> ways(Page page, int here) {
+    /** What is in each direction, as far as it is known. */
+    static List<String> neighbours(Page page, int here) {
         MageKnightView view = page.view();
         boolean turn = page.turn() >= 0 && page.turn() == page.eyes();
         List<String> ways = new ArrayList<>();

@@ -6,8 +6,10 @@ import dev.cardinal.mageknight.data.UnitKind;
 import dev.cardinal.mageknight.table.Zone;
 import dev.cardinal.mageknight.view.MageKnightView;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
@@ -18,23 +20,39 @@ final class OfferLines {
     /** A line for each offer. */
     static List<String> inShort(Page page) {
         List<String> lines = new ArrayList<>();
-        add(lines, page, "UNITS", Zone.UNIT_OFFER, unit -> unit(Components.unit(unit)));
-        add(lines, page, "MONASTERIES TEACH", Zone.MONASTERY_OFFER, OfferLines::card);
-        add(lines, page, "ADVANCED ACTIONS", Zone.ACTION_OFFER, OfferLines::card);
-        add(lines, page, "SPELLS", Zone.SPELL_OFFER, OfferLines::card);
-        add(
-                lines,
-                page,
-                "COMMON SKILLS",
-                Zone.COMMON_SKILLS,
-                skill -> Components.skill(skill).name());
+        offers(page.view())
+                .forEach((title, names) -> lines.addAll(page.wrap(title.toUpperCase(Locale.ROOT) + "  " + names)));
         return lines;
     }
 
-    private static void add(List<String> lines, Page page, String title, int pile, IntFunction<String> name) {
-        if (page.view().size(pile) > 0) {
-            String names = Arrays.stream(page.view().lying(pile)).mapToObj(name).collect(Collectors.joining(", "));
-            lines.addAll(page.wrap(title + "  " + names));
+    /** The names in each offer, by the offer's title. */
+    static Map<String, String> offers(MageKnightView view) {
+        Map<String, String> offers = new LinkedHashMap<>();
+        add(offers, view, "units", Zone.UNIT_OFFER, unit -> unit(Components.unit(unit)));
+        add(offers, view, "monasteries teach", Zone.MONASTERY_OFFER, OfferLines::card);
+        add(offers, view, "advanced actions", Zone.ACTION_OFFER, OfferLines::card);
+        add(offers, view, "spells", Zone.SPELL_OFFER, OfferLines::card);
+        add(
+                offers,
+                view,
+                "common skills",
+                Zone.COMMON_SKILLS,
+                skill -> Components.skill(skill).name());
+        return offers;
+    }
+
+    private static void add(
+            Map<String, String> offers, MageKnightView view, String title, int pile, IntFunction<String> name) {
+        if (view.size(pile) > 0) {
+            Map<String, Integer> counts = new LinkedHashMap<>();
+            for (int piece : view.lying(pile)) {
+                counts.merge(name.apply(piece), 1, Integer::sum);
+            }
+            offers.put(
+                    title,
+                    counts.entrySet().stream()
+                            .map(one -> one.getKey() + (one.getValue() == 1 ? "" : " x" + one.getValue()))
+                            .collect(Collectors.joining(", ")));
         }
     }
 

@@ -55,12 +55,13 @@ record PlayerLines(Page page) {
         lines.addAll(page.wrap(page.name(seat).toUpperCase(Locale.ROOT) + "  " + hero(seat) + "; armor " + level.armor()
                 + ", hand limit " + level.handLimit() + limitNote(seat)));
         lines.addAll(page.wrap("  fame " + view().fame(seat) + ", level " + view().level(seat) + next(seat)
-                + "; reputation " + signed(view().reputation(seat)) + " (" + influence(seat) + ")"));
-        lines.addAll(page.wrap("  " + mana(seat) + "; tactic: " + tactic(seat) + piles(seat)));
+                + "; reputation " + reputation(seat)));
+        lines.addAll(page.wrap("  " + mana(seat) + "; tactic: " + tactic(seat) + "; " + piles(seat)));
         lines.addAll(page.wrap("  units (" + view().units(seat) + " of " + view().command(seat) + "): " + units(seat)));
         lines.addAll(page.wrap("  skills: " + skills(seat)));
-        if (view().lookedThrough(seat).length > 0) {
-            lines.addAll(page.wrap("  your deck from the top: " + deck(seat)));
+        List<String> deck = deck(seat);
+        if (!deck.isEmpty()) {
+            lines.addAll(page.wrap("  your deck from the top: " + String.join(", ", deck)));
         }
         return lines;
     }
@@ -71,7 +72,7 @@ record PlayerLines(Page page) {
         return page.wrap("YOU  " + hero(seat) + "; " + mana(seat) + units);
     }
 
-    private String mana(int seat) {
+    String mana(int seat) {
         return "crystals: " + crystals(seat) + "; tokens: "
                 + colours(ManaColour.values().length, colour -> view().tokens(seat, colour));
     }
@@ -80,25 +81,26 @@ record PlayerLines(Page page) {
         return colours(ManaColour.BASICS, colour -> view().crystals(seat, colour));
     }
 
-    private String deck(int seat) {
+    /** The deck that the viewer looks through, from the top. */
+    List<String> deck(int seat) {
         List<String> names = new ArrayList<>();
         for (int card : view().lookedThrough(seat)) {
             names.addFirst(Labels.card(card));
         }
-        return String.join(", ", names);
+        return names;
     }
 
-    private String hero(int seat) {
+    String hero(int seat) {
         int space = view().space(seat);
         return view().hero(seat) + (space == Wedge.NOWHERE ? "" : " at " + view().spaceName(space));
     }
 
-    private String limitNote(int seat) {
+    String limitNote(int seat) {
         int more = view().keeps(seat);
         return more == 0 ? "" : " (+" + more + " here for keeps)";
     }
 
-    private String next(int seat) {
+    String next(int seat) {
         int level = view().level(seat);
         return level == Components.levels().size()
                 ? ""
@@ -109,9 +111,12 @@ record PlayerLines(Page page) {
         return number > 0 ? "+" + number : Integer.toString(number);
     }
 
-    private String influence(int seat) {
+    String reputation(int seat) {
         Reputation reputation = Components.reputation(view().reputation(seat));
-        return reputation.shunned() ? "X: no one deals with you" : "influence " + signed(reputation.influence());
+        return signed(view().reputation(seat))
+                + (reputation.shunned()
+                        ? " (X: no one deals with you)"
+                        : " (influence " + signed(reputation.influence()) + ")");
     }
 
     private static String colours(int number, IntUnaryOperator count) {
@@ -125,7 +130,7 @@ record PlayerLines(Page page) {
         return words.isEmpty() ? "none" : String.join(", ", words);
     }
 
-    private String tactic(int seat) {
+    String tactic(int seat) {
         Tactic tactic = view().tactic(seat);
         if (tactic == null) {
             return "none";
@@ -136,13 +141,13 @@ record PlayerLines(Page page) {
         return tactic + state + die;
     }
 
-    private String piles(int seat) {
+    String piles(int seat) {
         int under = view().size(Zone.under(seat));
-        return "; deck " + view().deck(seat) + ", discard " + view().discarded(seat)
+        return "deck " + view().deck(seat) + ", discard " + view().discarded(seat)
                 + (under == 0 ? "" : ", under the tactic " + under);
     }
 
-    private String units(int seat) {
+    String units(int seat) {
         List<String> units = new ArrayList<>();
         for (int i = 0; i < view().units(seat); i++) {
             units.add(view().unitName(seat, i) + " (" + state(seat, i) + ")");
@@ -158,7 +163,7 @@ record PlayerLines(Page page) {
                 + (banner == null ? "" : ", Banner of " + Events.capital(Labels.word(banner)));
     }
 
-    private String skills(int seat) {
+    String skills(int seat) {
         List<String> skills = new ArrayList<>();
         for (int i = 0; i < view().skills(seat); i++) {
             skills.add(view().skill(seat, i) + (view().skillUsed(seat, i) ? " (used)" : ""));
@@ -168,11 +173,15 @@ record PlayerLines(Page page) {
 
     /** Another player in brief. */
     List<String> other(int seat) {
-        String line = page.name(seat) + "  " + hero(seat) + "; fame " + view().fame(seat) + ", level "
+        return page.wrap(page.name(seat) + "  " + about(seat));
+    }
+
+    String about(int seat) {
+        String line = hero(seat) + "; fame " + view().fame(seat) + ", level "
                 + view().level(seat) + ", reputation " + signed(view().reputation(seat)) + "; hand "
-                + view().hand(seat) + known(seat) + piles(seat) + "; crystals: " + crystals(seat) + "; units: "
+                + view().hand(seat) + known(seat) + "; " + piles(seat) + "; crystals: " + crystals(seat) + "; units: "
                 + units(seat) + "; skills: " + skills(seat) + "; tactic: " + tactic(seat);
-        return page.wrap(line + (view().gone(seat) ? "; gave up" : ""));
+        return line + (view().gone(seat) ? "; gave up" : "");
     }
 
     /** Cards in another player's hand that everyone has seen. */
@@ -183,10 +192,17 @@ record PlayerLines(Page page) {
     }
 
     List<String> dummy() {
-        Tactic tactic = view().tactic(Table.DUMMY);
         return page.wrap("Dummy  " + view().hero(Table.DUMMY) + "; deck " + view().dummyCards() + ", discard "
-                + view().size(Zone.DUMMY_DISCARD) + "; crystals: "
-                + colours(ManaColour.BASICS, view()::dummyCrystals) + "; tactic: "
-                + (tactic == null ? "none" : tactic.toString()));
+                + view().size(Zone.DUMMY_DISCARD) + "; " + dummyHas());
+    }
+
+    String aboutDummy() {
+        return view().hero(Table.DUMMY) + "; " + dummyHas();
+    }
+
+    private String dummyHas() {
+        Tactic tactic = view().tactic(Table.DUMMY);
+        return "crystals: " + colours(ManaColour.BASICS, view()::dummyCrystals) + "; tactic: "
+                + (tactic == null ? "none" : tactic.toString());
     }
 }

@@ -15,6 +15,15 @@ final class SiteNotes {
         return lines;
     }
 
+    static String inOneLine(Site site) {
+        return site + ": " + unnumbered(String.join("; ", says(site)));
+    }
+
+    /** The text without the numbers of the rules. */
+    static String unnumbered(String text) {
+        return text.replaceAll(" \\(\\d[\\d., ]*\\)", "");
+    }
+
     private static List<String> says(Site site) {
         return switch (site) {
             case NONE -> List.of();

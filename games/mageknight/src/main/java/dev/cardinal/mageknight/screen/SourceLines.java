@@ -11,6 +11,11 @@ final class SourceLines {
     private SourceLines() {}
 
     static List<String> of(Page page) {
+        return page.wrap("SOURCE  " + words(page));
+    }
+
+    /** The dice, and how many the player whose turn it is can still use. */
+    static String words(Page page) {
         MageKnightView view = page.view();
         List<String> dice = new ArrayList<>();
         for (int die = 0; die < view.dice(); die++) {
@@ -23,7 +28,7 @@ final class SourceLines {
             };
             dice.add(ManaColour.values()[colour] + note);
         }
-        return page.wrap("SOURCE  " + String.join(", ", dice) + left(page));
+        return String.join(", ", dice) + left(page);
     }
 
     private static String left(Page page) {

@@ -28,19 +28,34 @@ record Tracker(Page page) {
         return lines;
     }
 
+    /** The same for readers who are told only what is new. */
+    List<String> facts() {
+        List<String> facts = new ArrayList<>(ends());
+        MageKnightView view = page.view();
+        facts.add("round: " + view.round() + " of " + view.rounds() + ", " + (view.night() ? "night" : "day"));
+        if (page.turn() >= 0) {
+            facts.add("turn order: " + seats());
+        }
+        facts.add("turn: " + turn());
+        return facts;
+    }
+
     /** The round and the turn, with the points that are left. */
     private String round() {
         MageKnightView view = page.view();
         String when = "ROUND " + view.round() + " of " + view.rounds() + ", " + (view.night() ? "NIGHT" : "DAY");
+        return when + ": " + turn();
+    }
+
+    private String turn() {
+        MageKnightView view = page.view();
         if (view.over()) {
-            return when + ": the game is over";
+            return "the game is over";
         }
         int seat = page.turn();
-        return when + ": "
-                + (seat < 0
-                        ? "before the first turn"
-                        : (seat == page.me() ? "your" : Events.player(seat) + "'s") + " turn, " + view.hero(seat)
-                                + points());
+        return seat < 0
+                ? "before the first turn"
+                : (seat == page.me() ? "your" : Events.player(seat) + "'s") + " turn, " + view.hero(seat) + points();
     }
 
     private String points() {
@@ -60,13 +75,17 @@ record Tracker(Page page) {
 
     private String order() {
         MageKnightView view = page.view();
+        return seats() + (view.hasDummy() ? "; the dummy's deck: " + Count.of(view.dummyCards(), "card") : "");
+    }
+
+    private String seats() {
+        MageKnightView view = page.view();
         List<String> order = new ArrayList<>();
         for (int seat : view.order()) {
             String who = seat == Table.DUMMY ? "dummy" : page.name(seat);
             order.add(who + tactic(view.tactic(seat)));
         }
-        String dummy = view.hasDummy() ? "; the dummy's deck: " + Count.of(view.dummyCards(), "card") : "";
-        return String.join(", ", order) + dummy;
+        return String.join(", ", order);
     }
 
     private static String tactic(@Nullable Tactic tactic) {

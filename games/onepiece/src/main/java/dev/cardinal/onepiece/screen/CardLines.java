@@ -37,6 +37,19 @@ final class CardLines {
         return lines;
     }
 
+    /** What tells a card from others of the same name. */
+    static String key(CardDefinition card) {
+        return card.name() + " " + card.id();
+    }
+
+    /** The whole card, for readers who need no columns. */
+    static String inOneLine(CardDefinition card) {
+        String text = String.join(" ", text(card));
+        return key(card) + ": " + word(card.category()) + numbers(card)
+                + (card.types().isEmpty() ? "" : "; " + String.join(" / ", card.types()))
+                + (text.isEmpty() ? "" : "; " + text);
+    }
+
     static List<String> text(CardDefinition card) {
         return Rendering.text(card.category(), card.keywords(), card.effects())
                 .lines()

@@ -24,16 +24,22 @@ final class Listing {
     static List<Cell> held(OnePieceView view, int seat) {
         Map<CardDefinition, Integer> counts = new LinkedHashMap<>();
         List<Integer> firsts = new ArrayList<>();
-        for (int i = 0; i < view.hand(seat); i++) {
-            int piece = view.inHand(seat, i);
+        for (int piece : inHand(view, seat)) {
             if (counts.merge(view.card(piece), 1, Integer::sum) == 1) {
                 firsts.add(piece);
             }
         }
-        firsts.sort(Comparator.comparingInt((Integer piece) -> view.cost(piece))
-                .thenComparing(piece -> view.card(piece).name()));
         return firsts.stream()
                 .map(piece -> Cell.inHand(view, piece, counts.getOrDefault(view.card(piece), 1)))
+                .toList();
+    }
+
+    /** The cards in a hand by cost. */
+    static List<Integer> inHand(OnePieceView view, int seat) {
+        return IntStream.range(0, view.hand(seat))
+                .mapToObj(i -> view.inHand(seat, i))
+                .sorted(Comparator.comparingInt((Integer piece) -> view.cost(piece))
+                        .thenComparing(piece -> view.card(piece).name()))
                 .toList();
     }
 

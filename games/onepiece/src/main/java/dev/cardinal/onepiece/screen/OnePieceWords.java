@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The texts that One Piece shows to people. */
 public final class OnePieceWords implements Words {
@@ -43,6 +44,11 @@ public final class OnePieceWords implements Words {
     @Override
     public List<String> brief(View view, int width) {
         return new Board((OnePieceView) view, width).brief();
+    }
+
+    @Override
+    public List<String> facts(View view, Set<String> explained) {
+        return Facts.of((OnePieceView) view, explained);
     }
 
     @Override

@@ -99,7 +99,11 @@ final class Story {
             case "attack_failed", "block_declared", "damage", "over" -> own(event.text(viewer));
             case "countered" -> {
                 mentioned.add(text(json, "name"));
-                add(event.seat(), bare(event));
+                if (event.seat() == teller && !line.isEmpty()) {
+                    add(event.seat(), bare(event));
+                } else {
+                    own(event.text(viewer));
+                }
             }
             case "don_given" -> {
                 turning = false;

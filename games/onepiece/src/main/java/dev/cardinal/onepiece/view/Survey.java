@@ -71,6 +71,12 @@ public abstract sealed class Survey extends Sight permits OnePieceView {
         return battle == null ? "" : Prompts.battle(t) + "; " + Prompts.prospect(t, battle);
     }
 
+    /** What would stop the current attack. */
+    public final String prospect() {
+        Battle battle = t.battle;
+        return battle == null ? "" : Prompts.prospect(t, battle);
+    }
+
     // Areas.
 
     public final int donDeck(int seat) {
