@@ -1,3 +1,6 @@
+import dev.cardinal.arena.program.CommandKind;
+import dev.cardinal.arena.program.ProgramKind;
+
 /** Many games: simulations, comparisons of bots, and benchmarks. */
 module dev.cardinal.arena {
     requires transitive dev.cardinal.kernel;
@@ -6,4 +9,10 @@ module dev.cardinal.arena {
     requires java.management;
 
     exports dev.cardinal.arena;
+    exports dev.cardinal.arena.program;
+
+    uses ProgramKind;
+
+    provides ProgramKind with
+            CommandKind;
 }

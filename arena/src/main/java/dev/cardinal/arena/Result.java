@@ -1,6 +1,8 @@
 package dev.cardinal.arena;
 
+import dev.cardinal.arena.program.Usage;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 
 /**
@@ -10,6 +12,7 @@ import java.util.SortedMap;
  * @param meanTurns how many turns the first player had
  * @param players in the order given
  * @param endings how many games ended in each way
+ * @param programs what those players did that are programs, by their place in the list of players
  */
 public record Result(
         Setting setting,
@@ -19,7 +22,21 @@ public record Result(
         double meanTurns,
         List<Player> players,
         List<Seat> bySeat,
-        SortedMap<String, Long> endings) {
+        SortedMap<String, Long> endings,
+        Map<Integer, Usage> programs) {
+
+    /** The results of games between bots. */
+    public Result(
+            Setting setting,
+            long games,
+            double seconds,
+            long decisions,
+            double meanTurns,
+            List<Player> players,
+            List<Seat> bySeat,
+            SortedMap<String, Long> endings) {
+        this(setting, games, seconds, decisions, meanTurns, players, bySeat, endings, Map.of());
+    }
 
     /**
      * One player's record, in any seat.

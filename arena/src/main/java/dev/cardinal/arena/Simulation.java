@@ -1,8 +1,13 @@
 package dev.cardinal.arena;
 
+import dev.cardinal.arena.program.Allowance;
+import dev.cardinal.arena.program.Invited;
+import dev.cardinal.arena.program.Programs;
 import dev.cardinal.host.GameFile;
+import dev.cardinal.host.Person;
 import dev.cardinal.host.Roster;
 import dev.cardinal.host.Scribe;
+import dev.cardinal.host.Seats;
 import dev.cardinal.kernel.Bot;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Game;
@@ -22,12 +27,15 @@ import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Many games of the same players, on any number of threads.
+ * Many games of the same players, on any number of threads. If a program is among them, the host plays the games.
  *
  * <p>A game's seed and seats follow from its number alone, so the figures do not depend on which thread plays it when.
  */
 public final class Simulation {
     private static final int BATCH = 16;
+    /** A game with programs takes its time. */
+    private static final int SLOW_BATCH = 1;
+
     private static final int REPORT_MILLIS = 100;
 
     private final Game game;
@@ -39,6 +47,7 @@ public final class Simulation {
     /** The source of the bots' random numbers; it does not give the seed away. */
     private final long root;
 
+    private Invited invited = Invited.NOBODY;
     private @Nullable Archive archive;
     private LongConsumer progress = done -> {};
 
@@ -64,7 +73,20 @@ public final class Simulation {
 
     /** Games between bots with these names, which results and replays repeat as given. */
     public static Simulation of(Game game, Options options, List<String> names, long seed) throws Refused {
-        return new Simulation(game, options, Bots.named(names, game), names, seed);
+        return of(game, options, names, seed, Allowance.USUAL);
+    }
+
+    /** The same, also with programs, each of which may use so much in a game. */
+    public static Simulation of(Game game, Options options, List<String> names, long seed, Allowance allowance)
+            throws Refused {
+        Invited invited = new Invited(Programs.among(names), allowance);
+        List<Bot> players = new ArrayList<>();
+        for (int i = 0; i < names.size(); i++) {
+            players.add(invited.programs().containsKey(i) ? new Person() : Bots.named(names.get(i), game));
+        }
+        Simulation simulation = new Simulation(game, options, players, names, seed);
+        simulation.invited = invited;
+        return simulation;
     }
 
     public Simulation keeping(Archive with) {
@@ -102,6 +124,7 @@ public final class Simulation {
     /** The games of one run, handed out in batches to idle threads. */
     private final class Work {
         private final long games;
+        private final int batch = invited.isEmpty() ? BATCH : SLOW_BATCH;
         private final CountDownLatch busy;
         private final AtomicLong next = new AtomicLong();
         private final AtomicLong done = new AtomicLong();
@@ -116,14 +139,14 @@ public final class Simulation {
             try {
                 Playout playout = new Playout(deal, players, root);
                 long from;
-                while (failure.get() == null && (from = next.getAndAdd(BATCH)) < games) {
-                    long to = Math.min(games, from + BATCH);
+                while (failure.get() == null && (from = next.getAndAdd(batch)) < games) {
+                    long to = Math.min(games, from + batch);
                     for (long number = from; number < to; number++) {
                         play(number, playout, tally);
                     }
                     done.addAndGet(to - from);
                 }
-                tally.decisions = playout.decisions();
+                tally.decisions += playout.decisions();
             } catch (RuntimeException | Error stopped) {
                 failure.compareAndSet(null, stopped);
             } finally {
@@ -135,17 +158,34 @@ public final class Simulation {
             long gameSeed = Chance.mix(seed, number);
             int first = (int) (number % players.size());
             Archive wanted = archive;
+            if (!invited.isEmpty()) {
+                host(number, gameSeed, first, tally);
+                return;
+            }
             if (wanted == null) {
                 tally.add(playout.play(gameSeed, number, first), first);
                 return;
             }
-            Scribe scribe = new Scribe(roster.dealt(seats(first), gameSeed));
+            Scribe scribe = new Scribe(roster.dealt(rotated(names, first), gameSeed));
             tally.add(playout.play(gameSeed, number, first, scribe), first);
             wanted.keep(number, scribe.file());
         }
 
-        private List<String> seats(int first) {
-            List<String> seats = new ArrayList<>(names);
+        private void host(long number, long gameSeed, int first, Tally tally) {
+            Seats seated = new Seats(rotated(players, first), rotated(names, first));
+            Roster dealt = roster.dealt(seated.names(), gameSeed);
+            HostedPlayout played = HostedPlayout.of(game, dealt, seated, invited.from(first, players.size()));
+            tally.add(played.outcome(), first);
+            tally.decisions += played.decisions();
+            played.conduct().forEach((seat, conduct) -> tally.add(number, (seat + first) % players.size(), conduct));
+            Archive wanted = archive;
+            if (wanted != null) {
+                wanted.keep(number, played.file());
+            }
+        }
+
+        private static <T> List<T> rotated(List<T> all, int first) {
+            List<T> seats = new ArrayList<>(all);
             Collections.rotate(seats, -first);
             return seats;
         }

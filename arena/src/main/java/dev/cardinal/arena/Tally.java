@@ -1,5 +1,7 @@
 package dev.cardinal.arena;
 
+import dev.cardinal.arena.program.Conduct;
+import dev.cardinal.arena.program.Usage;
 import dev.cardinal.kernel.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +16,9 @@ final class Tally {
     private final long[] seatWins;
     private final long[] seatTies;
     private final TreeMap<String, Long> endings = new TreeMap<>();
+    /** What programs did, by player and game. */
+    private final TreeMap<Integer, Map<Long, Conduct>> conduct = new TreeMap<>();
+
     private long games;
     private long scored;
     private long turns;
@@ -53,7 +58,13 @@ final class Tally {
         endings.merge(outcome.ending(), 1L, Long::sum);
     }
 
+    /** Notes what a player that is a program did in a game. */
+    void add(long game, int player, Conduct done) {
+        conduct.computeIfAbsent(player, _ -> new TreeMap<>()).put(game, done);
+    }
+
     void add(Tally other) {
+        other.conduct.forEach((player, byGame) -> byGame.forEach((game, done) -> add(game, player, done)));
         add(wins, other.wins);
         add(ties, other.ties);
         add(scores, other.scores);
@@ -89,6 +100,13 @@ final class Tally {
                 (double) turns / games,
                 List.copyOf(players),
                 List.copyOf(bySeat),
-                new TreeMap<>(Map.copyOf(endings)));
+                new TreeMap<>(Map.copyOf(endings)),
+                programs());
+    }
+
+    private Map<Integer, Usage> programs() {
+        TreeMap<Integer, Usage> programs = new TreeMap<>();
+        conduct.forEach((player, byGame) -> programs.put(player, Usage.of(byGame)));
+        return programs;
     }
 }

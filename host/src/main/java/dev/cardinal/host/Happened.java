@@ -27,6 +27,11 @@ public record Happened(Numbered numbered, List<Event> events) {
         return numbered.entry() instanceof Entry.Answered answered ? answered.reason() : "";
     }
 
+    /** Whether it is an answer, not a concession. */
+    public boolean isAnswer() {
+        return numbered.entry() instanceof Entry.Answered;
+    }
+
     /** Whether the host answered because there was only one answer. */
     public boolean auto() {
         return numbered.entry() instanceof Entry.Answered answered && answered.auto();

@@ -57,6 +57,15 @@ public record Seats(List<Bot> players, List<String> names) {
         return players.get(seat) instanceof Person;
     }
 
+    /** Whether it is a person in the flesh, not a program that sits where a person would. */
+    public boolean isHuman(int seat) {
+        return isPerson(seat) && Person.isCalled(names.get(seat));
+    }
+
+    public List<Integer> humans() {
+        return IntStream.range(0, size()).filter(this::isHuman).boxed().toList();
+    }
+
     public List<Integer> people() {
         return IntStream.range(0, size()).filter(this::isPerson).boxed().toList();
     }

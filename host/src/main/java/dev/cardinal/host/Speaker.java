@@ -99,7 +99,7 @@ public final class Speaker {
         for (int seat = 0; seat < now.seats().size(); seat++) {
             seats.add(Data.fields()
                     .with("player", now.seats().names().get(seat))
-                    .with("person", now.seats().isPerson(seat))
+                    .with("person", now.seats().isHuman(seat))
                     .with("name", now.names().get(seat)));
         }
         return Data.fields()

@@ -76,7 +76,7 @@ public final class Http implements AutoCloseable {
         server = McpServer.sync(transport)
                 .serverInfo(Offer.NAME, Offer.version())
                 .instructions(Tools.INSTRUCTIONS)
-                .capabilities(Offer.capabilities())
+                .capabilities(Offer.capabilities(true))
                 .validateToolInputs(false) // our own refusals say what to do
                 .immediateExecution(true) // on the request's own virtual thread, which may wait
                 .tools(tools)
@@ -128,7 +128,7 @@ public final class Http implements AutoCloseable {
         Arguments said = Arguments.of(call.arguments());
         try {
             String key = said.has(KEY) ? said.text(KEY) : String.valueOf(context.get(KEY));
-            return tool.call(new Caller(context, key), said.without(KEY));
+            return tool.call(new Visitor(context, key), said.without(KEY));
         } catch (Refused refused) {
             return Told.of(refused.refusal());
         }
@@ -144,11 +144,11 @@ public final class Http implements AutoCloseable {
     }
 
     /** Whoever makes a request. */
-    private final class Caller implements Guest {
+    private final class Visitor implements Caller {
         private final McpTransportContext context;
         private String key;
 
-        Caller(McpTransportContext context, String key) {
+        Visitor(McpTransportContext context, String key) {
             this.context = context;
             this.key = key;
         }

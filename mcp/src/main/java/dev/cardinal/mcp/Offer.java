@@ -28,12 +28,10 @@ final class Offer {
         return version == null ? "0" : version;
     }
 
-    static McpSchema.ServerCapabilities capabilities() {
-        return McpSchema.ServerCapabilities.builder()
-                .tools(false)
-                .resources(false, false)
-                .prompts(false)
-                .build();
+    /** What the server can do: tools, and with a venue also things to read and ways to begin. */
+    static McpSchema.ServerCapabilities capabilities(boolean venue) {
+        var tools = McpSchema.ServerCapabilities.builder().tools(false);
+        return (venue ? tools.resources(false, false).prompts(false) : tools).build();
     }
 
     /** A tool as clients see it, with fields that a transport adds. */
@@ -89,7 +87,7 @@ final class Offer {
         return McpSchema.CallToolResult.builder()
                 .addTextContent(told.text())
                 .structuredContent(json, structured.toString())
-                .isError(told.refused())
+                .isError(told.refusal().isPresent())
                 .build();
     }
 
@@ -131,27 +129,37 @@ final class Offer {
         } catch (Refused refused) {
             lines = List.of(refused.refusal().toString());
         }
-        return new McpSchema.ReadResourceResult(
-                List.of(new McpSchema.TextResourceContents(address, PLAIN, String.join("\n", lines))));
+        McpSchema.ResourceContents text = McpSchema.TextResourceContents.builder(address, String.join("\n", lines))
+                .mimeType(PLAIN)
+                .build();
+        return McpSchema.ReadResourceResult.builder(List.of(text)).build();
     }
 
     static McpSchema.Prompt play() {
-        return new McpSchema.Prompt(
-                "play",
-                "Play a game",
-                "Sits down and plays a whole game",
-                List.of(
-                        new McpSchema.PromptArgument("game", "which game, such as dominion", true),
-                        new McpSchema.PromptArgument(
-                                "against", "person for a link to send, or the name of a bot", false)));
+        return McpSchema.Prompt.builder("play")
+                .title("Play a game")
+                .description("Sits down and plays a whole game")
+                .arguments(List.of(
+                        game(),
+                        McpSchema.PromptArgument.builder("against")
+                                .description("person for a link to send, or the name of a bot")
+                                .build()))
+                .build();
     }
 
     static McpSchema.Prompt teach() {
-        return new McpSchema.Prompt(
-                "teach",
-                "Learn a game",
-                "Teaches the user a game while you play it together",
-                List.of(new McpSchema.PromptArgument("game", "which game, such as dominion", true)));
+        return McpSchema.Prompt.builder("teach")
+                .title("Learn a game")
+                .description("Teaches the user a game while you play it together")
+                .arguments(List.of(game()))
+                .build();
+    }
+
+    private static McpSchema.PromptArgument game() {
+        return McpSchema.PromptArgument.builder("game")
+                .description("which game, such as dominion")
+                .required(true)
+                .build();
     }
 
     static McpSchema.GetPromptResult play(Map<String, Object> said) {
@@ -173,7 +181,9 @@ final class Offer {
     }
 
     private static McpSchema.GetPromptResult prompt(String text) {
-        return new McpSchema.GetPromptResult(
-                "", List.of(new McpSchema.PromptMessage(McpSchema.Role.USER, new McpSchema.TextContent(text))));
+        McpSchema.Content content = McpSchema.TextContent.builder(text).build();
+        return McpSchema.GetPromptResult.builder(List.of(McpSchema.PromptMessage.builder(McpSchema.Role.USER, content)
+                        .build()))
+                .build();
     }
 }

@@ -6,6 +6,7 @@ import dev.cardinal.kernel.data.Data;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A seat that a model plays: what it was told so far, and what it can do there. */
 public final class Sitting implements AutoCloseable {
@@ -20,18 +21,18 @@ public final class Sitting implements AutoCloseable {
 
     private static final int LONGEST_REASON = 300;
 
-    private final Chair chair;
+    private final Access access;
     private final Duration patience;
     private final Telling telling = new Telling();
     /** Names what is sent, so that it is done once. */
     private int sent;
 
-    public Sitting(Chair chair) {
-        this(chair, PATIENCE);
+    public Sitting(Access access) {
+        this(access, PATIENCE);
     }
 
-    Sitting(Chair chair, Duration patience) {
-        this.chair = chair;
+    Sitting(Access access, Duration patience) {
+        this.access = access;
         this.patience = patience;
     }
 
@@ -42,7 +43,7 @@ public final class Sitting implements AutoCloseable {
      */
     synchronized Told begin(boolean complete) throws Refused {
         for (int tries = complete ? MOST_TRIES : 1; tries > 0; tries--) {
-            if (chair.await(-1, SHORT).begun()) {
+            if (access.await(-1, SHORT).begun()) {
                 break;
             }
         }
@@ -64,17 +65,14 @@ public final class Sitting implements AutoCloseable {
                     "long_reason", "A reason has at most " + LONGEST_REASON + " characters", "Nothing was played."));
         }
         if (telling.entry() < 0) {
-            Told first = look(false);
-            return new Told(
-                    "You had not looked at the table yet, so nothing was played.\n" + first.text(),
-                    first.facts(),
-                    true);
+            Refusal blind = new Refusal("not_looked", "You have not looked at the table yet", "Nothing was played.");
+            return Told.of(blind).then(told(-1, patience));
         }
         Data.Fields request =
                 Data.fields().with("do", "line").with("entry", telling.entry()).with("text", move);
         Data.Fields done;
         try {
-            done = chair.ask(reason.isEmpty() ? request : request.with("reason", reason));
+            done = access.ask(reason.isEmpty() ? request : request.with("reason", reason));
         } catch (Refused refused) {
             if (List.of("stale", "overtaken").contains(refused.refusal().code())) {
                 return Told.of(refused.refusal()).then(told(-1, patience));
@@ -84,7 +82,7 @@ public final class Sitting implements AutoCloseable {
         sent++;
         Told news = told(done.get("done") instanceof Data.Number(long entry) ? (int) entry : -1, patience);
         String rest = untried(done);
-        return rest.isEmpty() ? news : new Told(rest + "\n" + news.text(), news.facts(), false);
+        return rest.isEmpty() ? news : new Told(rest + "\n" + news.text(), news.facts(), Optional.empty());
     }
 
     /** How many lines of moves were played. */
@@ -109,36 +107,36 @@ public final class Sitting implements AutoCloseable {
 
     /** Something else than a move: taking back, giving up, saying something. */
     synchronized Told act(Data.Fields request) throws Refused {
-        Data.Fields done = chair.ask(request);
+        Data.Fields done = access.ask(request);
         return told(done.get("done") instanceof Data.Number(long entry) ? (int) entry : -1, patience);
     }
 
     /** Asks the table for something that changes nothing here. */
     Data.Fields ask(Data.Fields request) throws Refused {
-        return chair.ask(request);
+        return access.ask(request);
     }
 
     /** Lines that the game's speaker has about something. */
     synchronized List<String> words(String what, String text) throws Refused {
         Data.Fields request = Data.fields().with("do", "words").with("what", what);
-        return Telling.texts(chair.ask(text.isEmpty() ? request : request.with("text", text)), "lines");
+        return Telling.texts(access.ask(text.isEmpty() ? request : request.with("text", text)), "lines");
     }
 
     /** What is new, as soon as the seat is asked. */
     private Told told(int entry, Duration wait) throws Refused {
-        Chair.Moment moment = chair.await(Math.max(entry, telling.entry()), wait);
-        boolean asked = moment.asks() == chair.seat() && !moment.over();
+        Access.Moment moment = access.await(Math.max(entry, telling.entry()), wait);
+        boolean asked = moment.asks() == access.seat() && !moment.over();
         Data.Fields facts =
-                Data.fields().with("seat", chair.seat()).with("asked", asked).with("over", moment.over());
+                Data.fields().with("seat", access.seat()).with("asked", asked).with("over", moment.over());
         List<String> lines = new ArrayList<>();
         if (moment.begun()) {
-            Data.Fields words = chair.ask(telling.request());
+            Data.Fields words = access.ask(telling.request());
             lines.addAll(telling.lines(words));
             facts = facts.with("entry", telling.entry());
         }
         if (moment.over()) {
             lines.addAll(Telling.texts(
-                    chair.ask(Data.fields()
+                    access.ask(Data.fields()
                             .with("do", "words")
                             .with("what", "end")
                             .with("since", telling.entry())),
@@ -158,6 +156,6 @@ public final class Sitting implements AutoCloseable {
 
     @Override
     public void close() {
-        chair.close();
+        access.close();
     }
 }

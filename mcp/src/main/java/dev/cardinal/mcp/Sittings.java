@@ -45,7 +45,7 @@ final class Sittings implements AutoCloseable {
             return known;
         }
         Venue.Place place = venue.open(key);
-        Sitting fresh = new Sitting(ServerChair.at(site, place.seat(), key));
+        Sitting fresh = new Sitting(ServerAccess.at(site, place.seat(), key));
         synchronized (this) {
             Held other = held.get(key);
             if (other == null) {

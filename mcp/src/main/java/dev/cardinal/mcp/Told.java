@@ -3,25 +3,26 @@ package dev.cardinal.mcp;
 import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.data.Data;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a tool says.
  *
  * @param text for the model to read
  * @param facts the same for programs; the text is put in, too
- * @param refused whether what was asked for was not done
+ * @param refusal why what was asked for was not done, if it was not
  */
-record Told(String text, Data.Fields facts, boolean refused) {
+record Told(String text, Data.Fields facts, Optional<Refusal> refusal) {
     static Told of(List<String> lines) {
         return of(lines, Data.fields());
     }
 
     static Told of(List<String> lines, Data.Fields facts) {
-        return new Told(String.join("\n", lines), facts, false);
+        return new Told(String.join("\n", lines), facts, Optional.empty());
     }
 
     static Told of(Refusal refusal) {
-        return new Told("Not done. " + refusal, Data.fields().with("refused", refusal.json()), true);
+        return new Told("Not done. " + refusal, Data.fields().with("refused", refusal.json()), Optional.of(refusal));
     }
 
     /** The same, with something to read after it. */
@@ -30,6 +31,6 @@ record Told(String text, Data.Fields facts, boolean refused) {
         for (var fact : more.facts.values().entrySet()) {
             all = all.with(fact.getKey(), fact.getValue());
         }
-        return new Told(text + "\n" + more.text, all, refused);
+        return new Told(text + "\n" + more.text, all, refusal);
     }
 }

@@ -15,7 +15,7 @@ import java.util.List;
 record Tool(String name, String title, String about, List<Field> fields, boolean reads, Work work) {
     /** What a call does. */
     interface Work {
-        Told of(Guest guest, Arguments said) throws Refused;
+        Told of(Caller caller, Arguments said) throws Refused;
     }
 
     /**
@@ -34,9 +34,9 @@ record Tool(String name, String title, String about, List<Field> fields, boolean
         }
     }
 
-    Told call(Guest guest, Arguments said) {
+    Told call(Caller caller, Arguments said) {
         try {
-            return work.of(guest, said.only(fields.stream().map(Field::name).toList()));
+            return work.of(caller, said.only(fields.stream().map(Field::name).toList()));
         } catch (Refused refused) {
             return Told.of(refused.refusal());
         }

@@ -59,7 +59,7 @@ final class Tools {
                             + " seconds for the others. With whole=true the whole table at once.",
                     List.of(new Tool.Field("whole", "boolean", "tell everything again", false)),
                     true,
-                    (guest, said) -> guest.sitting().look(said.flag("whole"))),
+                    (caller, said) -> caller.sitting().look(said.flag("whole"))),
             new Tool(
                     "answer",
                     "Answer",
@@ -74,14 +74,14 @@ final class Tools {
                                     "why, in a short sentence; only whoever has your key can read it before the game"
                                             + " is over")),
                     false,
-                    (guest, said) -> guest.sitting().answer(said.required("move", "3"), said.text("reason"))),
+                    (caller, said) -> caller.sitting().answer(said.required("move", "3"), said.text("reason"))),
             new Tool(
                     "why_not",
                     "Why not",
                     "Says why a move is not possible now.",
                     List.of(Tool.Field.required("move", "the move, in words")),
                     true,
-                    (guest, said) -> Told.of(guest.sitting().words("why", said.required("move", "buy gold")))),
+                    (caller, said) -> Told.of(caller.sitting().words("why", said.required("move", "buy gold")))),
             new Tool(
                     "help",
                     "Rules and cards",
@@ -97,7 +97,7 @@ final class Tools {
                     "Tells what happened since your last turn, or the whole game.",
                     List.of(new Tool.Field("all", "boolean", "the whole game from its beginning", false)),
                     true,
-                    (guest, said) -> Told.of(guest.sitting().words(said.flag("all") ? "log" : "since", ""))),
+                    (caller, said) -> Told.of(caller.sitting().words(said.flag("all") ? "log" : "since", ""))),
             new Tool(
                     "table",
                     "Around the game",
@@ -112,12 +112,12 @@ final class Tools {
 
     private Tools() {}
 
-    private static Told games(Guest guest, Arguments said) throws Refused {
+    private static Told games(Caller caller, Arguments said) throws Refused {
         String game = said.text("game");
-        return Told.of(game.isEmpty() ? guest.venue().games() : guest.venue().game(game));
+        return Told.of(game.isEmpty() ? caller.venue().games() : caller.venue().game(game));
     }
 
-    private static Told sit(Guest guest, Arguments said) throws Refused {
+    private static Told sit(Caller caller, Arguments said) throws Refused {
         List<String> ways = List.of("game", "invitation", "table").stream()
                 .filter(said::has)
                 .toList();
@@ -128,8 +128,8 @@ final class Tools {
                             + (ways.isEmpty() ? "" : ", not " + ways.size() + " of them"),
                     "For example: game=dominion."));
         }
-        guest.sitsDown();
-        Venue venue = guest.venue();
+        caller.sitsDown();
+        Venue venue = caller.venue();
         String name = said.has("name") ? said.text("name") : "Model";
         Data.Fields who = Data.fields().with("name", name).with("own", said.texts("own"));
         Venue.Place place = switch (ways.getFirst()) {
@@ -143,20 +143,20 @@ final class Tools {
             }
         };
         List<String> lines = new ArrayList<>(List.of("You are player " + place.seat() + "."));
-        String back = guest.sits(place);
+        String back = caller.sits(place);
         if (!back.isEmpty()) {
             lines.add(back);
         }
         lines.addAll(place.links());
         return Told.of(lines, Data.fields().with("table", place.table()))
-                .then(guest.sitting().begin(place.links().isEmpty()));
+                .then(caller.sitting().begin(place.links().isEmpty()));
     }
 
-    private static Told help(Guest guest, Arguments said) throws Refused {
+    private static Told help(Caller caller, Arguments said) throws Refused {
         String about = said.text("about");
         List<String> lines = said.has("game")
-                ? guest.venue().help(said.text("game"), about)
-                : guest.sitting().words(about.isEmpty() ? "rules" : "help", about);
+                ? caller.venue().help(said.text("game"), about)
+                : caller.sitting().words(about.isEmpty() ? "rules" : "help", about);
         if (lines.isEmpty()) {
             throw new Refused(new Refusal(
                     "unknown_word",
@@ -166,24 +166,24 @@ final class Tools {
         return Told.of(lines);
     }
 
-    private static Told table(Guest guest, Arguments said) throws Refused {
+    private static Told table(Caller caller, Arguments said) throws Refused {
         String what = said.required("do", "undo");
         Data.Fields request = Data.fields().with("do", what);
         return switch (what) {
             case "undo", "takeback", "agree", "decline", "concede" ->
-                guest.sitting().act(request);
+                caller.sitting().act(request);
             case "say" ->
-                guest.sitting().act(Data.fields().with("do", "chat").with("text", said.required("text", "hello")));
+                caller.sitting().act(Data.fields().with("do", "chat").with("text", said.required("text", "hello")));
             case "link" ->
                 Told.of(List.of("Link to this seat, for one person: "
-                        + guest.venue().link(guest.sitting().ask(Data.fields().with("do", "invite")))));
+                        + caller.venue().link(caller.sitting().ask(Data.fields().with("do", "invite")))));
             case "rematch" -> {
-                String back = guest.sits(guest.venue().next(guest.sitting().ask(request)));
-                Told look = guest.sitting().begin(false);
+                String back = caller.sits(caller.venue().next(caller.sitting().ask(request)));
+                Told look = caller.sitting().begin(false);
                 yield back.isEmpty() ? look : Told.of(List.of(back)).then(look);
             }
             case "leave" -> {
-                guest.leaves();
+                caller.leaves();
                 yield Told.of(
                         List.of("You have left the table. The seat stays yours: sit with its key as the invitation."));
             }

@@ -37,7 +37,7 @@ class ReasonsTest {
                     Seat second = new Seat(site, 1, text(sat, "key"), bob).connect()) {
                 long entry = ((Data.Number) ann.until("scene").get("entry")).value();
                 bob.until("scene");
-                try (Seat window = new Seat(site, 0, text(made, "key"), beside).connect()) {
+                try (Seat _ = new Seat(site, 0, text(made, "key"), beside).connect()) {
                     beside.until("scene");
                     Data.Fields done = asked(
                             first,

@@ -1,5 +1,7 @@
 package dev.cardinal.terminal;
 
+import dev.cardinal.arena.program.Invited;
+import dev.cardinal.arena.program.Programs;
 import dev.cardinal.host.GameFile;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Pace;
@@ -12,9 +14,9 @@ import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.text.Count;
 import dev.cardinal.players.Games;
 import dev.cardinal.terminal.play.Keeper;
-import dev.cardinal.terminal.play.LineProtocol;
 import dev.cardinal.terminal.play.Names;
 import dev.cardinal.terminal.play.OwnPlace;
+import dev.cardinal.terminal.play.Pipe;
 import dev.cardinal.terminal.play.Screen;
 import dev.cardinal.terminal.play.Shelf;
 import dev.cardinal.terminal.play.Sitting;
@@ -22,7 +24,6 @@ import dev.cardinal.terminal.play.Unfinished;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -64,8 +65,12 @@ final class PlayCommand implements Callable<Integer> {
             paramLabel = "human,BOT,...",
             description =
                     "The players, by seat. Several humans share the keyboard, and each hand is hidden until its owner"
-                            + " confirms. By default, you play against the game's default bot.")
+                            + " confirms. By default, you play against the game's default bot. A program is"
+                            + " 'cmd:COMMAND'; see docs/protocol.md.")
     private @Nullable String players;
+
+    @Mixin
+    private ProgramLimits limits = new ProgramLimits();
 
     @Option(
             names = "--names",
@@ -106,8 +111,9 @@ final class PlayCommand implements Callable<Integer> {
             return CommandLine.ExitCode.OK;
         }
         if (json) {
-            try (Keeper keeper = kept.get()) {
-                new LineProtocol(keeper, surroundings.in(), surroundings.out()).run();
+            try (Keeper keeper = kept.get();
+                    Pipe pipe = new Pipe(keeper, invited(), surroundings.in(), surroundings.out())) {
+                pipe.run();
             }
             return CommandLine.ExitCode.OK;
         }
@@ -120,16 +126,16 @@ final class PlayCommand implements Callable<Integer> {
 
     private void play(Keeper first, Screen screen, Shelf shelf) throws Refused {
         Game game = first.game().game();
-        OwnPlace place = new OwnPlace(first, shelf, pace());
+        OwnPlace place = new OwnPlace(first, invited(), shelf, pace());
         while (run(place, screen)) {
             HostedGame last = place.keeper().game();
-            if (last.seats().people().isEmpty() || !again(screen)) {
+            if (last.seats().humans().isEmpty() || !again(screen)) {
                 return;
             }
             Roster next = Roster.fair(game, last.options(), last.seats().names());
             Keeper kept = Keeper.of(HostedGame.start(game, next, last.seats()), shelf);
             Names.of(last).give(kept.game());
-            place = new OwnPlace(kept, shelf, pace());
+            place = new OwnPlace(kept, invited(), shelf, pace());
         }
         Path file = place.keeper().file();
         screen.say(
@@ -142,13 +148,13 @@ final class PlayCommand implements Callable<Integer> {
     /** Gives people the names on the command line or, if they share a keyboard, those of the last time. */
     private HostedGame named(HostedGame game, Shelf shelf) throws Refused {
         if (called != null) {
-            Names names = Names.read(called, game.seats().people().size());
+            Names names = Names.read(called, game.seats().humans().size());
             names.give(game);
-            if (game.seats().severalPeople()) {
+            if (game.seats().humans().size() > 1) {
                 names.keep(shelf.names());
             }
         } else if (!json
-                && game.seats().severalPeople()
+                && game.seats().humans().size() > 1
                 && game.names().stream().allMatch(String::isEmpty)) {
             Names.keptIn(shelf.names()).give(game);
         }
@@ -157,7 +163,7 @@ final class PlayCommand implements Callable<Integer> {
 
     /** Asks people who share a keyboard for their names, once; input from a pipe is not asked. */
     private void askNames(HostedGame game, Screen screen, Shelf shelf) throws Refused {
-        List<Integer> people = game.seats().people();
+        List<Integer> people = game.seats().humans();
         Names kept = Names.keptIn(shelf.names());
         boolean unnamed = Names.of(game).list().contains("");
         if (unnamed && people.size() > 1 && kept.list().size() < people.size() && surroundings.terminal()) {
@@ -199,7 +205,7 @@ final class PlayCommand implements Callable<Integer> {
             throw new CommandLine.ParameterException(spec.commandLine(), "Missing required parameter: 'GAME'");
         }
         Game game = Games.named(name);
-        Seats seats = players == null ? Seats.usual(game, usualSeats()) : Seats.of(game, names(players));
+        Seats seats = players == null ? Seats.usual(game, usualSeats()) : Programs.seats(game, Programs.list(players));
         Options given = json ? setUp.options() : shelf.choices().completing(setUp.options(), game);
         Options options = game.seat(given, seats.players());
         OptionalLong seed = setUp.seed();
@@ -241,8 +247,8 @@ final class PlayCommand implements Callable<Integer> {
     private HostedGame restored(GameFile saved, Shelf shelf) throws Refused {
         Game game = Games.named(name.isEmpty() ? saved.roster().game() : name);
         int number = game.deal(saved.roster().options()).seats();
-        List<String> names = players == null ? saved.roster().players() : names(players);
-        Seats seats = names.isEmpty() ? Seats.usual(game, number) : Seats.of(game, names);
+        List<String> names = players == null ? notRun(saved.roster().players()) : Programs.list(players);
+        Seats seats = names.isEmpty() ? Seats.usual(game, number) : Programs.seats(game, names);
         if (seats.size() != number) {
             throw new Refused(new Refusal(
                     "other_seats",
@@ -252,7 +258,21 @@ final class PlayCommand implements Callable<Integer> {
         return named(HostedGame.restore(game, saved, seats), shelf);
     }
 
-    private static List<String> names(String list) {
-        return Arrays.stream(list.split(",", -1)).map(String::strip).toList();
+    /** Refuses to run a command only because a file says so, since anybody may have written the file. */
+    private static List<String> notRun(List<String> saved) throws Refused {
+        Optional<String> program = saved.stream().filter(Programs::isProgram).findFirst();
+        if (program.isPresent()) {
+            throw new Refused(new Refusal(
+                    "names_program",
+                    "This game was played with a program, " + program.get() + ", which is not run again by itself",
+                    "Name the players with --players."));
+        }
+        return saved;
+    }
+
+    private Invited invited() throws Refused {
+        return players == null
+                ? Invited.NOBODY
+                : new Invited(Programs.among(Programs.list(players)), limits.allowance());
     }
 }

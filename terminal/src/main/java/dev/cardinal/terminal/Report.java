@@ -2,6 +2,8 @@ package dev.cardinal.terminal;
 
 import dev.cardinal.arena.Rate;
 import dev.cardinal.arena.Result;
+import dev.cardinal.arena.program.Allowance;
+import dev.cardinal.arena.program.Usage;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.GameOption;
 import dev.cardinal.kernel.Options;
@@ -16,8 +18,9 @@ import tools.jackson.databind.node.ObjectNode;
  * The result of a simulation, for people and for programs.
  *
  * @param given the options that the user set; all others are the game's choice
+ * @param allowance what a program was allowed to use
  */
-record Report(Game game, Options given, Result result) {
+record Report(Game game, Options given, Allowance allowance, Result result) {
 
     String json() {
         ObjectNode json = JsonMapper.shared().createObjectNode();
@@ -50,6 +53,10 @@ record Report(Game game, Options given, Result result) {
                 entry.putNull("meanScore");
             } else {
                 entry.put("meanScore", player.meanScore());
+            }
+            Usage usage = result.programs().get(players.size() - 1);
+            if (usage != null) {
+                entry.set("program", ProgramReport.json(usage));
             }
         }
         var bySeat = json.putArray("bySeat");
@@ -94,6 +101,9 @@ record Report(Game game, Options given, Result result) {
         result.endings().forEach((ending, count) -> endings.add(ending + " " + rate(count)));
         lines.add("  endings: " + String.join(", ", endings));
         lines.add("  in brackets: the 95% interval");
+        result.programs()
+                .forEach((player, usage) -> lines.addAll(
+                        ProgramReport.lines(result.players().get(player).name(), usage)));
         lines.add("  options: " + String.join(", ", settled()));
         List<String> chosen = chosen();
         if (!chosen.isEmpty()) {
@@ -133,6 +143,9 @@ record Report(Game game, Options given, Result result) {
                 .options()
                 .values()
                 .forEach((name, value) -> command.append(" --option ").append(quoted(name + "=" + value)));
+        if (!result.programs().isEmpty()) {
+            allowance.unusual().forEach(limit -> command.append(" --limit ").append(limit));
+        }
         return command.append(" --seed ").append(result.setting().seed()).toString();
     }
 

@@ -2,6 +2,8 @@ package dev.cardinal.terminal;
 
 import dev.cardinal.arena.Result;
 import dev.cardinal.arena.Simulation;
+import dev.cardinal.arena.program.Allowance;
+import dev.cardinal.arena.program.Programs;
 import dev.cardinal.host.GameFile;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Refused;
@@ -9,7 +11,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -23,7 +24,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "sim",
         description = {
-            "Simulate many games between bots.",
+            "Simulate many games between bots, and programs if you like.",
             "The table has what the bots need, such as the piles they buy from, unless options say what is on it.",
             "The players change seats from game to game. The same seed (1 by default) gives the same figures on"
                     + " any number of threads."
@@ -41,8 +42,12 @@ final class SimCommand implements Callable<Integer> {
             names = "--players",
             paramLabel = "BOT,BOT,...",
             required = true,
-            description = "The players; the length of the list is the number of seats.")
+            description = "The players; the length of the list is the number of seats. A program is 'cmd:COMMAND', and"
+                    + " a comma in its command goes in quotes; see docs/protocol.md.")
     private String players = "";
+
+    @Mixin
+    private ProgramLimits limits = new ProgramLimits();
 
     @Option(names = "--games", paramLabel = "N", required = true, description = "How many games.")
     private long games;
@@ -61,10 +66,10 @@ final class SimCommand implements Callable<Integer> {
         requireOne("--games", games);
         requireOne("--threads", threads);
         Game game = setUp.game();
-        List<String> names =
-                Arrays.stream(players.split(",", -1)).map(String::strip).toList();
+        List<String> names = Programs.list(players);
+        Allowance allowance = limits.allowance();
         long seed = setUp.seed().orElse(DEFAULT_SEED);
-        Simulation simulation = Simulation.of(game, setUp.options(), names, seed);
+        Simulation simulation = Simulation.of(game, setUp.options(), names, seed, allowance);
         Path folder = save;
         if (folder != null) {
             Files.createDirectories(folder);
@@ -74,7 +79,7 @@ final class SimCommand implements Callable<Integer> {
                 keep(folder.resolve(name), replay);
             });
         }
-        Report report = new Report(game, setUp.options(), run(simulation));
+        Report report = new Report(game, setUp.options(), allowance, run(simulation));
         spec.commandLine().getOut().println(json ? report.json() : report.text());
         return CommandLine.ExitCode.OK;
     }

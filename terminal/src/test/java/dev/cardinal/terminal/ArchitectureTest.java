@@ -5,6 +5,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsid
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static java.util.Map.entry;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClasses;
@@ -23,17 +24,18 @@ class ArchitectureTest {
             .withImportOption(location -> !location.contains("/test-classes/"))
             .importPackages("dev.cardinal");
 
-    private static final Map<String, List<String>> PLATFORM = Map.of(
-            "kernel", List.of(),
-            "kit", List.of("kernel"),
-            "players", List.of("kernel"),
-            "host", List.of("kernel", "players"),
-            "testkit", List.of("kernel", "players", "host"),
-            "arena", List.of("kernel", "players", "host"),
-            "client", List.of("kernel", "host"),
-            "web", List.of(),
-            "server", List.of("kernel", "players", "host", "client", "testkit", "web"),
-            "terminal", List.of("kernel", "players", "host", "testkit", "arena", "client", "server"));
+    private static final Map<String, List<String>> PLATFORM = Map.ofEntries(
+            entry("kernel", List.of()),
+            entry("kit", List.of("kernel")),
+            entry("players", List.of("kernel")),
+            entry("host", List.of("kernel", "players")),
+            entry("testkit", List.of("kernel", "players", "host")),
+            entry("arena", List.of("kernel", "players", "host")),
+            entry("client", List.of("kernel", "host")),
+            entry("mcp", List.of("kernel", "host", "arena", "client")),
+            entry("web", List.of()),
+            entry("server", List.of("kernel", "players", "host", "client", "testkit", "mcp", "web")),
+            entry("terminal", List.of("kernel", "players", "host", "testkit", "arena", "client", "mcp", "server")));
 
     @Test
     void the_kernel_needs_only_java_and_jspecify() {

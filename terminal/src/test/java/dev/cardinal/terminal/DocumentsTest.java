@@ -49,7 +49,8 @@ class DocumentsTest {
             "docs/menus.md", Map.of("menu", "MenusTest"),
             "docs/onepiece-cards.md", Map.of("json", "CardsPageTest", "text", "InquiryTest"),
             "docs/plugins.md", Map.of("java", "PluginsTest"),
-            "docs/protocol.md", Map.of("java", "LineProtocolTest", "text", "LineProtocolTest"),
+            "docs/protocol.md",
+                    Map.of("java", "LineProtocolTest", "text", "LineProtocolTest", "python", "ProgramsTest"),
             "docs/scenarios.md",
                     Map.of("sh", "DocumentsTest", "yaml", "RulesCommandTest", "text", "what a failure looks like"));
 

@@ -37,11 +37,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** {@code cardinal mcp}: a language model's seat over standard input and output. */
 @Tag("long")
 class McpTest {
-    private static final String HELLO = """
-            {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"%s","capabilities":{},\
-            "clientInfo":{"name":"test","version":"1"}}}
-            """;
-
     @TempDir
     Path folder;
 
@@ -54,6 +49,13 @@ class McpTest {
                 "mcp"));
         command.addAll(List.of(more));
         return command;
+    }
+
+    private static String hello(String version) {
+        return """
+                {"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"%s","capabilities":{},\
+                "clientInfo":{"name":"test","version":"1"}}}
+                """.formatted(version);
     }
 
     private static McpSyncClient client(String... more) {
@@ -71,8 +73,10 @@ class McpTest {
 
     @SuppressWarnings("unchecked")
     private static Map<String, Object> call(McpSyncClient client, String tool, Map<String, Object> arguments) {
-        return (Map<String, Object>)
-                client.callTool(new McpSchema.CallToolRequest(tool, arguments)).structuredContent();
+        return (Map<String, Object>) client.callTool(McpSchema.CallToolRequest.builder(tool)
+                        .arguments(arguments)
+                        .build())
+                .structuredContent();
     }
 
     @Test
@@ -156,7 +160,7 @@ class McpTest {
                 .start();
         try {
             var in = process.outputWriter(StandardCharsets.UTF_8);
-            in.write(HELLO.formatted("2024-11-05"));
+            in.write(hello("2024-11-05"));
             in.flush();
             assertThat(process.inputReader(StandardCharsets.UTF_8).readLine())
                     .contains("\"protocolVersion\":\"2024-11-05\"");

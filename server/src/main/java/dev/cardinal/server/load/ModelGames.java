@@ -184,7 +184,7 @@ public final class ModelGames implements AutoCloseable {
             List<String> options = new ArrayList<>();
             Matcher number = NUMBER.matcher(text);
             while (number.find()) {
-                if (number.group(1).equals("0") || number.group(1).equals("1") && !options.equals(List.of("0"))) {
+                if (number.group(1).equals("0") || (number.group(1).equals("1") && !options.equals(List.of("0")))) {
                     options.clear(); // an earlier list in the news
                 }
                 options.add(number.group(1));

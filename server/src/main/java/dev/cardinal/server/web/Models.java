@@ -45,7 +45,7 @@ final class Models implements Http.Gate, AutoCloseable {
         guard.request(Api.address(context, guard));
         guard.origin(context.header("Origin"), context.header("Host"));
         byte[] body = context.bodyAsBytes();
-        if (context.method() == HandlerType.POST
+        if (context.method().equals(HandlerType.POST)
                 && !(Json.parse(new String(body, StandardCharsets.UTF_8)) instanceof Data.Fields)) {
             throw new Refused(new Refusal("bad_message", "A message must be one JSON object"));
         }
@@ -87,6 +87,11 @@ final class Models implements Http.Gate, AutoCloseable {
                 @Override
                 public int read() {
                     return body.read();
+                }
+
+                @Override
+                public int read(byte[] bytes, int from, int length) {
+                    return body.read(bytes, from, length);
                 }
 
                 @Override

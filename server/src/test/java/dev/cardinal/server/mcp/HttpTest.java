@@ -82,14 +82,17 @@ class HttpTest {
             assertThat(text(model, "cardinal://chess/rules")).contains("no game called 'chess'");
             assertThat(model.client().listPrompts().prompts()).hasSize(2);
             assertThat(model.client()
-                            .getPrompt(new McpSchema.GetPromptRequest("play", Map.of("game", "kuhn")))
+                            .getPrompt(McpSchema.GetPromptRequest.builder("play")
+                                    .arguments(Map.of("game", "kuhn"))
+                                    .build())
                             .toString())
                     .contains("Let us play kuhn");
         }
     }
 
     private static String text(Model model, String address) {
-        McpSchema.ReadResourceResult read = model.client().readResource(new McpSchema.ReadResourceRequest(address));
+        McpSchema.ReadResourceResult read = model.client()
+                .readResource(McpSchema.ReadResourceRequest.builder(address).build());
         return ((McpSchema.TextResourceContents) read.contents().getFirst()).text();
     }
 

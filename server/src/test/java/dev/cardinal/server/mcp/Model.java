@@ -45,7 +45,8 @@ final class Model implements AutoCloseable {
     @SuppressWarnings("unchecked")
     Said call(String tool, Map<String, Object> arguments) {
         calls++;
-        McpSchema.CallToolResult result = client.callTool(new McpSchema.CallToolRequest(tool, arguments));
+        McpSchema.CallToolResult result = client.callTool(
+                McpSchema.CallToolRequest.builder(tool).arguments(arguments).build());
         read.append(result).append('\n');
         String text = ((McpSchema.TextContent) result.content().getFirst()).text();
         return new Said(text, (Map<String, Object>) result.structuredContent(), Boolean.TRUE.equals(result.isError()));

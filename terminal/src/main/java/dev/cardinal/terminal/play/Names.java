@@ -28,7 +28,7 @@ public record Names(List<String> list) {
 
     /** The names of the people at this table. */
     public static Names of(HostedGame game) {
-        return new Names(game.seats().people().stream().map(game.names()::get).toList());
+        return new Names(game.seats().humans().stream().map(game.names()::get).toList());
     }
 
     /** The names in a list with commas; an empty list takes everyone's name away. */
@@ -92,7 +92,7 @@ public record Names(List<String> list) {
 
     /** Calls the people at this table by these names from now on. */
     public void give(HostedGame game) throws Refused {
-        List<Integer> people = game.seats().people();
+        List<Integer> people = game.seats().humans();
         for (int i = 0; i < people.size() && i < list.size(); i++) {
             if (!game.names().get(people.get(i)).equals(list.get(i))) {
                 game.name(people.get(i), list.get(i));

@@ -1,5 +1,7 @@
 package dev.cardinal.terminal.play;
 
+import dev.cardinal.arena.program.Guests;
+import dev.cardinal.arena.program.Invited;
 import dev.cardinal.host.GameFile;
 import dev.cardinal.host.HostedGame;
 import dev.cardinal.host.Line;
@@ -24,23 +26,28 @@ public final class OwnPlace implements Place {
     private final Shelf shelf;
     private final Pace pace;
     private Keeper keeper;
+    private final Invited invited;
     private HostedGame game;
+    private Guests guests;
 
     /**
      * A place at a game.
      *
+     * @param invited the programs that play too
      * @param pace how long bots pause if several people are watching
      */
-    public OwnPlace(Keeper keeper, Shelf shelf, Pace pace) {
+    public OwnPlace(Keeper keeper, Invited invited, Shelf shelf, Pace pace) {
         this.shelf = shelf;
         this.pace = pace;
         this.keeper = keeper;
+        this.invited = invited;
         game = keeper.game();
-        begin();
+        guests = begin();
     }
 
-    private void begin() {
-        game.at(game.seats().severalPeople() ? pace : Pace.NONE);
+    private Guests begin() {
+        game.at(people().size() > 1 ? pace : Pace.NONE);
+        return invited.at(game);
     }
 
     public Keeper keeper() {
@@ -55,7 +62,7 @@ public final class OwnPlace implements Place {
 
     @Override
     public List<Integer> people() {
-        return game.seats().people();
+        return game.seats().humans();
     }
 
     @Override
@@ -67,7 +74,7 @@ public final class OwnPlace implements Place {
     @Override
     public void settle() {
         try {
-            game.goOn();
+            guests.goOn();
         } catch (Refused impossible) {
             throw new IllegalStateException("a game goes on even if it cannot be saved", impossible);
         }
@@ -75,7 +82,7 @@ public final class OwnPlace implements Place {
 
     @Override
     public Optional<Refusal> trouble() {
-        return keeper.trouble();
+        return keeper.trouble().or(guests::trouble);
     }
 
     /** There is no one to talk to: whoever plays sits at the same keyboard. */
@@ -146,13 +153,15 @@ public final class OwnPlace implements Place {
         }
         Keeper other = Keeper.of(HostedGame.restore(rules, saved, seats), shelf);
         keeper.close();
+        guests.close();
         keeper = other;
         game = other.game();
-        begin();
+        guests = begin();
     }
 
     @Override
     public void close() {
+        guests.close();
         keeper.close();
     }
 }

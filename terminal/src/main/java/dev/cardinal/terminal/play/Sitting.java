@@ -1,5 +1,6 @@
 package dev.cardinal.terminal.play;
 
+import dev.cardinal.arena.program.Invited;
 import dev.cardinal.host.Pace;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.kernel.data.Data;
@@ -41,7 +42,7 @@ public final class Sitting {
 
     /** Sits down at a game in this program. */
     public Sitting(Keeper keeper, Screen screen, Shelf shelf, Pace pace) {
-        this(new OwnPlace(keeper, shelf, pace), screen);
+        this(new OwnPlace(keeper, Invited.NOBODY, shelf, pace), screen);
     }
 
     /** Sits down. */

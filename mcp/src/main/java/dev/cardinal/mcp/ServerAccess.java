@@ -15,7 +15,7 @@ import java.util.concurrent.TimeoutException;
 import org.jspecify.annotations.Nullable;
 
 /** A seat at a server's table, over a connection that comes back by itself. */
-public final class ServerChair implements Chair, Seat.Listener {
+public final class ServerAccess implements Access, Seat.Listener {
     private static final int PATIENCE_SECONDS = 30;
 
     private final int seat;
@@ -26,17 +26,17 @@ public final class ServerChair implements Chair, Seat.Listener {
     private int asks = NOBODY;
     private @Nullable Refusal gone;
 
-    private ServerChair(Site site, int seat, String key) {
+    private ServerAccess(Site site, int seat, String key) {
         this.seat = seat;
         connection = new Seat(site, seat, key, this);
     }
 
     /** Takes a seat. */
-    public static ServerChair at(Site site, int seat, String key) throws Refused {
-        ServerChair chair = new ServerChair(site, seat, key);
+    public static ServerAccess at(Site site, int seat, String key) throws Refused {
+        ServerAccess access = new ServerAccess(site, seat, key);
         try {
-            chair.connection.connect();
-            return chair;
+            access.connection.connect();
+            return access;
         } catch (IOException unreachable) {
             throw new Refused(new Refusal(
                     "unreachable", "There is no table server at " + site.address(), unreachable.getMessage() + "."));
@@ -108,7 +108,7 @@ public final class ServerChair implements Chair, Seat.Listener {
 
     private boolean isSettled(int from) {
         boolean told = begun && entry >= from;
-        return told && (isOver() || asks == seat) || !notice().isEmpty() || stage().equals("closed");
+        return (told && (isOver() || asks == seat)) || !notice().isEmpty() || stage().equals("closed");
     }
 
     private String stage() {
@@ -149,9 +149,12 @@ public final class ServerChair implements Chair, Seat.Listener {
     /** What somebody else has proposed, and this seat has not said a word to. */
     private String notice() {
         if (!(table.get("proposal") instanceof Data.Fields proposal)
-                || !(proposal.get("by") instanceof Data.Number(long by))
-                || by == seat
-                || proposal.get("agreed") instanceof Data.Items(List<Data> agreed) && agreed.contains(Data.of(seat))) {
+                || !(proposal.get("by") instanceof Data.Number(long by))) {
+            return "";
+        }
+        boolean agreed =
+                proposal.get("agreed") instanceof Data.Items(List<Data> seats) && seats.contains(Data.of(seat));
+        if (by == seat || agreed) {
             return "";
         }
         return Data.of("takeback").equals(proposal.get("what"))

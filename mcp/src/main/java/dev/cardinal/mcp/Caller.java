@@ -3,9 +3,9 @@ package dev.cardinal.mcp;
 import dev.cardinal.kernel.Refused;
 
 /** Whoever uses the tools: one program by stdio, or whoever holds a seat's key by HTTP. */
-interface Guest {
+interface Caller {
     /** Where they play. */
-    Venue venue();
+    Venue venue() throws Refused;
 
     /** The seat they play in now. */
     Sitting sitting() throws Refused;

@@ -5,7 +5,7 @@ import dev.cardinal.kernel.data.Data;
 import java.time.Duration;
 
 /** A seat at a table, wherever the table is. */
-public interface Chair extends AutoCloseable {
+public interface Access extends AutoCloseable {
     int NOBODY = -1;
 
     /**
