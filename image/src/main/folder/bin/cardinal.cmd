@@ -4,6 +4,8 @@ setlocal DisableDelayedExpansion
 set "lib=%~dp0..\lib"
 set "cache="
 if exist "%lib%\cardinal.aot" set cache=-XX:AOTCache="%lib%\cardinal.aot" -Xlog:aot*=off -Xlog:cds*=off
+rem The cache speeds up the start, but Java then compiles long runs less well.
+for %%c in (sim fuzz bench) do if "%~1"=="%%c" set "cache="
 set "collector=-XX:+UseParallelGC"
 
 rem Java accepts only one collector, and does not combine some options with our cache.

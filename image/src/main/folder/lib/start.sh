@@ -11,14 +11,15 @@ esac
 start() {
     java=$1/bin/java jars=$2
     shift 2
-    set -- -jar "$jars/cardinal.jar" "$@"
-    case $options in
-        *-Xshare* | *SharedArchive* | *AOT*) ;; # Java does not combine these with our cache
-        *)
-            # The cache speeds up the start; if it does not fit, Java should ignore it silently.
-            [ -f "$jars/cardinal.aot" ] &&
-                set -- -XX:AOTCache="$jars/cardinal.aot" '-Xlog:aot*=off' '-Xlog:cds*=off' "$@"
-            ;;
+    cache=$jars/cardinal.aot
+    case ${1:-} in
+        sim | fuzz | bench) cache= ;; # the cache speeds up the start, but Java then compiles long runs less well
     esac
+    case $options in
+        *-Xshare* | *SharedArchive* | *AOT*) cache= ;; # Java does not combine these with our cache
+    esac
+    set -- -jar "$jars/cardinal.jar" "$@"
+    # If the cache does not fit, Java should ignore it silently.
+    [ -f "$cache" ] && set -- -XX:AOTCache="$cache" '-Xlog:aot*=off' '-Xlog:cds*=off' "$@"
     exec "$java" $collector "$@"
 }

@@ -238,4 +238,13 @@ class LauncherTest {
                 .contains("<-XX:+UseParallelGC>")
                 .doesNotContain("AOTCache");
     }
+
+    @Test
+    void long_runs_do_without_the_cache_because_java_compiles_them_less_well_with_it()
+            throws IOException, InterruptedException {
+        assertThat(built().out()).contains("<-XX:AOTCache=");
+        for (String command : List.of("sim", "fuzz", "bench")) {
+            assertThat(checkout.run(command).out()).contains("<" + command + ">").doesNotContain("AOTCache");
+        }
+    }
 }
