@@ -162,13 +162,14 @@ public final class Arrange {
 
     private Table empty(List<List<Placed>> placed) throws Refused {
         List<List<CardDefinition>> cards = new ArrayList<>();
+        int count = 0;
         for (List<Placed> seat : placed) {
-            if (seat.size() > Areas.ROOM) {
-                throw new Refused(
-                        "too_many_cards",
-                        seat.size() + " cards for one seat are too many; " + Areas.ROOM + " are the most");
-            }
             cards.add(seat.stream().map(Placed::card).toList());
+            count += seat.size();
+        }
+        if (count > Areas.MOST_PIECES) {
+            throw new Refused(
+                    "too_many_cards", count + " cards are too many for a game; " + Areas.MOST_PIECES + " are the most");
         }
         return match.with(cards.get(0), cards.get(1)).empty(Seed.of(1));
     }

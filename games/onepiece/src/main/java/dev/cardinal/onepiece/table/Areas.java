@@ -47,8 +47,8 @@ public abstract class Areas extends DonAreas {
             List.of(),
             List.of()));
 
-    /** The most cards of one player: each has a number that fits into a byte. */
-    public static final int ROOM = 64;
+    /** The most cards in a game: each has a number that fits into a byte. */
+    public static final int MOST_PIECES = 128;
 
     private static final int RESTED = 1;
     private static final int FACE_UP = 2;
@@ -58,6 +58,9 @@ public abstract class Areas extends DonAreas {
     public final IndexedCard[] prints;
     /** The first piece of the second player. */
     public final int second;
+
+    /** The most cards that one area can hold: all of a player's. */
+    private final int room;
 
     private final byte[] cells;
     private final byte[] sizes;
@@ -78,7 +81,8 @@ public abstract class Areas extends DonAreas {
         this.prints = prints;
         this.second = second;
         int pieces = prints.length;
-        cells = new byte[2 * ZONES * ROOM];
+        room = Math.max(second, pieces - second);
+        cells = new byte[2 * ZONES * room];
         sizes = new byte[2 * ZONES];
         zones = new byte[pieces];
         Arrays.fill(zones, (byte) NOWHERE);
@@ -93,6 +97,7 @@ public abstract class Areas extends DonAreas {
         super(other);
         prints = other.prints;
         second = other.second;
+        room = other.room;
         cells = other.cells.clone();
         sizes = other.sizes.clone();
         zones = other.zones.clone();
@@ -130,7 +135,7 @@ public abstract class Areas extends DonAreas {
     }
 
     public final int at(int seat, int zone, int index) {
-        return cells[(seat * ZONES + zone) * ROOM + index];
+        return cells[(seat * ZONES + zone) * room + index];
     }
 
     public final int leader(int seat) {
@@ -147,7 +152,7 @@ public abstract class Areas extends DonAreas {
     }
 
     public final int index(int piece) {
-        int row = (owner(piece) * ZONES + zones[piece]) * ROOM;
+        int row = (owner(piece) * ZONES + zones[piece]) * room;
         int index = 0;
         while (cells[row + index] != piece) {
             index++;
@@ -245,7 +250,7 @@ public abstract class Areas extends DonAreas {
         take(piece);
         int seat = owner(piece);
         int slot = seat * ZONES + zone;
-        int row = slot * ROOM;
+        int row = slot * room;
         if (bottom) {
             System.arraycopy(cells, row, cells, row + 1, sizes[slot]);
             cells[row] = (byte) piece;
@@ -267,7 +272,7 @@ public abstract class Areas extends DonAreas {
             looking--;
         }
         int slot = owner(piece) * ZONES + zone;
-        int row = slot * ROOM;
+        int row = slot * room;
         int size = --sizes[slot];
         if (cells[row + size] != piece) {
             int index = index(piece);
@@ -285,7 +290,7 @@ public abstract class Areas extends DonAreas {
     /** Puts the cards on the top or at the bottom of an area into this order, topmost first. */
     public final void order(int seat, int zone, boolean bottom, int[] pieces) {
         int slot = seat * ZONES + zone;
-        int last = slot * ROOM + (bottom ? pieces.length : sizes[slot]) - 1;
+        int last = slot * room + (bottom ? pieces.length : sizes[slot]) - 1;
         for (int i = 0; i < pieces.length; i++) {
             cells[last - i] = (byte) pieces[i];
         }
@@ -294,7 +299,7 @@ public abstract class Areas extends DonAreas {
     /** Shuffles a deck, whose cards are then unknown. */
     public final void shuffle(int seat, Chance chance) {
         int slot = seat * ZONES + DECK;
-        int row = slot * ROOM;
+        int row = slot * room;
         for (int i = sizes[slot] - 1; i > 0; i--) {
             int j = chance.below(i + 1);
             byte swapped = cells[row + i];
@@ -357,7 +362,7 @@ public abstract class Areas extends DonAreas {
             known[now] = knownBefore[piece];
         }
         for (int slot = 0; slot < sizes.length; slot++) {
-            for (int i = slot * ROOM; i < slot * ROOM + sizes[slot]; i++) {
+            for (int i = slot * room; i < slot * room + sizes[slot]; i++) {
                 cells[i] = (byte) names[cells[i]];
             }
         }

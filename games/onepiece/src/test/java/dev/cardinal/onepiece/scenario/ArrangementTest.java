@@ -107,12 +107,12 @@ class ArrangementTest {
 
     /** The deck that is left is added to what is listed. */
     @Test
-    void more_cards_than_a_player_can_have_are_refused() {
-        Data.Fields many = Data.fields().with("trash", Data.texts(Collections.nCopies(20, "ST01-006")));
+    void more_cards_than_a_game_can_have_are_refused() {
+        Data.Fields many = Data.fields().with("trash", Data.texts(Collections.nCopies(40, "ST01-006")));
         assertThatThrownBy(() ->
                         deal().arrange(Data.fields().with("seats", Data.fields().with("0", many))))
                 .isInstanceOf(Refused.class)
-                .hasMessageContaining("64 are the most");
+                .hasMessageContaining("128 are the most");
     }
 
     private static void refused(Data.Fields exact, String why) {
