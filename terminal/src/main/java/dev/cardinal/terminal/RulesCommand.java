@@ -9,7 +9,9 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -46,6 +48,9 @@ final class RulesCommand implements Callable<Integer> {
         } else {
             report.failed().forEach(out::println);
             out.println(report.passed() + " of " + report.scenarios() + " scenarios passed");
+            report.skipped().stream()
+                    .collect(Collectors.groupingBy(ScenarioReport.Skip::needs, TreeMap::new, Collectors.counting()))
+                    .forEach((needs, count) -> out.println(count + " skipped: you do not have the " + needs));
         }
         return report.failed().isEmpty() ? 0 : 1;
     }

@@ -244,7 +244,9 @@ class LauncherTest {
             throws IOException, InterruptedException {
         assertThat(built().out()).contains("<-XX:AOTCache=");
         for (String command : List.of("sim", "fuzz", "bench")) {
-            assertThat(checkout.run(command).out()).contains("<" + command + ">").doesNotContain("AOTCache");
+            assertThat(checkout.run(command).out())
+                    .contains("<" + command + ">")
+                    .doesNotContain("AOTCache");
         }
     }
 }

@@ -7,6 +7,7 @@ import dev.cardinal.kernel.Options;
 import dev.cardinal.kernel.OwnBots;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.testkit.scenario.ScenarioReader;
+import dev.cardinal.testkit.scenario.ScenarioReport;
 import dev.cardinal.testkit.scenario.ScenarioRunner;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -14,6 +15,8 @@ import java.util.List;
 import java.util.SequencedMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assertions;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -55,9 +58,15 @@ public abstract class GameTest {
     Stream<DynamicTest> every_scenario_passes() throws Refused {
         ScenarioRunner runner = new ScenarioRunner(List.of(game));
         return ScenarioReader.read(Path.of("scenarios")).stream()
-                .map(scenario -> dynamicTest(
-                        scenario.title(),
-                        () -> none("", runner.failure(scenario).stream().toList())));
+                .map(scenario -> dynamicTest(scenario.title(), () -> holds(runner.outcome(scenario))));
+    }
+
+    private static void holds(ScenarioReport.Outcome outcome) {
+        switch (outcome) {
+            case ScenarioReport.Pass _ -> {}
+            case ScenarioReport.Skip skip -> Assumptions.abort(skip.toString());
+            case ScenarioReport.Failure failure -> Assertions.fail(failure.toString());
+        }
     }
 
     @Test

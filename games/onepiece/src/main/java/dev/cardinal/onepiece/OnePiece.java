@@ -39,7 +39,16 @@ public final class OnePiece implements Game {
     private static final int SEATS = 2;
     private static final String PRESET = "ST01";
 
-    private final Library library = Library.of(Library.folder(System.getenv()), CardCompiler::compile);
+    private final Library library;
+
+    /** With the cards that the user imported. */
+    public OnePiece() {
+        this(Library.of(Library.folder(System.getenv()), CardCompiler::compile));
+    }
+
+    public OnePiece(Library library) {
+        this.library = library;
+    }
 
     @Override
     public String name() {

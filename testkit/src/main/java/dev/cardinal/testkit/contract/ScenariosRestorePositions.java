@@ -14,6 +14,7 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Viewer;
 import dev.cardinal.testkit.scenario.Scenario;
 import dev.cardinal.testkit.scenario.ScenarioReader;
+import dev.cardinal.testkit.scenario.ScenarioReport;
 import dev.cardinal.testkit.scenario.ScenarioRunner;
 import dev.cardinal.testkit.scenario.ScenarioWriter;
 import java.util.List;
@@ -63,9 +64,8 @@ final class ScenariosRestorePositions implements Check {
 
     private Position arranged(String text) throws Refused {
         Scenario scenario = ScenarioReader.read("what was written", text).getFirst();
-        var failure = new ScenarioRunner(List.of(game)).failure(scenario);
-        if (failure.isPresent()) {
-            throw new Breach(9, "a written scenario fails: " + failure.get() + "\n" + text);
+        if (new ScenarioRunner(List.of(game)).outcome(scenario) instanceof ScenarioReport.Failure failure) {
+            throw new Breach(9, "a written scenario fails: " + failure + "\n" + text);
         }
         return game.deal(scenario.options()).arrange(Objects.requireNonNull(scenario.position()));
     }

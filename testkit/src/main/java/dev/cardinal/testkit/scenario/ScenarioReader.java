@@ -30,7 +30,8 @@ public final class ScenarioReader {
     private static final YAMLMapper YAML = YAMLMapper.builder()
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
-    private static final List<String> KEYS = List.of("game", "title", "cites", "options", "seed", "position", "steps");
+    private static final List<String> KEYS =
+            List.of("game", "title", "cites", "needs", "options", "seed", "position", "steps");
 
     private static final Pattern IN_A_PAGE = Pattern.compile("```yaml\\R(.*?)```", Pattern.DOTALL);
 
@@ -124,6 +125,7 @@ public final class ScenarioReader {
                     scenario.text("game"),
                     scenario.text("title"),
                     said.get("cites") == null ? List.of() : scenario.texts("cites"),
+                    said.get("needs") == null ? "" : scenario.text("needs"),
                     options(said.get("options")),
                     seed(said.get("seed")),
                     said.get("position") == null ? null : scenario.fields("position"),

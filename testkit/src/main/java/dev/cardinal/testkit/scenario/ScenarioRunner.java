@@ -3,15 +3,20 @@ package dev.cardinal.testkit.scenario;
 import dev.cardinal.kernel.Deal;
 import dev.cardinal.kernel.Game;
 import dev.cardinal.kernel.Position;
+import dev.cardinal.kernel.Refusal;
 import dev.cardinal.kernel.Refused;
 import dev.cardinal.players.Games;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Runs scenarios of these games. */
 public final class ScenarioRunner {
+    /** The code of a refusal that says that a card is not known, here or anywhere. */
+    private static final String MISSING = "unknown_card";
+
     private final List<Game> games;
 
     public ScenarioRunner(List<Game> games) {
@@ -29,32 +34,51 @@ public final class ScenarioRunner {
     }
 
     public ScenarioReport run(List<Scenario> scenarios) {
-        return new ScenarioReport(
-                scenarios.size(),
-                scenarios.stream().map(this::failure).flatMap(Optional::stream).toList());
+        List<ScenarioReport.Failure> failed = new ArrayList<>();
+        List<ScenarioReport.Skip> skipped = new ArrayList<>();
+        for (Scenario scenario : scenarios) {
+            switch (outcome(scenario)) {
+                case ScenarioReport.Failure failure -> failed.add(failure);
+                case ScenarioReport.Skip skip -> skipped.add(skip);
+                case ScenarioReport.Pass _ -> {}
+            }
+        }
+        return new ScenarioReport(scenarios.size(), failed, skipped);
     }
 
-    /** Why a scenario fails, if it does. */
-    public Optional<ScenarioReport.Failure> failure(Scenario scenario) {
+    /** Runs one scenario. */
+    public ScenarioReport.Outcome outcome(Scenario scenario) {
         if (scenario.problem() != null) {
-            return Optional.of(scenario.problem());
+            return scenario.problem();
+        }
+        ScenarioRun run;
+        try {
+            run = start(scenario);
+        } catch (Refused refused) {
+            Refusal refusal = refused.refusal();
+            return !scenario.needs().isEmpty() && refusal.code().equals(MISSING)
+                    ? new ScenarioReport.Skip(scenario.file(), scenario.title(), scenario.needs(), refusal.toString())
+                    : failed(scenario, 0, refusal.toString());
+        } catch (RuntimeException bug) {
+            return failed(scenario, 0, bug(bug));
         }
         int number = 0;
         try {
-            ScenarioRun run = start(scenario);
             for (ScenarioStep step : scenario.steps()) {
                 number++;
                 Optional<String> failure = run.failure(step);
                 if (failure.isPresent()) {
-                    return Optional.of(failed(scenario, number, failure.get()));
+                    return failed(scenario, number, failure.get());
                 }
             }
-            return Optional.empty();
-        } catch (Refused refused) {
-            return Optional.of(failed(scenario, 0, refused.refusal().toString()));
+            return new ScenarioReport.Pass();
         } catch (RuntimeException bug) {
-            return Optional.of(failed(scenario, number, "the rules failed: " + bug + at(bug)));
+            return failed(scenario, number, bug(bug));
         }
+    }
+
+    private static String bug(RuntimeException bug) {
+        return "the rules failed: " + bug + at(bug);
     }
 
     private static String at(RuntimeException bug) {

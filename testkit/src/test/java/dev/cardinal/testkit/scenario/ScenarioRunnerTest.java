@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.cardinal.kernel.Refused;
+import dev.cardinal.kernel.data.Data;
 import dev.cardinal.testkit.swap.Bug;
 import dev.cardinal.testkit.swap.Swap;
 import java.nio.file.Files;
@@ -233,5 +234,25 @@ class ScenarioRunnerTest {
                 .containsEntry("players", "2")
                 .containsEntry("cards", "Throne Room,Feast")
                 .containsEntry("open", "true");
+    }
+
+    @Test
+    void a_scenario_that_needs_what_is_missing_is_skipped() throws Refused {
+        String unknown =
+                "game: swap\ntitle: A test\noptions: {players: 2}\nposition: {ranking: [], deck: [Joker]}\nsteps:\n  - asks: 0\n";
+        assertThat(run(Bug.NONE, unknown).failed()).hasSize(1);
+        ScenarioReport report = run(Bug.NONE, "needs: jokers\n" + unknown);
+        assertThat(report.failed()).isEmpty();
+        assertThat(report.passed()).isZero();
+        assertThat(report.skipped())
+                .singleElement()
+                .satisfies(skip -> assertThat(skip.needs()).isEqualTo("jokers"));
+        assertThat(report.json().get("skipped")).isEqualTo(Data.of(1));
+    }
+
+    @Test
+    void a_scenario_that_has_what_it_needs_is_run() throws Refused {
+        assertThat(run(Bug.NONE, "needs: jokers\n" + scenario("- asks: 1")).failed())
+                .hasSize(1);
     }
 }

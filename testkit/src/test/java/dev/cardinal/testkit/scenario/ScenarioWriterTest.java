@@ -38,7 +38,7 @@ class ScenarioWriterTest {
                 ScenarioReader.read("written", written(Viewer.seat(0))).getFirst();
         assertThat(scenario.title()).isEqualTo("Player 0's turn, as seat 0 knows it");
         assertThat(scenario.options()).isEqualTo(Options.DEFAULT.with("players", "2"));
-        assertThat(new ScenarioRunner(List.of(SWAP)).failure(scenario)).isEmpty();
+        assertThat(new ScenarioRunner(List.of(SWAP)).outcome(scenario)).isEqualTo(new ScenarioReport.Pass());
     }
 
     private static Data readAgain(Data data) throws Refused {

@@ -42,7 +42,7 @@ final class SwapTable {
         List<String> deck = texts(said.get("deck"));
         game.deckSize = deck.size();
         for (int i = 0; i < deck.size(); i++) {
-            game.deck[deck.size() - 1 - i] = SwapScratch.CARDS.indexOf(deck.get(i));
+            game.deck[deck.size() - 1 - i] = card(deck.get(i));
         }
         count(texts(said.get("discard")), game.discard);
         for (int seat = 0; seat < game.seats(); seat++) {
@@ -56,9 +56,19 @@ final class SwapTable {
         return said.get(key) instanceof Data.Items(List<Data> seats) ? seats.get(seat) : bad(key);
     }
 
-    private static void count(List<String> names, int[] counts) {
+    private static void count(List<String> names, int[] counts) throws Refused {
         Arrays.fill(counts, 0);
-        names.forEach(name -> counts[SwapScratch.CARDS.indexOf(name)]++);
+        for (String name : names) {
+            counts[card(name)]++;
+        }
+    }
+
+    private static int card(String name) throws Refused {
+        int card = SwapScratch.CARDS.indexOf(name);
+        if (card < 0) {
+            throw new Refused("unknown_card", "There is no card " + name);
+        }
+        return card;
     }
 
     private static int number(Data.Fields said, String key, int otherwise) {
