@@ -85,7 +85,7 @@ class McpTest {
             Map<String, Object> said = call(
                     client,
                     "sit",
-                    Map.of("game", "dominion", "options", Map.of("turns", "8", "kingdom", "first game")));
+                    Map.of("game", "dominion", "options", Map.of("turns", "8", "kingdom", "none")));
             List<Long> times = new ArrayList<>();
             int decisions = 0;
             while (!Boolean.TRUE.equals(said.get("over"))) {
