@@ -36,7 +36,7 @@ class ModelsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"kuhn, 60", "dominion, 180", "onepiece, 350", "mageknight, 350"})
+    @CsvSource({"kuhn, 80", "dominion, 180", "onepiece, 350", "mageknight, 350"})
     void a_random_model_finishes_its_games_with_few_tokens_and_few_calls(String game, int tokens) throws Refused {
         Result result = play(game, List.of(ModelContender.player("random"), "random"), 4, Map.of("refusals", "200"));
 

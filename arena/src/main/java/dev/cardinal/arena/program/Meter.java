@@ -18,10 +18,10 @@ public final class Meter {
     private long characters;
     private long refusals;
     private long inARow;
-    private String lastRefusal = "";
     private long used;
     private long askedAt;
     private long charactersBefore;
+    private @Nullable Forfeit spent;
     private @Nullable Forfeit lost;
 
     Meter(Allowance allowance) {
@@ -43,15 +43,17 @@ public final class Meter {
     public synchronized void refused(Refusal refusal) {
         refusals++;
         inARow++;
-        lastRefusal = refusal.toString();
+        if (inARow >= allowance.refusals() && spent == null) {
+            spent = new Forfeit(
+                    Forfeit.Cause.REFUSALS,
+                    "it was refused " + Count.of(inARow, "time") + " in a row, at last with: " + refusal);
+        }
     }
 
     /** How long the program may take from now; it has lost if it has no calls, tokens, time or patience left. */
     public synchronized Duration left() throws Forfeit {
-        if (inARow >= allowance.refusals()) {
-            throw new Forfeit(
-                    Forfeit.Cause.REFUSALS,
-                    "it was refused " + Count.of(inARow, "time") + " in a row, at last with: " + lastRefusal);
+        if (spent != null) {
+            throw spent;
         }
         if (calls >= allowance.calls()) {
             throw new Forfeit(Forfeit.Cause.CALLS, "it has made all its " + Count.of(allowance.calls(), "call"));
