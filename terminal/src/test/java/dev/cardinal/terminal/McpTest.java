@@ -82,10 +82,8 @@ class McpTest {
     @Test
     void one_line_of_configuration_is_enough_to_play_a_whole_game_with_one_call_a_decision() {
         try (McpSyncClient client = client()) {
-            Map<String, Object> said = call(
-                    client,
-                    "sit",
-                    Map.of("game", "dominion", "options", Map.of("turns", "8", "kingdom", "none")));
+            Map<String, Object> said =
+                    call(client, "sit", Map.of("game", "dominion", "options", Map.of("turns", "8", "kingdom", "none")));
             List<Long> times = new ArrayList<>();
             int decisions = 0;
             while (!Boolean.TRUE.equals(said.get("over"))) {
