@@ -96,7 +96,9 @@ final class Puzzles {
 
     private static List<Moment> moments(Path file, Scenario scenario, JsonNode steps, int roll) throws Refused {
         List<Moment> moments = new ArrayList<>();
-        if (scenario.problem() != null || scenario.position() == null) {
+        if (scenario.problem() != null
+                || scenario.position() == null
+                || !scenario.needs().isEmpty()) {
             return moments;
         }
         Game game = Games.named(scenario.game());
