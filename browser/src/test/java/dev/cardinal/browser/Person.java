@@ -16,6 +16,9 @@ final class Person {
                 } else if (event.type === 'pick' || event.type === 'drop') {
                   window.taken = event.detail.spot;
                 }
+                if (event.type === 'refused') {
+                  (window.refusals ??= []).push(event.detail?.message);
+                }
                 return tell.call(this, event);
               };
             })();

@@ -173,7 +173,8 @@ final class Tab implements AutoCloseable {
                 }
             }
             if (System.nanoTime() > end) {
-                throw new AssertionError("waited in vain for " + expression + "; errors: " + errors + "; " + seen());
+                throw new AssertionError("waited in vain for " + expression + "; errors: " + errors + "; refusals: "
+                        + eval("window.refusals ?? []") + "; " + seen());
             }
             pause();
         }
