@@ -69,7 +69,7 @@ class RulesCommandTest {
         assertThat(Json.parse(out.toString()))
                 .hasToString("{\"scenarios\":2,\"passed\":1,\"failed\":[{\"file\":\"" + b.replace("\\", "\\\\")
                         + "\",\"title\":\"A turn begins with one action\",\"step\":1,"
-                        + "\"message\":\"actions should be 2 but is 1\"}]}");
+                        + "\"message\":\"actions should be 2 but is 1\"}],\"skipped\":0}");
     }
 
     @Test
