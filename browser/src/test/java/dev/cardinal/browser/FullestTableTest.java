@@ -43,7 +43,7 @@ class FullestTableTest extends BrowserTest {
             throws Exception {
         Puzzles.Moment moment = Puzzles.asking(game, "puzzles/fullest/" + game + ".yaml", words);
         JsonNode made = post("/api/tables", EveryQuestionTest.table(moment, bot));
-        Tab tab = person();
+        Tab tab = person().sharp();
         Person ann = new Person(tab)
                 .takes(
                         address(),

@@ -35,9 +35,9 @@ class PicturesTest extends BrowserTest {
         JsonNode made = post("/api/tables", EveryQuestionTest.table(moment, bot));
         String table = made.get("table").get("table").stringValue();
         String key = made.get("key").stringValue();
-        Tab desk = person();
+        Tab desk = person().sharp();
         looksAsKept(new Person(desk).still().takes(address(), table, key), game + "-1280x720");
-        Tab phone = person();
+        Tab phone = person().sharp();
         phone.phone();
         looksAsKept(new Person(phone).still().takes(address(), table, key), game + "-390x844");
     }

@@ -23,6 +23,8 @@ final class Tab implements AutoCloseable {
     private final String target;
     private final String context;
     private final List<String> errors = new CopyOnWriteArrayList<>();
+    /** How many pixels of a screen are drawn across: without a graphics card each of them costs the tests time. */
+    private double sharpness = 0.5;
 
     Tab(Chromium chromium, String session, String target, String context) {
         this.chromium = chromium;
@@ -106,6 +108,13 @@ final class Tab implements AutoCloseable {
         screen(width, height, 1, false);
     }
 
+    /** Draws every pixel of a screen, for tests of how something looks and of how fast it is drawn. */
+    Tab sharp() {
+        sharpness = 1;
+        size(1280, 720);
+        return this;
+    }
+
     /** A phone held upright, touched by a finger. */
     void phone() {
         screen(390, 844, 2, true);
@@ -117,7 +126,7 @@ final class Tab implements AutoCloseable {
                 "Emulation.setDeviceMetricsOverride",
                 fields().put("width", width)
                         .put("height", height)
-                        .put("deviceScaleFactor", pixels)
+                        .put("deviceScaleFactor", pixels * sharpness)
                         .put("mobile", phone));
     }
 

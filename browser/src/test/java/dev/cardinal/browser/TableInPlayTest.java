@@ -45,7 +45,7 @@ class TableInPlayTest extends BrowserTest {
     @ParameterizedTest
     @ValueSource(strings = {"dominion", "onepiece", "mageknight"})
     void every_piece_ends_where_the_scene_has_it_and_then_nothing_is_drawn(String game) throws Exception {
-        Person ann = new Person(person()).likes("\"motion\": \"fast\"").sits(address(), key(table(game)));
+        Person ann = new Person(person().sharp()).likes("\"motion\": \"fast\"").sits(address(), key(table(game)));
         Tab tab = ann.tab();
         long opened = System.nanoTime();
         tab.reload();
