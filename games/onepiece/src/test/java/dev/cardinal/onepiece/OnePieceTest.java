@@ -4,8 +4,8 @@ import dev.cardinal.testkit.GameTest;
 import java.util.regex.Pattern;
 
 class OnePieceTest extends GameTest {
-    /** A ruling is cited by card number, or as a general one. */
-    private static final Pattern RULING = Pattern.compile("(Q:)?([A-Z]+\\d*-\\d+|rules|basic)( .*)?");
+    /** A ruling is cited by card number, or as a general one, with its number among those of the card. */
+    private static final Pattern RULING = Pattern.compile("(Q:)?([A-Z]+\\d*-\\d+|rules|basic)(/\\d+)?( .*)?");
 
     OnePieceTest() {
         super(new OnePiece());
