@@ -58,29 +58,35 @@ final class Table {
     boolean clicks(int option) {
         String before = person.prompt();
         int entry = person.entry();
+        wants(option);
         for (int tries = 0; tries < 3; tries++) {
-            double[] at = pointsAt(option);
+            double[] at = pointsAt();
             if (at == null) {
                 return false;
             }
             tab.eval("window.taken = undefined");
             tab.click(at[0], at[1]);
             tab.waitFor("window.taken !== undefined");
-            if (tab.is(covered(option, "window.taken"))) {
+            if (tab.is(covered("window.taken"))) {
                 clicks++;
-                choosesFromMenu(option, entry, before);
+                choosesFromMenu(entry, before);
                 return true;
             } // the table was laid out anew between pointing and clicking
         }
         throw new AssertionError("whatever is pointed at, something else is clicked: " + tab.text("window.taken"));
     }
 
+    /** Keeps what the option is: as soon as it is taken, something else may be asked. */
+    private void wants(int option) {
+        tab.eval("window.wanted = showing.question.options[" + option + "]");
+    }
+
     /** A piece that stands for several options opens a menu of them. */
-    private void choosesFromMenu(int option, int entry, String before) {
+    private void choosesFromMenu(int entry, String before) {
         String menu = "document.querySelector('.piece-menu:not([hidden])')";
         tab.waitFor(menu + " || document.querySelector('dialog[open]') || " + person.after(entry, before));
         if (tab.is(menu)) {
-            String text = tab.text("(({text, name}) => text ?? name)(showing.question.options[" + option + "])");
+            String text = tab.text("window.wanted.text ?? window.wanted.name");
             int item = tab.eval(
                             "[...document.querySelectorAll('.piece-menu button > span:not(.right)')].findIndex(item =>"
                                     + " item.textContent.toLowerCase() === " + Tab.quoted(text.toLowerCase(Locale.ROOT))
@@ -93,8 +99,9 @@ final class Table {
 
     /** Drags a piece that stands for an option to where it would go. */
     boolean drags(int option) {
-        double[] from = pointsAt(option);
-        JsonNode ends = tab.eval("showing.question.options[" + option + "].ends.map(window.table.where)");
+        wants(option);
+        double[] from = pointsAt();
+        JsonNode ends = tab.eval("window.wanted.ends.map(window.table.where)");
         if (from == null || ends.isEmpty() || tab.is(ON_MAP)) {
             return false; // a drag on the land moves the map
         }
@@ -103,7 +110,7 @@ final class Table {
         JsonNode end = ends.get(0);
         tab.drag(from[0], from[1], middle(end, "x", "w"), middle(end, "y", "h"));
         drags++;
-        choosesFromMenu(option, entry, before);
+        choosesFromMenu(entry, before);
         return true;
     }
 
@@ -111,29 +118,29 @@ final class Table {
         return rect.get(from).doubleValue() + rect.get(size).doubleValue() / 2;
     }
 
-    /** Whether a spot stands for this option. */
-    private static String covered(int option, String spot) {
+    /** Whether a spot stands for the option that is wanted. */
+    private static String covered(String spot) {
         return """
             (() => {
-              const { area, place, face } = %2$s ?? {};
+              const { area, place, face } = %s ?? {};
               const at = (place) => typeof place === 'object' && place ? place.q + ',' + place.r : String(place ?? '');
-              return showing.question.options[%1$d].spots.some((spot) => spot.area === area
+              return window.wanted.spots.some((spot) => spot.area === area
                   && (spot.place == null || at(spot.place) === at(place)) && (!spot.face || spot.face === face));
-            })()""".formatted(option, spot);
+            })()""".formatted(spot);
     }
 
-    /** Moves the mouse to where a piece of this option is uppermost. */
-    private double @Nullable [] pointsAt(int option) {
+    /** Moves the mouse to where a piece of the option that is wanted is uppermost. */
+    private double @Nullable [] pointsAt() {
         if (!isThere()) {
             return null;
         }
-        for (JsonNode rect : tab.eval(RECTS + "(showing.question.options[" + option + "].spots)")) {
+        for (JsonNode rect : tab.eval(RECTS + "(window.wanted.spots)")) {
             for (double[] point : POINTS) {
                 double x = rect.get("x").doubleValue() + rect.get("w").doubleValue() * point[0];
                 double y = rect.get("y").doubleValue() + rect.get("h").doubleValue() * point[1];
                 tab.hover(x, y);
                 if (tab.is("document.elementFromPoint(" + x + ", " + y + ")?.matches('.table-canvas') && "
-                        + covered(option, "window.pointed"))) {
+                        + covered("window.pointed"))) {
                     return new double[] {x, y};
                 }
             }
