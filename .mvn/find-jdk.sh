@@ -1,4 +1,4 @@
-# Sourced by ./cardinal and .ci/run.
+# Sourced by ./cardinal, ./mvnw and .ci/run.
 
 # Sets JAVA_HOME to a JDK 25 or newer: the one it names already, or the first in the usual places.
 find_jdk() {
