@@ -47,8 +47,7 @@ class PicturesTest extends BrowserTest {
         ann.asked();
         tab.hover(1, 1);
         tab.waitFor("window.table?.ready && document.fonts.status === 'loaded'");
-        tab.waitFor("new Promise(still => { const frames = window.table.frames;"
-                + " setTimeout(() => still(frames === window.table.frames), 700); })");
+        tab.waitFor(Table.STILL);
         Path kept = KEPT.resolve(name + ".png");
         BufferedImage seen = half(ImageIO.read(new ByteArrayInputStream(tab.screenshot())));
         if ("write".equals(System.getProperty("cardinal.screens"))) {

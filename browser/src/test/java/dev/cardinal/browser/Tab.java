@@ -164,7 +164,7 @@ final class Tab implements AutoCloseable {
     }
 
     boolean is(String expression) {
-        JsonNode value = eval("!!(" + expression + ")");
+        JsonNode value = eval("Promise.resolve(" + expression + ").then(Boolean)");
         return value.isBoolean() && value.booleanValue();
     }
 

@@ -27,6 +27,10 @@ final class Table {
               });
             })""";
 
+    /** Whether nothing was drawn for a while. */
+    static final String STILL = "new Promise(still => { const frames = window.table.frames;"
+            + " setTimeout(() => still(frames === window.table.frames), 1500); })";
+
     /** Whether the mouse points at something on the map. */
     private static final String ON_MAP = "typeof window.pointed?.place === 'object'";
 

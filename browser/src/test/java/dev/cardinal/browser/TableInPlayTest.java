@@ -63,10 +63,7 @@ class TableInPlayTest extends BrowserTest {
         assertThat(without(played, anew)).as("where pieces lie after a game").isEqualTo(without(anew, played));
         tab.hover(1, 1);
         tab.waitFor("window.table.ready && !window.table.moving");
-        tab.eval("new Promise(done => setTimeout(done, 1500))"); // marks fade in
-        int frames = tab.eval("window.table.frames").intValue();
-        tab.eval("new Promise(done => setTimeout(done, 1500))");
-        assertThat(tab.eval("window.table.frames").intValue()).isEqualTo(frames);
+        tab.waitFor(Table.STILL); // once marks have faded in
     }
 
     @ParameterizedTest
