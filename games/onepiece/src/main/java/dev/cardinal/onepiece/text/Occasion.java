@@ -47,11 +47,13 @@ final class Occasion {
                 && happening()
                 && in.take(",")) return;
         undo(start);
-        if (in.takeAny("this effect can be activated when", "you may activate this effect when")
-                && happening()
-                && in.take(".")) {
-            optional = true;
-            return;
+        if (in.takeAny("this effect can be activated when", "you may activate this effect when") && happening()) {
+            Condition condition = in.takeAny(", if") ? grammar.conditions.condition() : null;
+            if (in.take(".")) {
+                if (condition != null) Canonical.add(conditions, condition);
+                optional = true;
+                return;
+            }
         }
         undo(start);
         if (in.take("this effect can be activated")) {

@@ -6,6 +6,8 @@ import dev.cardinal.kernel.data.Data;
 import dev.cardinal.kernel.scene.Spot;
 import dev.cardinal.kit.Asking;
 import dev.cardinal.kit.Choice;
+import dev.cardinal.onepiece.effect.Filter;
+import dev.cardinal.onepiece.effect.Permission;
 import dev.cardinal.onepiece.effect.Place;
 import dev.cardinal.onepiece.effect.Target;
 import dev.cardinal.onepiece.effect.Timing;
@@ -13,6 +15,7 @@ import dev.cardinal.onepiece.effect.Zone;
 import dev.cardinal.onepiece.move.Moves;
 import dev.cardinal.onepiece.move.Where;
 import dev.cardinal.onepiece.table.Areas;
+import dev.cardinal.onepiece.table.Described;
 import dev.cardinal.onepiece.table.Meaning;
 import dev.cardinal.onepiece.table.NamesPieces;
 import dev.cardinal.onepiece.table.OccurrenceType;
@@ -214,14 +217,39 @@ public record Moving(
         }
         int zone = Meaning.zone(to.zone());
         boolean bottom = to.end() == Place.End.BOTTOM;
+        int[] left = to.zone() == Zone.HAND ? exceptUnderDeck(t) : pieces;
         if (to.inAnyOrder() && zone != Areas.TRASH && zone != Areas.HAND) {
             goInOrder(t, zone, bottom);
         } else {
-            go(t, pieces, zone, bottom);
+            go(t, left, zone, bottom);
         }
         if (running >= 0) {
-            Actions.done(t, running, pieces.length, need);
+            Actions.done(t, running, left.length, need);
         }
+    }
+
+    /** Moves the Life cards that go under the deck instead of to the hand, and returns the other cards. */
+    private int[] exceptUnderDeck(Table t) {
+        int[] left =
+                Arrays.stream(pieces).filter(piece -> !goesUnderDeck(t, piece)).toArray();
+        for (int piece : pieces) {
+            if (!Meaning.contains(left, piece)) {
+                Moves.move(t, piece, Areas.DECK, true, false, false, origin, OccurrenceType.MOVED);
+            }
+        }
+        return left;
+    }
+
+    /** Whether this is a Life card that never goes to its player's hand. */
+    static boolean goesUnderDeck(Table t, int piece) {
+        int seat = t.owner(piece);
+        return t.zone(piece) == Areas.LIFE
+                && t.values()
+                        .allowedTo(
+                                seat,
+                                permission -> permission instanceof Permission.LifeUnderDeck(Filter which)
+                                        && Described.matches(
+                                                t, RunningEffect.saying(t, t.leader(seat), seat), which, piece));
     }
 
     /** Moves the cards as they are, and then puts each player's in order, unseen by the other. */

@@ -31,7 +31,15 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
 
     Pending pending(Table t) {
         return new Pending(
-                source, t.life(source), t.owner(source), effect, index, covers[0], true, RememberedCards.of(t, covers));
+                source,
+                t.life(source),
+                t.owner(source),
+                effect,
+                index,
+                covers[0],
+                true,
+                null,
+                RememberedCards.of(t, covers));
     }
 
     /** Whether it can really be used; its player is asked in any case, since not asking would reveal that. */
@@ -40,7 +48,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
     }
 
     private static boolean possible(Table t, RunningEffect running) {
-        return Payment.possible(t, running, running.effect().body())
+        return Payment.possible(t, running, running.effect().body(), Payment.Need.ONE)
                 && Payment.possible(t, running, running.effect().costs());
     }
 
@@ -128,7 +136,7 @@ record Replacement(int source, Effect effect, int index, int[] covers) {
                                             && Happenings.is(t, running, happening, about))
                             && Conditions.holds(t, running, effect.conditions())
                             && (effect.optional()
-                                    ? Payment.mightBe(t, running, effect.body())
+                                    ? Payment.mightBe(t, running, effect.body(), Payment.Need.ONE)
                                             && Payment.mightBe(t, running, effect.costs())
                                     : possible(t, running));
                 })

@@ -75,7 +75,10 @@ public record Noun(
     }
 
     Noun together(Joint limit) {
-        return new Noun(whose, kinds, filter, limit, area, asCard);
+        Joint both = joint.equals(Joint.NONE)
+                ? limit
+                : joint instanceof Joint.TotalAtMost ? new Joint.Both(limit, joint) : new Joint.Both(joint, limit);
+        return new Noun(whose, kinds, filter, both, area, asCard);
     }
 
     /** The cards in the named area, or on the field if there is none. */
@@ -113,8 +116,24 @@ public record Noun(
                 : Filters.either(kinds.stream().map(Noun::describe).toList());
         boolean mixed = zones.size() > 1
                 && kinds.stream().anyMatch(kind -> kind.categories().contains(Category.LEADER));
+        if (isWithDon() && !filter.equals(Filter.ANY)) return new Cards(owner, zones, Place.End.ANY, eachDescribed());
         Filter all = mixed ? exceptLeaders(Filters.all(each, filter)) : Filters.all(each, filter);
         return new Cards(owner, zones, Place.End.ANY, all);
+    }
+
+    /** Whether DON!! cards are meant with other cards. */
+    private boolean isWithDon() {
+        return kinds.size() > 1
+                && kinds.stream().anyMatch(kind -> kind.categories().equals(Set.of(Category.DON)));
+    }
+
+    /** DON!! cards have no cost or power, so a description after them is said of the other cards. */
+    private Filter eachDescribed() {
+        return Filters.either(kinds.stream()
+                .map(kind -> kind.categories().equals(Set.of(Category.DON))
+                        ? describe(kind)
+                        : Filters.all(describe(kind), filter))
+                .toList());
     }
 
     private static boolean unnamed(Filter filter) {

@@ -31,7 +31,13 @@ public final class Pronouns {
         "card"
     };
 
-    private static final String[] ORIGINS = {"played by this effect", "given these don cards", "given this don card"};
+    private static final String[] ORIGINS = {
+        "played by this effect",
+        "played with this effect",
+        "played using this effect",
+        "given these don cards",
+        "given this don card"
+    };
 
     private final Phrases phrases;
 
