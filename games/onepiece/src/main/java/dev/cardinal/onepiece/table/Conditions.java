@@ -64,9 +64,11 @@ public final class Conditions {
                 }
                 yield all;
             }
-            case Condition.Only(Cards cards, Filter filter) ->
-                Arrays.stream(Meaning.all(t, running, cards))
-                        .allMatch(piece -> Described.matches(t, running, filter, piece));
+            case Condition.Only(Cards cards, Filter filter) -> {
+                int[] pieces = Meaning.all(t, running, cards);
+                yield pieces.length > 0
+                        && Arrays.stream(pieces).allMatch(piece -> Described.matches(t, running, filter, piece));
+            }
             case Condition.TurnOf(Who who) -> Meaning.is(running, who, t.turn);
             case Condition.DonAttached(int least) -> t.given(running.source()) >= least;
             case Condition.TurnNumber(Who whose, var comparison, int number) ->

@@ -141,9 +141,11 @@ final class Occasion {
         return cards.zones().isEmpty() && cards.filter().equals(Filter.ANY);
     }
 
-    /** The game only replaces a card's leaving; a text that would replace something else is not understood. */
+    /** The game only replaces a card's leaving or resting; a text that would replace something else is not understood. */
     private static boolean canBeReplaced(Happening happening) {
-        return happening instanceof Happening.Moved || happening instanceof Happening.KnockedOut;
+        return happening instanceof Happening.Moved
+                || happening instanceof Happening.KnockedOut
+                || happening instanceof Happening.Rested;
     }
 
     private boolean would() {

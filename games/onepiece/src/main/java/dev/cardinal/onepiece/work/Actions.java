@@ -177,6 +177,12 @@ final class Actions {
             DonMoves.rest(t, ChooseDon.holder(t, running, don), rested);
         } else {
             rested += donInside(t, running, what, true);
+            if (t.values().woulds()) {
+                int[] pieces = Meaning.pieces(t, running, what);
+                t.push(new Resting(
+                        index, Origin.effect(running), pieces, RunningEffect.NONE, rested, need(t, running, what)));
+                return;
+            }
             for (int piece : Meaning.pieces(t, running, what)) {
                 if (Forbidden.mayBeRested(t, piece, Origin.effect(running))) {
                     Moves.rest(t, piece, Origin.effect(running));

@@ -141,6 +141,11 @@ public record Moving(
         return false;
     }
 
+    private Process process() {
+        OccurrenceType type = knockOut ? OccurrenceType.KNOCKED_OUT : OccurrenceType.MOVED;
+        return new Process(type, pieces, Meaning.zone(to.zone()), origin, tried);
+    }
+
     private boolean may(Table t, int piece) {
         if (knockOut) {
             return Forbidden.mayBeKnockedOut(t, piece, origin);
@@ -154,7 +159,7 @@ public record Moving(
     }
 
     private boolean replace(Table t) {
-        List<Replacement> all = Replacement.all(t, this);
+        List<Replacement> all = Replacement.all(t, process());
         if (all.isEmpty()) {
             t.become(this);
             return false;
@@ -310,7 +315,7 @@ public record Moving(
     @Override
     public int asked(Table t) {
         return switch (step) {
-            case ASK_REPLACEMENT, ASK_WHICH -> Replacement.asked(t, this);
+            case ASK_REPLACEMENT, ASK_WHICH -> Replacement.asked(t, process());
             case ASK_END ->
                 running < 0 ? t.owner(pieces[0]) : t.running(running).seat();
             default -> orderer(t, inOrder(t)[0]);
@@ -321,7 +326,7 @@ public record Moving(
     public void offer(Table t, Offer into) {
         switch (step) {
             case ASK_REPLACEMENT -> {
-                Replacement next = Replacement.next(t, this);
+                Replacement next = Replacement.next(t, process());
                 into.one();
                 if (next != null && next.possible(t)) {
                     into.add(YES);
@@ -330,7 +335,7 @@ public record Moving(
             }
             case ASK_WHICH -> {
                 into.one();
-                Replacement.all(t, this).stream().filter(one -> one.possible(t)).forEach(one -> into.add(one.mark()));
+                Replacement.all(t, process()).stream().filter(one -> one.possible(t)).forEach(one -> into.add(one.mark()));
             }
             case ASK_END -> into.one().add(TOP).add(BOTTOM);
             default -> {
@@ -358,7 +363,7 @@ public record Moving(
     public void answer(Table t, Pick pick) {
         switch (step) {
             case ASK_REPLACEMENT -> {
-                Replacement next = Replacement.next(t, this);
+                Replacement next = Replacement.next(t, process());
                 if (next == null) {
                     t.become(at(Step.END));
                 } else if (pick.code(0) == YES) {
@@ -371,7 +376,7 @@ public record Moving(
             case ASK_WHICH ->
                 apply(
                         t,
-                        Replacement.all(t, this).stream()
+                        Replacement.all(t, process()).stream()
                                 .filter(one -> one.mark() == pick.code(0))
                                 .findFirst()
                                 .orElseThrow());
@@ -404,7 +409,7 @@ public record Moving(
     @Override
     public String prompt(Table t) {
         return switch (step) {
-            case ASK_REPLACEMENT -> Replacement.prompt(t, this);
+            case ASK_REPLACEMENT -> Replacement.prompt(t, process());
             case ASK_WHICH -> "Several of your effects can replace this. Which one is first?";
             case ASK_END -> "Put them on the top or at the bottom?";
             default -> "In which order? Name the card nearest the top first";

@@ -67,7 +67,25 @@ public record Noun(
         List<Kind> all = new ArrayList<>();
         for (Noun noun : List.of(this, other))
             for (Kind kind : noun.kinds) all.add(new Kind(kind.categories(), Filters.all(kind.filter(), noun.filter)));
+        all = colored(all);
         return new Noun(whose, all, Filter.ANY, joint, other.area, asCard || other.asCard);
+    }
+
+    /** A color in front goes for all kinds that have none of their own: "red Events or Characters" (Q:OP12-017). */
+    static List<Kind> colored(List<Kind> kinds) {
+        Filter color = color(kinds.getFirst().filter());
+        if (color == null) return kinds;
+        return kinds.stream()
+                .map(kind -> color(kind.filter()) == null
+                        ? new Kind(kind.categories(), Filters.all(color, kind.filter()))
+                        : kind)
+                .toList();
+    }
+
+    private static @Nullable Filter color(Filter filter) {
+        List<Filter> parts = filter instanceof Filter.All(List<Filter> inner) ? inner : List.of(filter);
+        for (Filter part : parts) if (part instanceof Filter.Colored) return part;
+        return null;
     }
 
     Noun and(Filter more) {

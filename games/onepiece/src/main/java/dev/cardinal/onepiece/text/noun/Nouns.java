@@ -160,7 +160,7 @@ public final class Nouns {
             kinds.addAll(next.kinds());
             asCard |= next.asCard();
         }
-        return new Noun(null, kinds, Filter.ANY, Joint.NONE, null, asCard);
+        return new Noun(null, Noun.colored(kinds), Filter.ANY, Joint.NONE, null, asCard);
     }
 
     private @Nullable Noun simple() {

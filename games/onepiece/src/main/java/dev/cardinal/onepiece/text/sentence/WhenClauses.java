@@ -86,7 +86,7 @@ public final class WhenClauses {
         int least = 1;
         if (!in.takeAny("a", "an")) {
             least = in.number();
-            if (least >= 0) in.take("or more");
+            if (least >= 0 && !in.take("or more") && least > 1) least = -1;
         }
         if (least > 0 && in.takeAny("don cards", "don card")) {
             Who whose = in.take("on the field") ? Who.ANY : null;
